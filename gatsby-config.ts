@@ -1,0 +1,26 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { dataKindOf } from "./src/schema/data-kinds";
+
+/** The folder of the original data files; each node takes the type that its file's kind has. */
+const DATA_FOLDER = path.resolve("data");
+const typeName = ({ node }: { node: { relativePath: string } }) => dataKindOf(node.relativePath)?.typeName ?? "UnknownData";
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    siteUrl: process.env.SITE_URL ?? process.env.URL ?? "https://www.kelvin.example",
+  },
+  trailingSlash: "never",
+  graphqlTypegen: { generateOnBuild: true },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: DATA_FOLDER } },
+    { resolve: "gatsby-transformer-yaml", options: { typeName } },
+    { resolve: "gatsby-transformer-json", options: { typeName } },
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    "gatsby-plugin-react-helmet",
+  ],
+};
+
+export default config;

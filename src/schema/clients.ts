@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { picture, sample, text } from "./fields";
+
+/** data/clients.json: the marks in the clients carousel of every page. */
+export const clientsSchema = z.strictObject({
+  heading: text("The heading over the carousel.", 80),
+  items: z
+    .array(
+      z
+        .strictObject({
+          name: text("The client's name.", 60),
+          type: text("What the client does.", 80),
+          logo: picture("The client's mark, dark on a transparent or white ground."),
+          sample,
+        })
+        .meta({ graphqlType: "Client" }),
+    )
+    .min(1)
+    .meta({ description: "The clients, in the order of the carousel." }),
+});

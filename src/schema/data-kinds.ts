@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import { articleSchema } from "./article";
+import { clientsSchema } from "./clients";
+import { companySchema } from "./company";
+import { legalPageSchema } from "./legal-page";
+import { aboutPageSchema } from "./pages/about";
+import { blogPageSchema } from "./pages/blog";
+import { contactPageSchema } from "./pages/contact";
+import { homePageSchema } from "./pages/home";
+import { notFoundPageSchema } from "./pages/not-found";
+import { overviewPageSchema } from "./pages/overview";
+import { reviewsSchema } from "./reviews";
+import { serviceSchema } from "./service";
+import { solutionSchema } from "./solution";
+import { strengthsSchema } from "./strengths";
+import { teamSchema } from "./team";
+import { testimonialsSchema } from "./testimonials";
+import { timelineSchema } from "./timeline";
+
+/** One kind of data file: where it lives, what it must hold, and which page it makes. */
+export interface DataKind {
+  /** The file below data/, or every file of a folder where the name is `*`. */
+  readonly files: string;
+  /** The node type in GraphQL. */
+  readonly typeName: string;
+  readonly schema: z.ZodObject;
+  /** The page's address for a file name (the slug), where the file makes a page of its own. */
+  readonly path?: (slug: string) => string;
+  /** The template that draws it, below src/templates, where gatsby-node creates the page. */
+  readonly template?: string;
+}
+
+/** Every file in data/ is of one of these kinds; anything else there is a mistake. */
+export const DATA_KINDS: readonly DataKind[] = [
+  { files: "services/*.yaml", typeName: "ServicesYaml", schema: serviceSchema, path: (slug) => `/services/${slug}`, template: "service.tsx" },
+  { files: "solutions/*.yaml", typeName: "SolutionsYaml", schema: solutionSchema, path: (slug) => `/solutions/${slug}`, template: "solution.tsx" },
+  { files: "blog/*.yaml", typeName: "BlogYaml", schema: articleSchema, path: (slug) => `/blog/${slug}`, template: "article.tsx" },
+  { files: "legal/*.yaml", typeName: "LegalYaml", schema: legalPageSchema, path: (slug) => `/${slug}`, template: "legal-page.tsx" },
+  { files: "pages/home.yaml", typeName: "HomePageYaml", schema: homePageSchema, path: () => "/" },
+  { files: "pages/about.yaml", typeName: "AboutPageYaml", schema: aboutPageSchema, path: () => "/about" },
+  { files: "pages/services.yaml", typeName: "ServicesPageYaml", schema: overviewPageSchema, path: () => "/services" },
+  { files: "pages/solutions.yaml", typeName: "SolutionsPageYaml", schema: overviewPageSchema, path: () => "/solutions" },
+  { files: "pages/blog.yaml", typeName: "BlogPageYaml", schema: blogPageSchema, path: () => "/blog" },
+  { files: "pages/contact.yaml", typeName: "ContactPageYaml", schema: contactPageSchema, path: () => "/contact" },
+  { files: "pages/not-found.yaml", typeName: "NotFoundPageYaml", schema: notFoundPageSchema, path: () => "/404" },
+  { files: "company.yaml", typeName: "CompanyYaml", schema: companySchema },
+  { files: "strengths.yaml", typeName: "StrengthsYaml", schema: strengthsSchema },
+  { files: "team.yaml", typeName: "TeamYaml", schema: teamSchema },
+  { files: "timeline.yaml", typeName: "TimelineYaml", schema: timelineSchema },
+  { files: "clients.json", typeName: "ClientsJson", schema: clientsSchema },
+  { files: "reviews.json", typeName: "ReviewsJson", schema: reviewsSchema },
+  { files: "testimonials.json", typeName: "TestimonialsJson", schema: testimonialsSchema },
+];
+
+/** A folder, a file name without extension, and an extension. */
+const DATA_FILE = /^(?<folder>(?:.*\/)?)(?<slug>[^/]+)\.(?<extension>[a-z]+)$/;
+
+/** @param relativePath a file below data/, such as "services/hvac-services.yaml" */
+export function slugOf(relativePath: string): string {
+  return DATA_FILE.exec(relativePath)?.groups?.slug ?? relativePath;
+}
+
+/**
+ * @param relativePath a file below data/, such as "services/hvac-services.yaml"
+ * @returns its kind, or undefined where no such file belongs in data/
+ */
+export function dataKindOf(relativePath: string): DataKind | undefined {
+  const anyName = relativePath.replace(DATA_FILE, "$<folder>*.$<extension>");
+  return DATA_KINDS.find(({ files }) => files === relativePath || files === anyName);
+}

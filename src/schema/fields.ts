@@ -1,0 +1,163 @@
+import { z } from "zod";
+
+/**
+ * How a field of a data file appears in GraphQL, where its own JSON type does not say it all.
+ * `markdown` is rendered to HTML, `image` and `drawing` become a File, `date` can be formatted,
+ * `entries` turns slugs into the services and solutions they name.
+ */
+export type GraphqlRole = "markdown" | "image" | "drawing" | "date" | "entries";
+
+declare module "zod" {
+  interface GlobalMeta {
+    graphqlRole?: GraphqlRole;
+    /** One name for an object that many kinds of file share, such as Picture. */
+    graphqlType?: string;
+  }
+}
+
+/** Search results cut a title at about 60 characters and a description at about 160. */
+export const TITLE_MAX_CHARACTERS = 60;
+export const DESCRIPTION_MAX_CHARACTERS = 160;
+
+/** One line or paragraph of plain text. `maxCharacters` is where the design stops having room. */
+export const text = (description: string, maxCharacters = 400) =>
+  z.string().regex(/\S/, "is empty").max(maxCharacters).meta({ description });
+
+/** Text in Markdown: links, emphasis, lists and tables. Raw HTML is shown as text, never run. */
+export const markdown = (description: string, maxCharacters = 8000) =>
+  z.string().regex(/\S/, "is empty").max(maxCharacters).meta({ description, graphqlRole: "markdown" });
+
+export const paragraphs = (description: string) => z.array(markdown("A paragraph, in Markdown.", 1500)).min(1).meta({ description });
+
+/** A day, written "2023-11-02" in quotation marks so that YAML does not turn it into a time. */
+export const day = (description: string) =>
+  z.iso
+    .date("is not a day in the form \"2023-11-02\", in quotation marks")
+    .meta({ description, graphqlRole: "date" });
+
+/** An address on this site (/contact, #enquiry) or on the web (https://…). */
+export const link = (description: string) =>
+  z
+    .string()
+    .regex(/^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+)$/, "is not an address such as /contact, #enquiry or https://example.com")
+    .meta({ description });
+
+/** The part of a picture that every crop keeps; also the CSS object-position. */
+export const FOCUS_POINTS = ["left", "centre", "right", "top", "bottom"] as const;
+
+export const picture = (description: string) =>
+  z
+    .strictObject({
+      file: z
+        .string()
+        .regex(/^(\.\.\/)?images\/[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/, "is not a picture in data/images, such as ../images/plant.jpg")
+        .meta({ description: "The picture, a JPEG, PNG or WebP in data/images.", graphqlRole: "image" }),
+      alt: text("What the picture shows, for people who cannot see it."),
+      focus: z.enum(FOCUS_POINTS).optional().meta({ description: "The side that stays visible when a phone crops the picture. Without it: centre." }),
+    })
+    .meta({ description, graphqlType: "Picture" });
+
+export const drawing = (description: string) =>
+  z
+    .string()
+    .regex(/^(\.\.\/)?images\/[a-z0-9/-]+\.svg$/, "is not a line drawing in data/images, such as ../images/drawings/m-02.svg")
+    .meta({ description, graphqlRole: "drawing" });
+
+/** Numbered markers on a picture, in percent of the whole picture, whatever crop is shown. */
+export const callouts = z
+  .array(
+    z
+      .strictObject({
+        label: text("What the marker points at.", 60),
+        x: z.number().min(0).max(100).meta({ description: "Distance from the left edge, in percent of the whole picture." }),
+        y: z.number().min(0).max(100).meta({ description: "Distance from the top edge, in percent of the whole picture." }),
+      })
+      .meta({ graphqlType: "Callout" }),
+  )
+  .max(8)
+  .meta({ description: "Numbered markers on the picture and their legend." });
+
+export const seo = z
+  .strictObject({
+    title: text("The page's title in search results and browser tabs.", TITLE_MAX_CHARACTERS),
+    description: text("The two lines under the title in search results.", DESCRIPTION_MAX_CHARACTERS).min(50),
+  })
+  .meta({ description: "What search engines and shared links show.", graphqlType: "Seo" });
+
+export const button = (description: string) =>
+  z
+    .strictObject({ label: text("The words on the button.", 40), href: link("Where the button leads.") })
+    .meta({ description, graphqlType: "ButtonLink" });
+
+export const pageHeader = z
+  .strictObject({ heading: text("The page's main heading.", 80), lead: text("The sentence or two beside it.") })
+  .meta({ description: "The head of the page.", graphqlType: "PageHeader" });
+
+export const enquiry = z
+  .strictObject({
+    heading: text("The heading over the enquiry form.", 80),
+    lead: text("The sentence or two under it."),
+  })
+  .meta({ description: "The words beside the enquiry form on this page.", graphqlType: "EnquiryText" });
+
+/** A title with an explanation: an offering, a reason, a benefit, a part of a scheme. */
+export const notes = (description: string) =>
+  z
+    .array(
+      z
+        .strictObject({ title: text("A few words.", 80), detail: text("A sentence or two of explanation.") })
+        .meta({ graphqlType: "Note" }),
+    )
+    .min(1)
+    .meta({ description });
+
+export const questions = (description: string) =>
+  z
+    .array(
+      z
+        .strictObject({ question: text("The question as a client asks it.", 140), answer: markdown("The answer, in Markdown.", 1500) })
+        .meta({ graphqlType: "Question" }),
+    )
+    .min(1)
+    .meta({ description });
+
+export const code = z
+  .string()
+  .regex(/^[A-Z]-\d{2,3}$/, "is not a sheet code such as M-02")
+  .meta({ description: "The sheet code. Menus and grids are ordered by it, and no two pages share one." });
+
+export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
+
+export const sample = z.boolean().optional().meta({ description: "true while the text or picture is a stand-in that must be replaced before launch." });
+
+/** Coolest and warmest step of the colour-temperature scale, in kelvin (tokens.css holds the colours). */
+export const SCALE_START_KELVIN = 2700;
+export const SCALE_END_KELVIN = 9000;
+
+export const kelvin = z
+  .int()
+  .min(SCALE_START_KELVIN)
+  .max(SCALE_END_KELVIN)
+  .meta({ description: "The page's place on the colour-temperature scale, from 2700 (amber) to 9000 (blue)." });
+
+export const relatedEntries = z
+  .array(z.string().regex(/^[a-z0-9-]+$/, "is not a file name such as hvac-services"))
+  .max(6)
+  .meta({ description: "File names, without .yaml, of the services or solutions that belong with this one.", graphqlRole: "entries" });
+
+export const sections = (description: string) =>
+  z
+    .array(
+      z
+        .strictObject({
+          id: z
+            .string()
+            .regex(/^[a-z][a-z0-9-]*$/, "is not an anchor such as section1 (small letters, digits and hyphens)")
+            .meta({ description: "The anchor: /blog/1#section1 leads here." }),
+          heading: text("The section's heading.", 100),
+          body: markdown("The section's text, in Markdown."),
+        })
+        .meta({ graphqlType: "TextSection" }),
+    )
+    .min(1)
+    .meta({ description });

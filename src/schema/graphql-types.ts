@@ -1,0 +1,97 @@
+import { z } from "zod";
+import type { DataKind } from "./data-kinds";
+import type { GraphqlRole } from "./fields";
+
+/** The GraphQL type of a role, and the field extension (src/build/field-extensions.ts) that resolves it. */
+const ROLES: Record<GraphqlRole, { type: string; directive: string }> = {
+  markdown: { type: "String", directive: "@markdown" },
+  image: { type: "File", directive: "@fileByRelativePath" },
+  drawing: { type: "File", directive: "@fileByRelativePath" },
+  date: { type: "Date", directive: "@dateformat" },
+  entries: { type: "RegisterEntry", directive: "@registerEntries" },
+};
+
+/** What every page has; what a service and a solution have in common. */
+const INTERFACES = `
+  """A page with a sheet code: every file of data/ that makes a page."""
+  interface Sheet implements Node {
+    id: ID!
+    code: String!
+    menuTitle: String!
+    seo: Seo!
+    slug: String! @slug
+    path: String! @pagePath
+  }
+  """A service or a solution: a row of the register."""
+  interface RegisterEntry implements Node {
+    id: ID!
+    code: String!
+    kelvin: Int!
+    title: String!
+    menuTitle: String!
+    summary: String!
+    picture: Picture!
+    drawing: File! @fileByRelativePath
+    slug: String! @slug
+    path: String! @pagePath
+  }
+`;
+
+/** Fields that are computed, not written in the data. */
+const COMPUTED_FIELDS: Record<string, string> = {
+  Picture: "image(aspectRatio: Float, breakpoints: [Int!]!, sizes: String!): GatsbyImageData! @croppedImage",
+};
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** One walk over one schema; collects a type definition for every object it meets. */
+function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Map<string, string>): { type: string; directive: string } {
+  const role = z.globalRegistry.get(schema)?.graphqlRole;
+  if (role) return { type: `${ROLES[role].type}!`, directive: ROLES[role].directive };
+  if (schema instanceof z.ZodOptional) {
+    const inner = typeOfField(schema.unwrap(), ownName, definitions);
+    return { type: inner.type.replace(/!$/, ""), directive: inner.directive };
+  }
+  if (schema instanceof z.ZodArray) {
+    const role = z.globalRegistry.get(schema)?.graphqlRole;
+    const inner = typeOfField(schema.element, ownName, definitions);
+    return { type: `[${inner.type}]!`, directive: role ? ROLES[role].directive : inner.directive };
+  }
+  if (schema instanceof z.ZodObject) {
+    const name = z.globalRegistry.get(schema)?.graphqlType ?? ownName;
+    if (!definitions.has(name)) defineObject(schema, name, "", definitions);
+    return { type: `${name}!`, directive: "" };
+  }
+  if (schema instanceof z.ZodNumber) return { type: schema.isInt ? "Int!" : "Float!", directive: "" };
+  if (schema instanceof z.ZodBoolean) return { type: "Boolean!", directive: "" };
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum || schema instanceof z.ZodStringFormat) return { type: "String!", directive: "" };
+  throw new Error(`src/schema: the field ${ownName} is of a kind that has no GraphQL type (${schema._zod.def.type}).`);
+}
+
+function defineObject(schema: z.ZodObject, name: string, header: string, definitions: Map<string, string>, extraFields: string[] = []): void {
+  definitions.set(name, ""); // reserves the place, so that a type which contains itself ends
+  const fields = Object.entries(schema.shape).map(([key, field]) => {
+    const { type, directive } = typeOfField(field, `${name}${capitalised(key)}`, definitions);
+    const description = z.globalRegistry.get(field)?.description;
+    return `${description ? `  ${JSON.stringify(description)}\n` : ""}  ${key}: ${type} ${directive}`;
+  });
+  const computed = COMPUTED_FIELDS[name];
+  const body = [...fields, ...(computed ? [`  ${computed}`] : []), ...extraFields].join("\n");
+  definitions.set(name, `type ${name} ${header}@dontInfer {\n${body}\n}`);
+}
+
+/**
+ * The GraphQL types of the data files, written from their schemas so that neither can drift.
+ * @param kinds the kinds of data file (data-kinds.ts)
+ * @returns type definitions for createSchemaCustomization
+ * @throws where a schema uses something that has no GraphQL counterpart
+ */
+export function graphqlTypes(kinds: readonly DataKind[]): string {
+  const definitions = new Map<string, string>();
+  for (const { typeName, schema, path } of kinds) {
+    const interfaces = ["Node", ...(path ? ["Sheet"] : []), ...("kelvin" in schema.shape ? ["RegisterEntry"] : [])];
+    const pageFields = path ? ["  slug: String! @slug", "  path: String! @pagePath"] : [];
+    defineObject(schema, typeName, `implements ${interfaces.join(" & ")} `, definitions, pageFields);
+  }
+  return [INTERFACES, ...definitions.values()].join("\n\n");
+}

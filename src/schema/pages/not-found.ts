@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { button, code, enquiry, menuTitle, seo, text } from "../fields";
+
+/** data/pages/not-found.yaml: what an unknown address shows. */
+export const notFoundPageSchema = z.strictObject({
+  seo,
+  code,
+  menuTitle,
+  heading: text("The page's heading.", 60),
+  lead: text("The sentence under it."),
+  primary: button("The amber button."),
+  secondary: button("The outlined button."),
+  registerLabel: text("The short label beside the register.", 30),
+  enquiry,
+});

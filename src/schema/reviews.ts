@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { sample, text } from "./fields";
+
+/** data/reviews.json: the reviews carousel of the home page (specification, section 3). */
+export const reviewsSchema = z.strictObject({
+  items: z
+    .array(
+      z
+        .strictObject({
+          id: z.int().meta({ description: "A number of its own." }),
+          name: text("Who says it.", 60),
+          title: text("The person's site or sector.", 80),
+          quote: text("The words.", 320),
+          sample,
+        })
+        .meta({ graphqlType: "Review" }),
+    )
+    .min(1)
+    .meta({ description: "The reviews, in the order of the carousel." }),
+});

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { callouts, code, drawing, enquiry, kelvin, markdown, menuTitle, notes, paragraphs, picture, questions, relatedEntries, seo, text } from "./fields";
+
+/** data/services/*.yaml: one file is one page, /services/<file name> (specification, sections 2 and 7). */
+export const serviceSchema = z.strictObject({
+  seo,
+  code,
+  kelvin,
+  title: text("The page's main heading.", 60),
+  menuTitle,
+  picture: picture("The large picture at the head of the page."),
+  callouts: callouts.optional(),
+  drawing: drawing("The line drawing shown in the register and on the overview grid."),
+  summary: text("One sentence for the card on the services page.", 110),
+  lead: text("The sentence beside the heading.", 200),
+  headline: text("The heading of the description.", 90),
+  paragraphs: paragraphs("The description, two or three paragraphs."),
+  facts: z
+    .strictObject({
+      codes: text("The codes and standards worked to.", 100),
+      issued: text("The documents the client receives.", 100),
+      areas: text("The kinds of building served.", 100),
+    })
+    .meta({ description: "The title block under the picture.", graphqlType: "ServiceFacts" }),
+  offerings: notes("What is designed, supplied and commissioned."),
+  benefits: notes("Why this product, for the instrument and fixture pages.").optional(),
+  care: markdown("The paragraph about 24/7 customer care.", 600),
+  related: relatedEntries,
+  faqs: questions("Questions clients ask."),
+  cta: text("The words on the button beside the heading.", 40),
+  enquiry,
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { button, callouts, code, drawing, enquiry, kelvin, menuTitle, notes, paragraphs, picture, relatedEntries, seo, text } from "./fields";
+
+/** data/solutions/*.yaml: one file is one page, /solutions/<file name> (specification, section 2). */
+export const solutionSchema = z.strictObject({
+  seo,
+  code,
+  kelvin,
+  title: text("The page's main heading.", 60),
+  menuTitle,
+  picture: picture("The large picture at the head of the page."),
+  callouts: callouts.optional(),
+  drawing: drawing("The line drawing shown in the register and on the overview grid."),
+  summary: text("One sentence for the card on the solutions page.", 110),
+  lead: text("The sentence under the heading.", 200),
+  headline: text("The heading of the introduction.", 90),
+  paragraphs: paragraphs("The introduction, two or three paragraphs."),
+  essentialsHeading: text("The heading of the why-essential list.", 90),
+  essentials: notes("Why security is essential in this sector."),
+  includes: notes("What our solutions include."),
+  closing: z
+    .strictObject({ heading: text("The heading.", 90), text: text("The paragraph."), button: button("The button under it.") })
+    .meta({ description: "The band that closes the page.", graphqlType: "SolutionClosing" }),
+  related: relatedEntries,
+  enquiry,
+});

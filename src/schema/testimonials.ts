@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { sample, text } from "./fields";
+
+/** data/testimonials.json: the testimonials carousel of the about page (specification, section 3). */
+export const testimonialsSchema = z.strictObject({
+  items: z
+    .array(
+      z
+        .strictObject({
+          id: z.int().meta({ description: "A number of its own." }),
+          name: text("Who says it.", 60),
+          text: text("The words.", 240),
+          sample,
+        })
+        .meta({ graphqlType: "Testimonial" }),
+    )
+    .min(1)
+    .meta({ description: "The testimonials, in the order of the carousel." }),
+});

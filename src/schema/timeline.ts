@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { day, text } from "./fields";
+
+/** data/timeline.yaml: the timeline of the about page (specification, section 3). */
+export const timelineSchema = z.strictObject({
+  items: z
+    .array(
+      z
+        .strictObject({
+          date: day("The day."),
+          title: text("What happened.", 60),
+          description: text("A sentence or two."),
+        })
+        .meta({ graphqlType: "TimelineEntry" }),
+    )
+    .min(1)
+    .meta({ description: "The entries, oldest first." }),
+});
