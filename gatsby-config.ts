@@ -11,6 +11,7 @@ const config: GatsbyConfig = {
     siteUrl: process.env.SITE_URL ?? process.env.URL ?? "https://www.kelvin.example",
   },
   trailingSlash: "never",
+  jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: DATA_FOLDER } },

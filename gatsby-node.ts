@@ -17,4 +17,20 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   args.actions.createTypes(graphqlTypes(DATA_KINDS));
 };
 
-export const createPages: GatsbyNode["createPages"] = createDataPages;
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.SheetsQuery>(`
+    query Sheets {
+      allSheet {
+        nodes {
+          id
+          path
+          internal {
+            type
+          }
+        }
+      }
+    }
+  `);
+  if (data) createDataPages(data.allSheet.nodes, actions);
+  else reporter.panicOnBuild("The pages of data/ could not be listed", errors);
+};

@@ -38,7 +38,9 @@ function pictureFaults(file: DataFile, value: unknown, fieldPath: PropertyKey[] 
     return exists ? [] : [{ path: fieldPath, message: `there is no picture ${value}` }];
   }
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => pictureFaults(file, inner, [...fieldPath, Array.isArray(value) ? Number(key) : key]));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    pictureFaults(file, inner, [...fieldPath, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /**

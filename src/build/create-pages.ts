@@ -1,32 +1,22 @@
 import path from "node:path";
-import type { CreatePagesArgs } from "gatsby";
+import type { Actions } from "gatsby";
 import { DATA_KINDS } from "../schema/data-kinds";
+
+/** A node of data/ that has an address of its own. */
+interface SheetNode {
+  readonly id: string;
+  readonly path: string;
+  readonly internal: { readonly type: string };
+}
 
 /**
  * Creates one page for every data file whose kind has a template: services, solutions, articles, legal pages.
  * The template receives the node's id and queries the rest.
  */
-export async function createDataPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Queries.DataPagesQuery>(`
-    query DataPages {
-      allSheet {
-        nodes {
-          id
-          path
-          internal {
-            type
-          }
-        }
-      }
-    }
-  `);
-  if (!data) {
-    reporter.panicOnBuild("The pages of data/ could not be listed", errors);
-    return;
-  }
-  const templates = new Map(DATA_KINDS.flatMap(({ typeName, template }) => (template ? [[typeName, path.resolve("src/templates", template)] as const] : [])));
-  for (const { id, path: pagePath, internal } of data.allSheet.nodes) {
-    const component = templates.get(internal.type);
-    if (component) actions.createPage({ path: pagePath, component, context: { id } });
+export function createDataPages(sheets: readonly SheetNode[], { createPage }: Pick<Actions, "createPage">): void {
+  const templates = new Map(DATA_KINDS.map(({ typeName, template }) => [typeName, template]));
+  for (const { id, path: pagePath, internal } of sheets) {
+    const template = templates.get(internal.type);
+    if (template) createPage({ path: pagePath, component: path.resolve("src/templates", template), context: { id } });
   }
 }

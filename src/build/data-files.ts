@@ -22,7 +22,10 @@ const isPicture = (relativePath: string) => relativePath.startsWith("images/");
 export function readDataFiles(folder: string = DATA_FOLDER): DataFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((entry) => ({ relativePath: entry.split(path.sep).join("/"), absolutePath: path.join(folder, entry) }))
-    .filter(({ relativePath, absolutePath }) => !isPicture(relativePath) && !path.basename(relativePath).startsWith(".") && statSync(absolutePath).isFile())
+    .filter(
+      ({ relativePath, absolutePath }) =>
+        !isPicture(relativePath) && !path.basename(relativePath).startsWith(".") && statSync(absolutePath).isFile(),
+    )
     .sort((a, b) => a.relativePath.localeCompare(b.relativePath))
     .map((file) => ({ ...file, source: readFileSync(file.absolutePath, "utf8") }));
 }

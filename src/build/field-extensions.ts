@@ -39,7 +39,12 @@ const fileOf = (source: Node, context: ResolverContext): FileNode => {
  * Registers the field extensions that the schema's types use (src/schema/graphql-types.ts):
  * `@slug`, `@pagePath`, `@markdown`, `@registerEntries` and `@croppedImage`.
  */
-export function createFieldExtensions({ actions, cache, pathPrefix, reporter }: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
+export function createFieldExtensions({
+  actions,
+  cache,
+  pathPrefix,
+  reporter,
+}: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
   actions.createFieldExtension({
     name: "slug",
     extend: () => ({ resolve: (source: Node, _: unknown, context: ResolverContext) => slugOf(fileOf(source, context).relativePath) }),
@@ -70,7 +75,10 @@ export function createFieldExtensions({ actions, cache, pathPrefix, reporter }: 
     extend: () => ({
       async resolve(source: Record<string, string | string[]>, _: unknown, context: ResolverContext, { fieldName }: FieldInfo) {
         const written = source[fieldName];
-        const { entries } = await context.nodeModel.findAll<Node>({ type: "RegisterEntry", query: { sort: { fields: ["code"], order: ["ASC"] } } });
+        const { entries } = await context.nodeModel.findAll<Node>({
+          type: "RegisterEntry",
+          query: { sort: { fields: ["code"], order: ["ASC"] } },
+        });
         const bySlug = new Map([...entries].map((entry) => [slugOf(fileOf(entry, context).relativePath), entry]));
         return Array.isArray(written) ? written.map((slug) => bySlug.get(slug)) : written && bySlug.get(written);
       },
@@ -94,7 +102,8 @@ export function createFieldExtensions({ actions, cache, pathPrefix, reporter }: 
         return generateImageData({
           file,
           args: {
-            layout: "fullWidth",
+            layout: "constrained", // unlike fullWidth it yields the width and height attributes that prevent layout shift
+            width: Math.max(...breakpoints),
             aspectRatio,
             breakpoints,
             sizes,

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { day, text } from "./fields";
 
 const clock = (description: string) =>
-  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time such as \"09:30\", in quotation marks").meta({ description });
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as "09:30", in quotation marks')
+    .meta({ description });
 
 /** data/company.yaml: the facts about the company that header, footer, contact page and search engines show. */
 export const companySchema = z.strictObject({
@@ -17,7 +20,10 @@ export const companySchema = z.strictObject({
       locality: text("Locality or industrial area.", 80),
       city: text("City.", 40),
       region: text("State.", 40),
-      postalCode: z.string().regex(/^\d{6}$/, "is not a six-digit PIN code in quotation marks").meta({ description: "PIN code, in quotation marks." }),
+      postalCode: z
+        .string()
+        .regex(/^\d{6}$/, "is not a six-digit PIN code in quotation marks")
+        .meta({ description: "PIN code, in quotation marks." }),
       country: text("Country.", 40),
       countryCode: z.string().length(2).meta({ description: "Two-letter country code." }),
     })
@@ -25,19 +31,28 @@ export const companySchema = z.strictObject({
   phone: z
     .strictObject({
       display: text("The number as people read it.", 30),
-      tel: z.string().regex(/^\+\d{8,15}$/, "is not a number such as \"+914012345678\", in quotation marks").meta({ description: "The same number with + and digits only, in quotation marks." }),
+      tel: z
+        .string()
+        .regex(/^\+\d{8,15}$/, 'is not a number such as "+914012345678", in quotation marks')
+        .meta({ description: "The same number with + and digits only, in quotation marks." }),
     })
     .meta({ description: "The office telephone.", graphqlType: "Telephone" }),
   whatsapp: z
     .strictObject({
       display: text("The number as people read it.", 30),
-      number: z.string().regex(/^\d{8,15}$/, "is not a number such as \"919812345678\", in quotation marks").meta({ description: "The same number, digits only, in quotation marks." }),
+      number: z
+        .string()
+        .regex(/^\d{8,15}$/, 'is not a number such as "919812345678", in quotation marks')
+        .meta({ description: "The same number, digits only, in quotation marks." }),
     })
     .meta({ description: "The WhatsApp business number.", graphqlType: "WhatsappNumber" }),
   emails: z
     .array(
       z
-        .strictObject({ label: text("What the mailbox is for.", 20), address: z.email("is not an e-mail address").meta({ description: "The address." }) })
+        .strictObject({
+          label: text("What the mailbox is for.", 20),
+          address: z.email("is not an e-mail address").meta({ description: "The address." }),
+        })
         .meta({ graphqlType: "Mailbox" }),
     )
     .length(2)
@@ -47,7 +62,10 @@ export const companySchema = z.strictObject({
       display: text("Office hours as people read them.", 60),
       opens: clock("When the office opens."),
       closes: clock("When the office closes."),
-      days: z.array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"])).min(1).meta({ description: "The days it is open." }),
+      days: z
+        .array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]))
+        .min(1)
+        .meta({ description: "The days it is open." }),
     })
     .meta({ description: "Office hours.", graphqlType: "OfficeHours" }),
   serviceDesk: text("When the service desk answers.", 20),
@@ -73,12 +91,17 @@ export const companySchema = z.strictObject({
     .min(1)
     .meta({ description: "Certificates held." }),
   group: z
-    .array(z.strictObject({ name: text("The company's name.", 60), date: day("The day it was founded.") }).meta({ graphqlType: "GroupCompany" }))
+    .array(
+      z.strictObject({ name: text("The company's name.", 60), date: day("The day it was founded.") }).meta({ graphqlType: "GroupCompany" }),
+    )
     .meta({ description: "The companies of the group." }),
   social: z
     .array(
       z
-        .strictObject({ name: text("The network.", 30), url: z.url("is not a web address such as https://example.com").meta({ description: "The page's address." }) })
+        .strictObject({
+          name: text("The network.", 30),
+          url: z.url("is not a web address such as https://example.com").meta({ description: "The page's address." }),
+        })
         .meta({ graphqlType: "SocialProfile" }),
     )
     .meta({ description: "Public profiles." }),

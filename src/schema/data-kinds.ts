@@ -32,8 +32,20 @@ export interface DataKind {
 
 /** Every file in data/ is of one of these kinds; anything else there is a mistake. */
 export const DATA_KINDS: readonly DataKind[] = [
-  { files: "services/*.yaml", typeName: "ServicesYaml", schema: serviceSchema, path: (slug) => `/services/${slug}`, template: "service.tsx" },
-  { files: "solutions/*.yaml", typeName: "SolutionsYaml", schema: solutionSchema, path: (slug) => `/solutions/${slug}`, template: "solution.tsx" },
+  {
+    files: "services/*.yaml",
+    typeName: "ServicesYaml",
+    schema: serviceSchema,
+    path: (slug) => `/services/${slug}`,
+    template: "service.tsx",
+  },
+  {
+    files: "solutions/*.yaml",
+    typeName: "SolutionsYaml",
+    schema: solutionSchema,
+    path: (slug) => `/solutions/${slug}`,
+    template: "solution.tsx",
+  },
   { files: "blog/*.yaml", typeName: "BlogYaml", schema: articleSchema, path: (slug) => `/blog/${slug}`, template: "article.tsx" },
   { files: "legal/*.yaml", typeName: "LegalYaml", schema: legalPageSchema, path: (slug) => `/${slug}`, template: "legal-page.tsx" },
   { files: "pages/home.yaml", typeName: "HomePageYaml", schema: homePageSchema, path: () => "/" },

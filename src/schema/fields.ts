@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SCALE_END_KELVIN, SCALE_START_KELVIN } from "./colour-scale";
 
 /**
  * How a field of a data file appears in GraphQL, where its own JSON type does not say it all.
@@ -31,15 +32,16 @@ export const paragraphs = (description: string) => z.array(markdown("A paragraph
 
 /** A day, written "2023-11-02" in quotation marks so that YAML does not turn it into a time. */
 export const day = (description: string) =>
-  z.iso
-    .date("is not a day in the form \"2023-11-02\", in quotation marks")
-    .meta({ description, graphqlRole: "date" });
+  z.iso.date('is not a day in the form "2023-11-02", in quotation marks').meta({ description, graphqlRole: "date" });
 
 /** An address on this site (/contact, #enquiry) or on the web (https://…). */
 export const link = (description: string) =>
   z
     .string()
-    .regex(/^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+)$/, "is not an address such as /contact, #enquiry or https://example.com")
+    .regex(
+      /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+)$/,
+      "is not an address such as /contact, #enquiry or https://example.com",
+    )
     .meta({ description });
 
 /** The part of a picture that every crop keeps; also the CSS object-position. */
@@ -53,7 +55,10 @@ export const picture = (description: string) =>
         .regex(/^(\.\.\/)?images\/[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/, "is not a picture in data/images, such as ../images/plant.jpg")
         .meta({ description: "The picture, a JPEG, PNG or WebP in data/images.", graphqlRole: "image" }),
       alt: text("What the picture shows, for people who cannot see it."),
-      focus: z.enum(FOCUS_POINTS).optional().meta({ description: "The side that stays visible when a phone crops the picture. Without it: centre." }),
+      focus: z
+        .enum(FOCUS_POINTS)
+        .optional()
+        .meta({ description: "The side that stays visible when a phone crops the picture. Without it: centre." }),
     })
     .meta({ description, graphqlType: "Picture" });
 
@@ -104,9 +109,7 @@ export const enquiry = z
 export const notes = (description: string) =>
   z
     .array(
-      z
-        .strictObject({ title: text("A few words.", 80), detail: text("A sentence or two of explanation.") })
-        .meta({ graphqlType: "Note" }),
+      z.strictObject({ title: text("A few words.", 80), detail: text("A sentence or two of explanation.") }).meta({ graphqlType: "Note" }),
     )
     .min(1)
     .meta({ description });
@@ -128,11 +131,10 @@ export const code = z
 
 export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
 
-export const sample = z.boolean().optional().meta({ description: "true while the text or picture is a stand-in that must be replaced before launch." });
-
-/** Coolest and warmest step of the colour-temperature scale, in kelvin (tokens.css holds the colours). */
-export const SCALE_START_KELVIN = 2700;
-export const SCALE_END_KELVIN = 9000;
+export const sample = z
+  .boolean()
+  .optional()
+  .meta({ description: "true while the text or picture is a stand-in that must be replaced before launch." });
 
 export const kelvin = z
   .int()

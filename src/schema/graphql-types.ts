@@ -64,11 +64,18 @@ function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Map<
   }
   if (schema instanceof z.ZodNumber) return { type: schema.isInt ? "Int!" : "Float!", directive: "" };
   if (schema instanceof z.ZodBoolean) return { type: "Boolean!", directive: "" };
-  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum || schema instanceof z.ZodStringFormat) return { type: "String!", directive: "" };
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum || schema instanceof z.ZodStringFormat)
+    return { type: "String!", directive: "" };
   throw new Error(`src/schema: the field ${ownName} is of a kind that has no GraphQL type (${schema._zod.def.type}).`);
 }
 
-function defineObject(schema: z.ZodObject, name: string, header: string, definitions: Map<string, string>, extraFields: string[] = []): void {
+function defineObject(
+  schema: z.ZodObject,
+  name: string,
+  header: string,
+  definitions: Map<string, string>,
+  extraFields: string[] = [],
+): void {
   definitions.set(name, ""); // reserves the place, so that a type which contains itself ends
   const fields = Object.entries(schema.shape).map(([key, field]) => {
     const { type, directive } = typeOfField(field, `${name}${capitalised(key)}`, definitions);

@@ -1,5 +1,20 @@
 import { z } from "zod";
-import { callouts, code, drawing, enquiry, kelvin, markdown, menuTitle, notes, paragraphs, picture, questions, relatedEntries, seo, text } from "./fields";
+import {
+  callouts,
+  code,
+  drawing,
+  enquiry,
+  kelvin,
+  markdown,
+  menuTitle,
+  notes,
+  paragraphs,
+  picture,
+  questions,
+  relatedEntries,
+  seo,
+  text,
+} from "./fields";
 
 /** data/services/*.yaml: one file is one page, /services/<file name> (specification, sections 2 and 7). */
 export const serviceSchema = z.strictObject({

@@ -1,5 +1,19 @@
 import { z } from "zod";
-import { button, callouts, code, drawing, enquiry, kelvin, menuTitle, notes, paragraphs, picture, relatedEntries, seo, text } from "./fields";
+import {
+  button,
+  callouts,
+  code,
+  drawing,
+  enquiry,
+  kelvin,
+  menuTitle,
+  notes,
+  paragraphs,
+  picture,
+  relatedEntries,
+  seo,
+  text,
+} from "./fields";
 
 /** data/solutions/*.yaml: one file is one page, /solutions/<file name> (specification, section 2). */
 export const solutionSchema = z.strictObject({

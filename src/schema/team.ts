@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture, sample, text } from "./fields";
+import { kelvin, picture, sample, text } from "./fields";
 
 /** data/team.yaml: the experts grid of the about page. */
 export const teamSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const teamSchema = z.strictObject({
           name: text("Name.", 60),
           role: text("What the person answers for.", 100),
           photo: picture("A portrait, 15:16, on a light ground."),
-          kelvin: z.int().min(2700).max(9000).meta({ description: "The colour step under the portrait." }),
+          kelvin,
           sample,
         })
         .meta({ graphqlType: "TeamMember" }),

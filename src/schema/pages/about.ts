@@ -21,7 +21,11 @@ export const aboutPageSchema = z.strictObject({
       boxes: z
         .array(
           z
-            .strictObject({ icon: z.enum(BOX_ICONS).meta({ description: "The drawing in the box." }), title: text("One word.", 30), text: text("A sentence.", 160) })
+            .strictObject({
+              icon: z.enum(BOX_ICONS).meta({ description: "The drawing in the box." }),
+              title: text("One word.", 30),
+              text: text("A sentence.", 160),
+            })
             .meta({ graphqlType: "IconBox" }),
         )
         .min(1)
@@ -32,7 +36,11 @@ export const aboutPageSchema = z.strictObject({
     .strictObject({
       label: text("What the figures are, for people who cannot see them.", 60),
       items: z
-        .array(z.strictObject({ value: text("The figure, in quotation marks.", 8), label: text("What it counts.", 30) }).meta({ graphqlType: "Reading" }))
+        .array(
+          z
+            .strictObject({ value: text("The figure, in quotation marks.", 8), label: text("What it counts.", 30) })
+            .meta({ graphqlType: "Reading" }),
+        )
         .length(6)
         .meta({ description: "The six figures." }),
     })

@@ -11,13 +11,25 @@ export const contactPageSchema = z.strictObject({
   header: pageHeader,
   offices: z
     .strictObject({ heading: label, callLabel: label, careLabel: label, emailLabel: label, hoursLabel: label, officeLabel: label })
-    .meta({ description: "The labels of the office's particulars; the particulars are in data/company.yaml.", graphqlType: "OfficeLabels" }),
+    .meta({
+      description: "The labels of the office's particulars; the particulars are in data/company.yaml.",
+      graphqlType: "OfficeLabels",
+    }),
   form: z
     .strictObject({
       heading: text("The form's title.", 40),
       note: text("The line beside it.", 40),
       labels: z
-        .strictObject({ fullName: label, company: label, email: label, phone: label, message: label, optional: label, send: label, sending: label })
+        .strictObject({
+          fullName: label,
+          company: label,
+          email: label,
+          phone: label,
+          message: label,
+          optional: label,
+          send: label,
+          sending: label,
+        })
         .meta({ description: "The fields' labels and the button.", graphqlType: "EnquiryLabels" }),
       errors: z
         .strictObject({
@@ -32,13 +44,19 @@ export const contactPageSchema = z.strictObject({
       failure: text("Shown when it was not sent (fixed by the specification, section 8).", 80),
       failureNote: text("The sentence under it: the text is kept, and how else to reach us.", 200),
       privacy: text("The line beside the button.", 80),
-      privacyLink: z.strictObject({ label, href: link("The privacy policy.") }).meta({ description: "The link after it.", graphqlType: "ButtonLink" }),
+      privacyLink: z
+        .strictObject({ label, href: link("The privacy policy.") })
+        .meta({ description: "The link after it.", graphqlType: "ButtonLink" }),
     })
     .meta({ description: "The enquiry form.", graphqlType: "EnquiryForm" }),
   help: z
     .strictObject({ heading: text("The heading.", 60), items: z.array(text("A hint.", 120)).min(1).meta({ description: "The hints." }) })
     .meta({ description: "What helps us answer faster.", graphqlType: "ContactHelp" }),
   map: z
-    .strictObject({ heading: text("The heading, for people who cannot see the map.", 40), notice: text("What loading the map does.", 200), button: text("The button.", 40) })
+    .strictObject({
+      heading: text("The heading, for people who cannot see the map.", 40),
+      notice: text("What loading the map does.", 200),
+      button: text("The button.", 40),
+    })
     .meta({ description: "The map, which loads only on a click.", graphqlType: "ContactMap" }),
 });

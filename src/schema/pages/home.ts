@@ -36,7 +36,11 @@ export const homePageSchema = z.strictObject({
     .strictObject({
       label: text("What the figures are, for people who cannot see them.", 60),
       items: z
-        .array(z.strictObject({ value: text("The figure, in quotation marks.", 8), label: text("What it counts.", 30) }).meta({ graphqlType: "Reading" }))
+        .array(
+          z
+            .strictObject({ value: text("The figure, in quotation marks.", 8), label: text("What it counts.", 30) })
+            .meta({ graphqlType: "Reading" }),
+        )
         .length(4)
         .meta({ description: "The four figures." }),
     })
@@ -57,9 +61,13 @@ export const homePageSchema = z.strictObject({
       paragraphs: paragraphs("Two paragraphs."),
       servicesHeading: text("The heading over the services.", 40),
       solutionsHeading: text("The heading over the solutions.", 40),
-      link: z.strictObject({ label: text("The words.", 60), href: link("Where it leads.") }).meta({ description: "The link under the register.", graphqlType: "ButtonLink" }),
+      link: z
+        .strictObject({ label: text("The words.", 60), href: link("Where it leads.") })
+        .meta({ description: "The link under the register.", graphqlType: "ButtonLink" }),
     })
     .meta({ description: "Section 2.0, the register of services and solutions.", graphqlType: "HomeLegacy" }),
-  reviews: z.strictObject({ eyebrow, heading: text("The heading.", 60) }).meta({ description: "Section 3.0.", graphqlType: "SectionHeading" }),
+  reviews: z
+    .strictObject({ eyebrow, heading: text("The heading.", 60) })
+    .meta({ description: "Section 3.0.", graphqlType: "SectionHeading" }),
   enquiry,
 });

@@ -10,7 +10,11 @@ export const overviewPageSchema = z.strictObject({
   menuAll: text("The link to this page in the drop-down.", 30),
   header: pageHeader,
   notes: z
-    .strictObject({ eyebrow: text("The short label in the margin.", 30), heading: text("The heading.", 60), paragraphs: paragraphs("The paragraphs.") })
+    .strictObject({
+      eyebrow: text("The short label in the margin.", 30),
+      heading: text("The heading.", 60),
+      paragraphs: paragraphs("The paragraphs."),
+    })
     .meta({ description: "The notes under the grid.", graphqlType: "OverviewNotes" }),
   enquiry,
 });

@@ -1,0 +1,16 @@
+/** Unit tests lie beside what they test; the browser's tests in tests/ are Playwright's. */
+module.exports = {
+  testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/server/**/*.test.ts"],
+  testEnvironment: "jsdom",
+  transform: {
+    "\\.[jt]sx?$": ["babel-jest", { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] }],
+  },
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  moduleNameMapper: {
+    "\\.module\\.css$": "identity-obj-proxy",
+    "\\.css$": "<rootDir>/src/testing/empty.js",
+    "\\.(woff2|svg|png)$": "<rootDir>/src/testing/asset.js",
+  },
+  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __TRAILING_SLASH__: "never" },
+  setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import * as styles from "./button.module.css";
+import { Icon, type IconName } from "./icon";
+import { SiteLink } from "./site-link";
+
+/** Amber, at most one in a view; outlined; or ink. */
+export type ButtonKind = "primary" | "outline" | "ink";
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly kind: ButtonKind;
+  readonly children: ReactNode;
+  readonly iconBefore?: IconName;
+  readonly iconAfter?: IconName;
+  readonly className?: string;
+}
+
+const KIND_CLASS: Record<ButtonKind, string | undefined> = { primary: styles.primary, outline: styles.outline, ink: styles.ink };
+
+/** @returns the class names of a button, for a <button> that needs its own markup */
+export const buttonClass = (kind: ButtonKind) => `${styles.button} ${KIND_CLASS[kind]}`;
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, kind, children, iconBefore, iconAfter, className }: ButtonLinkProps) {
+  return (
+    <SiteLink className={className ? `${buttonClass(kind)} ${className}` : buttonClass(kind)} href={href}>
+      {iconBefore && <Icon name={iconBefore} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </SiteLink>
+  );
+}
+
+/** Buttons side by side, wrapping where there is no room. */
+export function ButtonGroup({ children }: { children: ReactNode }) {
+  return <div className={styles.group}>{children}</div>;
+}

@@ -1,0 +1,40 @@
+import type { CSSProperties, ReactNode } from "react";
+import * as styles from "./clause.module.css";
+
+/** What a section lies on: paper, paper-2 or ink. `.ink` and `.tint` give the roles new values (tokens.css). */
+export type Ground = "paper" | "tint" | "ink";
+const GROUND_CLASS: Record<Ground, string> = { paper: "", tint: "tint", ink: "ink" };
+
+interface ClauseProps {
+  /** The section's number on the page, from 1; shown as 1.0. A section without one has only its label. */
+  readonly number?: number;
+  readonly label: string;
+  readonly ground?: Ground;
+  /** Solutions and their parts take the cool accent. */
+  readonly cool?: boolean;
+  readonly id?: string;
+  readonly style?: CSSProperties;
+  readonly className?: string;
+  /** Something in the margin column under the number. */
+  readonly margin?: ReactNode;
+  readonly children: ReactNode;
+  /** What follows at full width, still on the same ground. */
+  readonly after?: ReactNode;
+}
+
+/** A numbered section: its number in columns 1 to 3, its content in columns 4 to 12 (design system, Grid). */
+export function Clause({ number, label, ground = "paper", cool = false, id, style, className = "", margin, children, after }: ClauseProps) {
+  const classNames = [styles.clause, GROUND_CLASS[ground], cool ? "cool" : "", className].filter(Boolean).join(" ");
+  return (
+    <section className={classNames} id={id} style={style}>
+      <div className={`wrap ${styles.grid}`}>
+        <p className={`mono ${styles.number}`}>
+          {number !== undefined && <b>{`${number}.0`}</b>} {label}
+        </p>
+        {margin}
+        <div className={styles.content}>{children}</div>
+      </div>
+      {after}
+    </section>
+  );
+}

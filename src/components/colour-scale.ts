@@ -1,0 +1,29 @@
+import type { CSSProperties } from "react";
+import { SCALE_END_KELVIN, SCALE_START_KELVIN } from "../schema/colour-scale";
+
+/** The steps that tokens.css names, in hundreds of kelvin: --k27 to --k90. */
+const STEPS_HECTOKELVIN = [27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90] as const;
+const KELVIN_PER_STEP_UNIT = 100;
+
+/**
+ * The colour of a temperature on the site's scale (design system, Concept).
+ * @param kelvin between 2700 and 9000; between two named steps the two are mixed
+ * @returns a CSS colour made of tokens
+ */
+export function scaleColour(kelvin: number): string {
+  const wanted = kelvin / KELVIN_PER_STEP_UNIT;
+  const above = STEPS_HECTOKELVIN.find((step) => step >= wanted) ?? 90;
+  const below = STEPS_HECTOKELVIN.findLast((step) => step <= wanted) ?? 27;
+  if (above === below) return `var(--k${above})`;
+  const shareAbove = Math.round(((wanted - below) / (above - below)) * 100);
+  return `color-mix(in srgb, var(--k${above}) ${shareAbove}%, var(--k${below}))`;
+}
+
+/** @returns the inline style that gives an element its step: the custom property --k */
+export const scaleStyle = (kelvin: number): CSSProperties => ({ "--k": scaleColour(kelvin) });
+
+/** @returns where a temperature lies along the scale, 0 to 100 percent */
+export const scalePercent = (kelvin: number): number => ((kelvin - SCALE_START_KELVIN) / (SCALE_END_KELVIN - SCALE_START_KELVIN)) * 100;
+
+/** A solution sits at the cool end, from the neutral 5000 K upwards (design system, Tokens). */
+export const isCool = (kelvin: number): boolean => kelvin > 5000;

@@ -1,0 +1,24 @@
+import * as styles from "./note-list.module.css";
+
+interface NoteListProps {
+  /** The number of the section the list stands in: its items are 5.1, 5.2 … */
+  readonly section: number;
+  readonly notes: readonly { readonly title: string; readonly detail: string }[];
+  /** Two notes side by side on a desk. */
+  readonly twoColumns?: boolean;
+}
+
+/** A numbered schedule of notes. */
+export function NoteList({ section, notes, twoColumns = false }: NoteListProps) {
+  return (
+    <ol className={twoColumns ? `${styles.notes} ${styles.twoColumns}` : styles.notes}>
+      {notes.map(({ title, detail }, index) => (
+        <li key={title}>
+          <span className={`mono ${styles.number}`}>{`${section}.${index + 1}`}</span>
+          <h3>{title}</h3>
+          <p>{detail}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

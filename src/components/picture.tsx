@@ -1,0 +1,47 @@
+import { type IGatsbyImageData, MainImage } from "gatsby-plugin-image";
+import type { CSSProperties } from "react";
+
+interface PictureProps {
+  /** `picture.image(...)` of a GraphQL query: widths and formats made by gatsby-plugin-image's pipeline. */
+  readonly image: IGatsbyImageData;
+  /** Another crop for phones, from a second `image(...)` with an aspectRatio. */
+  readonly phoneImage?: IGatsbyImageData;
+  readonly alt: string;
+  /** Only the one picture that is the page's largest paint; every other loads as it comes near. */
+  readonly eager?: boolean;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+}
+
+/** Where the phone's crop ends, as in the sections' own media queries. */
+const PHONE = "(max-width: 40rem)";
+
+/** Every format of a crop as sources for phones only; the fallback format has no `type`, so the browser may always take it. */
+function phoneSources(image: IGatsbyImageData) {
+  const { sources = [], fallback } = image.images;
+  const formats = [...sources, ...(fallback?.srcSet ? [{ srcSet: fallback.srcSet, sizes: fallback.sizes }] : [])];
+  return formats.map((source) => ({ ...source, media: PHONE }));
+}
+
+/**
+ * A picture that needs no script: a <picture> with AVIF, WebP and a fallback, native lazy loading and its own proportions.
+ * MainImage is used because GatsbyImage loads react-dom/server in the browser and shows nothing without JavaScript.
+ */
+export function Picture({ image, phoneImage, alt, eager = false, className, style }: PictureProps) {
+  const { fallback, sources = [] } = image.images;
+  return (
+    <MainImage
+      alt={alt}
+      className={className}
+      style={style}
+      width={image.width}
+      height={Math.round(image.height)}
+      sources={[...(phoneImage ? phoneSources(phoneImage) : []), ...sources]}
+      fallback={fallback}
+      loading={eager ? "eager" : "lazy"}
+      fetchpriority={eager ? "high" : undefined}
+      decoding={eager ? "sync" : "async"}
+      shouldLoad
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { scaleStyle } from "./colour-scale";
+import * as styles from "./register.module.css";
+import { SiteLink } from "./site-link";
+
+/** A row of the register: one service or one solution. */
+export interface RegisterRow {
+  readonly code: string;
+  readonly kelvin: number;
+  readonly menuTitle: string;
+  readonly path: string;
+}
+
+interface RegisterProps<Row extends RegisterRow> {
+  readonly rows: readonly Row[];
+  /** Called when a row is pointed at or focused, so that a plate beside the register can show its drawing. */
+  readonly onPoint?: (row: Row) => void;
+  readonly className?: string;
+}
+
+/** Services or solutions as rows beside a continuous column of their colours. */
+export function Register<Row extends RegisterRow>({ rows, onPoint, className }: RegisterProps<Row>) {
+  return (
+    <ul className={className ? `${styles.register} ${className}` : styles.register}>
+      {rows.map((row) => (
+        <li key={row.code}>
+          <SiteLink
+            className={styles.row}
+            href={row.path}
+            style={scaleStyle(row.kelvin)}
+            onMouseEnter={onPoint && (() => onPoint(row))}
+            onFocus={onPoint && (() => onPoint(row))}
+          >
+            <i />
+            <span className="mono">{row.code}</span>
+            <span>{row.menuTitle}</span>
+            <span className={`mono ${styles.kelvin}`}>{row.kelvin} K</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import { Link } from "gatsby";
+import type { AnchorHTMLAttributes } from "react";
+
+/**
+ * A link that an editor wrote: a page of this site loads without a reload,
+ * an anchor, telephone, mail or outside address is a plain link.
+ */
+export function SiteLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  return href.startsWith("/") ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import { Footer } from "../sections/footer";
+import { Header } from "../sections/header";
+
+/** What surrounds every page and persists while a visitor moves between pages. */
+export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header pathname={pathname} />
+      <main id="main">{children}</main>
+      <Footer pathname={pathname} />
+    </>
+  );
+}

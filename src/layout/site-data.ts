@@ -1,0 +1,139 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/**
+ * What every page shows: the company, the menu, the common sections and the form's words.
+ * One static query, so a browser fetches it once and not again with every page.
+ */
+export function useSiteData(): Queries.SiteDataQuery {
+  return useStaticQuery<Queries.SiteDataQuery>(graphql`
+    query SiteData {
+      companyYaml {
+        name
+        legalName
+        description
+        founded
+        address {
+          street
+          locality
+          city
+          region
+          postalCode
+          country
+        }
+        phone {
+          display
+          tel
+        }
+        whatsapp {
+          display
+          number
+        }
+        emails {
+          label
+          address
+        }
+        hours {
+          display
+        }
+        serviceDesk
+        certifications {
+          name
+        }
+      }
+      services: allServicesYaml(sort: { code: ASC }) {
+        nodes {
+          code
+          kelvin
+          menuTitle
+          path
+          drawing {
+            publicURL
+          }
+        }
+      }
+      solutions: allSolutionsYaml(sort: { code: ASC }) {
+        nodes {
+          code
+          kelvin
+          menuTitle
+          path
+          drawing {
+            publicURL
+          }
+        }
+      }
+      servicesPageYaml {
+        menuTitle
+        menuLead
+        menuAll
+      }
+      solutionsPageYaml {
+        menuTitle
+        menuLead
+        menuAll
+      }
+      allSheet(sort: { code: ASC }) {
+        nodes {
+          path
+          code
+          menuTitle
+        }
+      }
+      strengthsYaml {
+        eyebrow
+        heading
+        items {
+          title
+          text
+        }
+      }
+      clientsJson {
+        heading
+        items {
+          name
+          type
+          logo {
+            alt
+            image(breakpoints: [168, 336, 504], sizes: "168px")
+          }
+        }
+      }
+      contactPageYaml {
+        offices {
+          callLabel
+          emailLabel
+          hoursLabel
+        }
+        form {
+          heading
+          note
+          labels {
+            fullName
+            company
+            email
+            phone
+            message
+            optional
+            send
+            sending
+          }
+          errors {
+            fullName
+            email
+            phone
+            message
+          }
+          success
+          successNote
+          failure
+          failureNote
+          privacy
+          privacyLink {
+            label
+            href
+          }
+        }
+      }
+    }
+  `);
+}

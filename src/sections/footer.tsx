@@ -1,0 +1,3 @@
+export function Footer({ pathname }: { pathname: string }) {
+  return <footer data-path={pathname} />;
+}

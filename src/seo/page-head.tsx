@@ -1,0 +1,32 @@
+import { Helmet } from "react-helmet";
+import { useSiteAddress } from "./use-site-address";
+
+export interface PageHeadProps {
+  readonly seo: { readonly title: string; readonly description: string };
+  /** The page's address on this site: "/", "/services/hvac-services". */
+  readonly path: string;
+  /** "article" for articles, otherwise "website" (ogp.me). */
+  readonly type?: "website" | "article";
+  /** An address that is not a page: kept out of search results. */
+  readonly hidden?: boolean;
+}
+
+/** The page's <head>: language, title, description, canonical address and what shared links show. */
+export function PageHead({ seo: { title, description }, path, type = "website", hidden = false }: PageHeadProps) {
+  const canonical = useSiteAddress() + (path === "/" ? "/" : path);
+  return (
+    <Helmet>
+      <html lang="en-IN" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="theme-color" content="#F6F2E9" />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      <meta property="og:site_name" content="Kelvin" />
+      <meta property="og:type" content={type} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+    </Helmet>
+  );
+}

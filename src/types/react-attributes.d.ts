@@ -1,0 +1,12 @@
+import "react";
+
+declare module "react" {
+  /** Custom properties may be set inline: a page or component sets --k once (design system, Tokens). */
+  interface CSSProperties {
+    [customProperty: `--${string}`]: string | number | undefined;
+  }
+  /** React 18 passes the lower-case attribute through; it knows fetchPriority only from version 19. */
+  interface ImgHTMLAttributes<T> {
+    fetchpriority?: "high" | "low" | "auto";
+  }
+}

@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const INSTALLED_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+
+function installedBrowser(): string | undefined {
+  const fromEnvironment = process.env.CHROMIUM_PATH;
+  if (fromEnvironment) {
+    if (!existsSync(fromEnvironment)) throw new Error(`CHROMIUM_PATH names ${fromEnvironment}, which does not exist.`);
+    return fromEnvironment;
+  }
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  for (const name of INSTALLED_NAMES) {
+    const found = spawnSync("which", [name], { encoding: "utf8" });
+    if (found.status === 0) return found.stdout.trim();
+  }
+  return undefined;
+}
+
+/** Playwright's own download first; where the network does not reach it and we are root on Debian, Debian's package. */
+function installBrowser(): void {
+  if (spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" }).status === 0) return;
+  if (process.getuid?.() !== 0) return;
+  spawnSync("apt-get", ["update"], { stdio: "inherit" });
+  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "inherit" });
+}
+
+/**
+ * The browser the tests run in: CHROMIUM_PATH, an installed Chromium or Chrome, or one that is installed now.
+ * @returns the path of its executable
+ * @throws with what to run, where none can be had
+ */
+export function findBrowser(): string {
+  let browser = installedBrowser();
+  if (!browser) {
+    installBrowser();
+    browser = installedBrowser();
+  }
+  if (!browser) {
+    throw new Error(
+      "The browser tests need Chromium. Run `npx playwright install --with-deps chromium`, or install Chromium and set CHROMIUM_PATH to it.",
+    );
+  }
+  execFileSync(browser, ["--version"], { stdio: "ignore" });
+  return browser;
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./find-browser";
+
+const SITE_PORT = 9100;
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? "line" : "list",
+  use: {
+    baseURL: `http://127.0.0.1:${SITE_PORT}`,
+    launchOptions: {
+      executablePath: findBrowser(),
+      // Chromium refuses to start its sandbox as root, as CI containers run it
+      args: [
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: {
+    command: "npx tsx server/start.ts",
+    cwd: "..",
+    env: { PORT: String(SITE_PORT) },
+    url: `http://127.0.0.1:${SITE_PORT}`,
+    reuseExistingServer: false,
+  },
+});
