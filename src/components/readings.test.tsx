@@ -1,0 +1,18 @@
+import { render, screen, within } from "@testing-library/react";
+import { Readings } from "./readings";
+
+const items = [
+  { value: "23057+", label: "students trained" },
+  { value: "87%", label: "report career benefits" },
+];
+
+test("names the band and pairs every figure with what it counts", () => {
+  render(<Readings label="Kelvin Educon in figures" items={items} columns={3} ground="ink" />);
+  const band = screen.getByRole("region", { name: "Kelvin Educon in figures" });
+  expect(band).toHaveClass("ink");
+  const terms = within(band).getAllByRole("term");
+  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ["students trained", "23057+"],
+    ["report career benefits", "87%"],
+  ]);
+});
