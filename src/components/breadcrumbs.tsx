@@ -1,0 +1,30 @@
+import * as styles from "./breadcrumbs.module.css";
+import { SiteLink } from "./site-link";
+
+/** A step of the way from the home page to this one. */
+export interface TrailStep {
+  readonly label: string;
+  /** The page it leads to; the last step, the page itself, has none. */
+  readonly href?: string;
+}
+
+/** The way from the home page to this one; the last step is this page. */
+export function Breadcrumbs({ trail, className }: { trail: readonly TrailStep[]; className?: string }) {
+  return (
+    <nav className={className} aria-label="Breadcrumb">
+      <ol className={`mono ${styles.trail}`}>
+        {trail.map(({ label, href }) =>
+          href ? (
+            <li key={label}>
+              <SiteLink href={href}>{label}</SiteLink>
+            </li>
+          ) : (
+            <li key={label} aria-current="page">
+              {label}
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}
