@@ -26,19 +26,47 @@ test.describe("a file dropped into data/", () => {
     site = mkdtempSync(path.join(tmpdir(), "kelvin-dropped-"));
     cpSync(PROJECT, site, { recursive: true, filter: (source) => !NOT_SOURCE.has(path.relative(PROJECT, source)) });
     symlinkSync(path.join(PROJECT, "node_modules"), path.join(site, "node_modules"));
-    if (existsSync(path.join(PROJECT, "public/static"))) cpSync(path.join(PROJECT, "public/static"), path.join(site, "public/static"), { recursive: true });
+    if (existsSync(path.join(PROJECT, "public/static")))
+      cpSync(path.join(PROJECT, "public/static"), path.join(site, "public/static"), { recursive: true });
 
-    const seo = (about: string) => ({ "seo.title": `${about} | Kelvin`, "seo.description": `${about}, a page that exists because its file does and for no other reason.` });
-    dropFile(site, "services/hvac-services.yaml", "services/lift-services.yaml", { code: "M-11", kelvin: 4700, title: "Lifts", menuTitle: "Lifts", ...seo("Lifts") });
-    dropFile(site, "solutions/banks-solutions.yaml", "solutions/port-solutions.yaml", { code: "S-09", kelvin: 8900, title: "Ports", menuTitle: "Ports", ...seo("Ports") });
-    dropFile(site, "blog/8.yaml", "blog/9.yaml", { code: "B-09", title: "Lifts: what to ask", menuTitle: "Lift notes", date: "2023-12-14", ...seo("Lift notes") });
+    const seo = (about: string) => ({
+      "seo.title": `${about} | Kelvin`,
+      "seo.description": `${about}, a page that exists because its file does and for no other reason.`,
+    });
+    dropFile(site, "services/hvac-services.yaml", "services/lift-services.yaml", {
+      code: "M-11",
+      kelvin: 4700,
+      title: "Lifts",
+      menuTitle: "Lifts",
+      ...seo("Lifts"),
+    });
+    dropFile(site, "solutions/banks-solutions.yaml", "solutions/port-solutions.yaml", {
+      code: "S-09",
+      kelvin: 8900,
+      title: "Ports",
+      menuTitle: "Ports",
+      ...seo("Ports"),
+    });
+    dropFile(site, "blog/8.yaml", "blog/9.yaml", {
+      code: "B-09",
+      title: "Lifts: what to ask",
+      menuTitle: "Lift notes",
+      date: "2023-12-14",
+      ...seo("Lift notes"),
+    });
     execFileSync("npm", ["run", "build"], { cwd: site, stdio: "pipe" });
   });
   test.afterAll(() => rmSync(site, { recursive: true, force: true }));
 
   for (const { kind, address, overview, title, before } of [
     { kind: "service", address: "services/lift-services", overview: "services", title: "Lifts", before: "/services/cleanroom-instruments" },
-    { kind: "solution", address: "solutions/port-solutions", overview: "solutions", title: "Ports", before: "/solutions/residential-solutions" },
+    {
+      kind: "solution",
+      address: "solutions/port-solutions",
+      overview: "solutions",
+      title: "Ports",
+      before: "/solutions/residential-solutions",
+    },
   ]) {
     test(`a ${kind} appears as a page, in the menu and last on the overview`, async ({ page: browser }) => {
       await browser.setContent(page(address));
@@ -48,7 +76,9 @@ test.describe("a file dropped into data/", () => {
       await expect(browser.locator(`header a[href="/${address}"]`)).toHaveCount(1);
 
       await browser.setContent(page(overview));
-      const cards = await browser.locator(`main a[href^="/${overview}/"]:has(h2, h3)`).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      const cards = await browser
+        .locator(`main a[href^="/${overview}/"]:has(h2, h3)`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
       expect(cards.slice(-2)).toEqual([before, `/${address}`]);
     });
   }

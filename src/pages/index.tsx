@@ -1,5 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { Readings } from "../components/readings";
+import { Rule } from "../components/rule";
 import { ClosingSections } from "../sections/closing-sections";
+import { HomeCommitted } from "../sections/home-committed";
+import { Legacy } from "../sections/legacy";
 import { PageHead } from "../seo/page-head";
 
 export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
@@ -7,8 +11,12 @@ export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQ
   return (
     <>
       <PageHead seo={page.seo} path="/" />
-      <h1>{page.menuTitle}</h1>
-      <ClosingSections firstNumber={1} enquiry={page.enquiry} />
+      <h1>{page.welcome.heading}</h1>
+      <Readings {...page.achievements} columns={4} />
+      <Rule />
+      <HomeCommitted number={1} committed={page.committed} />
+      <Legacy number={2} legacy={page.legacy} />
+      <ClosingSections firstNumber={4} enquiry={page.enquiry} />
     </>
   );
 }
@@ -20,7 +28,22 @@ export const query = graphql`
         title
         description
       }
-      menuTitle
+      welcome {
+        heading
+      }
+      achievements {
+        label
+        items {
+          value
+          label
+        }
+      }
+      committed {
+        ...HomeCommitted
+      }
+      legacy {
+        ...Legacy
+      }
       enquiry {
         heading
         lead

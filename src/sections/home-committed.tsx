@@ -14,7 +14,7 @@ interface HomeCommittedProps {
 export function HomeCommitted({ number, committed: { eyebrow, heading, paragraphs, picture, callouts } }: HomeCommittedProps) {
   const figure = (
     <div className={`wrap ${styles.figure}`}>
-      <KeyedFigure image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} callouts={callouts} />
+      <KeyedFigure {...picture} callouts={callouts} />
     </div>
   );
   return (
@@ -36,7 +36,8 @@ export const homeCommittedFragment = graphql`
     paragraphs
     picture {
       alt
-      image(breakpoints: [800, 1200, 1600], sizes: "(min-width: 90rem) 1300px, (min-width: 64.01rem) 90vw, 125vw")
+      focus
+      image(aspectRatio: 1.4, breakpoints: [640, 960, 1400], sizes: "(min-width: 90rem) 976px, (min-width: 64.01rem) 70vw, 92vw")
       phoneImage: image(aspectRatio: 1.25, breakpoints: [420, 640, 860], sizes: "100vw")
     }
     callouts {

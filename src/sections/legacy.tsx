@@ -19,7 +19,12 @@ export function Legacy({ number, legacy }: LegacyProps) {
   const { services, solutions } = useSiteData();
   const [shown, setShown] = useState(services.nodes[0]);
   return (
-    <Clause number={number} label={legacy.eyebrow} ground="ink" margin={shown && <DrawingPlate {...shown} drawing={shown.drawing.publicURL} />}>
+    <Clause
+      number={number}
+      label={legacy.eyebrow}
+      ground="ink"
+      margin={shown && <DrawingPlate {...shown} drawing={shown.drawing.publicURL} />}
+    >
       <h2>{legacy.heading}</h2>
       <Columns>
         {legacy.paragraphs.map((html) => (
