@@ -103,6 +103,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           callLabel
           emailLabel
           hoursLabel
+          deskLabel
         }
         form {
           heading
@@ -122,11 +123,20 @@ export function useSiteData(): Queries.SiteDataQuery {
             email
             phone
             message
+            one
+            many
           }
           success
           successNote
           failure
           failureNote
+          otherWays {
+            whatsapp
+            subject
+            shortened
+          }
+          confirm
+          confirmNote
           privacy
           privacyLink {
             label

@@ -1,6 +1,7 @@
 import { Rule } from "../components/rule";
+import type { EnquiryFormKind } from "../forms/enquiry-fields";
 import { Clients } from "./clients";
-import { Enquiry, type EnquiryFormKind } from "./enquiry";
+import { Enquiry } from "./enquiry";
 import { WhyChooseUs } from "./why-choose-us";
 
 interface ClosingSectionsProps {

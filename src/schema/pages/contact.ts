@@ -10,7 +10,15 @@ export const contactPageSchema = z.strictObject({
   menuTitle,
   header: pageHeader,
   offices: z
-    .strictObject({ heading: label, callLabel: label, careLabel: label, emailLabel: label, hoursLabel: label, officeLabel: label })
+    .strictObject({
+      heading: label,
+      callLabel: label,
+      careLabel: label,
+      emailLabel: label,
+      hoursLabel: label,
+      deskLabel: label,
+      officeLabel: label,
+    })
     .meta({
       description: "The labels of the office's particulars; the particulars are in data/company.yaml.",
       graphqlType: "OfficeLabels",
@@ -37,12 +45,25 @@ export const contactPageSchema = z.strictObject({
           email: text("Shown when the e-mail address is missing or not one.", 120),
           phone: text("Shown when the telephone number is missing.", 120),
           message: text("Shown when the message is missing.", 120),
+          one: text("Over the list of fields, where one needs attention.", 60),
+          many: text("The same for more than one; {count} stands for how many.", 60).includes("{count}", {
+            error: "has no {count}, which stands for the number of fields",
+          }),
         })
         .meta({ description: "The sentences beside a field that needs attention.", graphqlType: "EnquiryErrors" }),
       success: text("Shown when the enquiry was sent (fixed by the specification, section 8).", 60),
       successNote: text("The sentence under it.", 200),
       failure: text("Shown when it was not sent (fixed by the specification, section 8).", 80),
       failureNote: text("The sentence under it: the text is kept, and how else to reach us.", 200),
+      otherWays: z
+        .strictObject({
+          whatsapp: label,
+          subject: text("The subject of the e-mail it opens.", 80),
+          shortened: text("Shown when a long message does not fit into a link.", 200),
+        })
+        .meta({ description: "The links under a failure, beside call and e-mail.", graphqlType: "EnquiryOtherWays" }),
+      confirm: text("Asks to send again where a robot's trap was filled in.", 60),
+      confirmNote: text("The sentence under it.", 200),
       privacy: text("The line beside the button.", 80),
       privacyLink: z
         .strictObject({ label, href: link("The privacy policy.") })

@@ -1,0 +1,28 @@
+/** The short form asks for a name, an e-mail address and a phone number; the full one also for company and message. */
+export type EnquiryFormKind = "full" | "short";
+
+export const FIELD_NAMES = ["fullName", "company", "email", "phone", "message"] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+export interface EnquiryField {
+  readonly name: FieldName;
+  readonly required: boolean;
+  /** Takes the whole row; the others share one, two by two. */
+  readonly wide?: boolean;
+}
+
+/** What each form asks for, in reading order (specification, sections 3 and 5). */
+export const FIELDS: Record<EnquiryFormKind, readonly EnquiryField[]> = {
+  full: [
+    { name: "fullName", required: true },
+    { name: "company", required: false },
+    { name: "email", required: true },
+    { name: "phone", required: false },
+    { name: "message", required: true, wide: true },
+  ],
+  short: [
+    { name: "fullName", required: true },
+    { name: "email", required: true },
+    { name: "phone", required: true, wide: true },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { InputHTMLAttributes } from "react";
+import { Icon } from "../components/icon";
+import type { EnquiryField, FieldName } from "./enquiry-fields";
+import * as styles from "./enquiry-input.module.css";
+
+/** The textarea's height (specification, section 9). */
+const MESSAGE_ROWS = 5;
+
+/** What a browser needs to fill the field in and to show the right keyboard (WCAG 1.3.5). */
+const INPUT_ATTRIBUTES: Record<Exclude<FieldName, "message">, InputHTMLAttributes<HTMLInputElement>> = {
+  fullName: { type: "text", autoComplete: "name" },
+  company: { type: "text", autoComplete: "organization" },
+  email: { type: "email", autoComplete: "email", inputMode: "email" },
+  phone: { type: "tel", autoComplete: "tel", inputMode: "tel" },
+};
+
+interface EnquiryInputProps {
+  readonly field: EnquiryField;
+  readonly id: string;
+  readonly label: string;
+  /** The word beside the label of a field that may stay empty. */
+  readonly optional: string;
+  /** The sentence under a field that needs attention. */
+  readonly fault?: string;
+  readonly readOnly: boolean;
+}
+
+/** One cell of the enquiry sheet: label, field and, where it needs attention, a sentence. The browser keeps what is typed. */
+export function EnquiryInput({ field: { name, required, wide }, id, label, optional, fault, readOnly }: EnquiryInputProps) {
+  const faultId = `${id}-fault`;
+  const shared = {
+    id,
+    name,
+    required,
+    readOnly,
+    "aria-invalid": fault ? true : undefined,
+    "aria-describedby": fault ? faultId : undefined,
+  };
+  const classNames = [styles.cell, wide ? styles.wide : "", fault ? styles.faulty : ""].filter(Boolean).join(" ");
+  return (
+    <div className={classNames}>
+      <label htmlFor={id}>
+        {label}
+        {!required && <span className={styles.optional}> ({optional})</span>}
+      </label>
+      {name === "message" ? <textarea rows={MESSAGE_ROWS} {...shared} /> : <input {...INPUT_ATTRIBUTES[name]} {...shared} />}
+      {fault && (
+        <p id={faultId}>
+          <Icon name="warning" className={styles.faultIcon} />
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
