@@ -7,3 +7,11 @@ export { wrapPageElement } from "./src/layout/wrap-page";
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([<link key="archivo" rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />]);
 };
+
+/**
+ * The layers' order must be the first style a browser reads. webpack may put a page's own modules before tokens.css, which states it too:
+ * then `components` would be the lowest layer and base.css would win over every button.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents([<style key="layers">{"@layer tokens,base,components,sections;"}</style>, ...getHeadComponents()]);
+};
