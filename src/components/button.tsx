@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
 import * as styles from "./button.module.css";
 import { Icon, type IconName } from "./icon";
 import { SiteLink } from "./site-link";
@@ -6,7 +6,7 @@ import { SiteLink } from "./site-link";
 /** Amber, at most one in a view; outlined; or ink. */
 export type ButtonKind = "primary" | "outline" | "ink";
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "aria-current"> {
   readonly href: string;
   readonly kind: ButtonKind;
   readonly children: ReactNode;
@@ -21,9 +21,9 @@ const KIND_CLASS: Record<ButtonKind, string | undefined> = { primary: styles.pri
 export const buttonClass = (kind: ButtonKind) => `${styles.button} ${KIND_CLASS[kind]}`;
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, kind, children, iconBefore, iconAfter, className }: ButtonLinkProps) {
+export function ButtonLink({ href, kind, children, iconBefore, iconAfter, className, ...rest }: ButtonLinkProps) {
   return (
-    <SiteLink className={className ? `${buttonClass(kind)} ${className}` : buttonClass(kind)} href={href}>
+    <SiteLink {...rest} className={className ? `${buttonClass(kind)} ${className}` : buttonClass(kind)} href={href}>
       {iconBefore && <Icon name={iconBefore} />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}

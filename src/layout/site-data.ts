@@ -7,6 +7,9 @@ import { graphql, useStaticQuery } from "gatsby";
 export function useSiteData(): Queries.SiteDataQuery {
   return useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
+      site {
+        buildTime(formatString: "YYYY")
+      }
       companyYaml {
         name
         legalName
@@ -38,6 +41,10 @@ export function useSiteData(): Queries.SiteDataQuery {
         serviceDesk
         certifications {
           name
+        }
+        social {
+          name
+          url
         }
       }
       services: allServicesYaml(sort: { code: ASC }) {
@@ -146,4 +153,21 @@ export function useSiteData(): Queries.SiteDataQuery {
       }
     }
   `);
+}
+
+/** A page's address, code and short name. */
+type Sheet = Queries.SiteDataQuery["allSheet"]["nodes"][number];
+
+const NOT_FOUND_PATH = "/404";
+
+/**
+ * @param pathname an address of this site, with or without a slash at its end
+ * @returns the page there, or the not-found page where there is none
+ * @throws where the not-found page is missing as well
+ */
+export function sheetAt({ allSheet: { nodes } }: Queries.SiteDataQuery, pathname: string): Sheet {
+  const wanted = pathname.replace(/(.)\/$/, "$1");
+  const sheet = nodes.find(({ path }) => path === wanted) ?? nodes.find(({ path }) => path === NOT_FOUND_PATH);
+  if (!sheet) throw new Error(`There is no page for ${pathname}, and data/pages/not-found.yaml is missing`);
+  return sheet;
 }

@@ -9,4 +9,12 @@ declare module "react" {
   interface ImgHTMLAttributes<T> {
     fetchpriority?: "high" | "low" | "auto";
   }
+  /** The popover attributes, which React knows from version 19; 18 passes the lower-case names through. */
+  interface HTMLAttributes<T> {
+    popover?: "auto" | "manual";
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+    popovertargetaction?: "show" | "hide" | "toggle";
+  }
 }

@@ -1,0 +1,47 @@
+import { Icon } from "../components/icon";
+import { MoreLink } from "../components/more-link";
+import { Register, type RegisterRow } from "../components/register";
+import { SiteLink } from "../components/site-link";
+import * as styles from "./header-dropdown.module.css";
+
+/** One name for all of them: the browser closes an open one when another opens (HTML, details name groups). */
+const EXCLUSIVE_GROUP = "site-menu";
+
+interface HeaderDropdownProps {
+  readonly href: string;
+  /** Its link's state: on the overview itself, somewhere below it, or elsewhere. */
+  readonly current?: "page" | "true";
+  readonly overview: { readonly menuTitle: string; readonly menuLead: string; readonly menuAll: string };
+  /** Sorted by code. */
+  readonly rows: readonly RegisterRow[];
+  readonly cool?: boolean;
+}
+
+/**
+ * "Services" or "Solutions" in the menu: a link to the overview and, beside it, a button that shows the register.
+ * The link shows it too, which site-menu.ts adds; without JavaScript the button still does.
+ */
+export function HeaderDropdown({ href, current, overview, rows, cool = false }: HeaderDropdownProps) {
+  return (
+    <li className={styles.item}>
+      <SiteLink className={styles.link} href={href} aria-current={current}>
+        {overview.menuTitle}
+      </SiteLink>
+      <details className={styles.details} name={EXCLUSIVE_GROUP}>
+        <summary className={styles.toggle} aria-label={`${overview.menuTitle} menu`}>
+          <Icon name="chevron" className={styles.chevron} />
+        </summary>
+        <div className={cool ? `${styles.panel} cool` : styles.panel}>
+          <div className={`wrap ${styles.columns}`}>
+            <div className={styles.lead}>
+              <p className="mono soft">{`${rows[0]?.code} to ${rows.at(-1)?.code}`}</p>
+              <p>{overview.menuLead}</p>
+              <MoreLink href={href}>{overview.menuAll}</MoreLink>
+            </div>
+            <Register className={styles.rows} rows={rows} />
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}
