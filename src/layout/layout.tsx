@@ -3,9 +3,11 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import { Footer } from "../sections/footer";
 import { Header } from "../sections/header";
+import { useInternalLinks } from "./use-internal-links";
 
 /** What surrounds every page and persists while a visitor moves between pages. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
+  useInternalLinks();
   return (
     <>
       <a className="skip" href="#main">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { code, day, menuTitle, sections, seo, text } from "./fields";
+import { code, day, enquiry, menuTitle, sections, seo, text } from "./fields";
 
 /** data/legal/*.yaml: one file is one page, /<file name> (specification, section 2, Legal pages). */
 export const legalPageSchema = z.strictObject({
@@ -7,7 +7,10 @@ export const legalPageSchema = z.strictObject({
   code,
   menuTitle,
   title: text("The page's heading.", 60),
+  updatedLabel: text("The words before the day of the last change.", 30),
   updated: day("The day of the last change."),
   lead: text("The sentence under the heading."),
-  sections: sections("The page's sections, in reading order."),
+  contentsHeading: text("The heading of the table of contents.", 30),
+  sections: sections("The page's sections, in reading order; the table of contents is made from them."),
+  enquiry,
 });

@@ -1,12 +1,34 @@
 import { graphql, type PageProps } from "gatsby";
+import { ContentsList } from "../components/contents-list";
+import { QuestionList } from "../components/question-list";
+import { ReadingColumn, ReadingSection } from "../components/reading-column";
+import { Rule } from "../components/rule";
+import { useTrail } from "../layout/use-trail";
+import { ArticleHead } from "../sections/article-head";
+import { ClosingSections } from "../sections/closing-sections";
+import { TextSections } from "../sections/text-sections";
 import { PageHead } from "../seo/page-head";
 
-export default function ArticleTemplate({ data: { page } }: PageProps<Queries.ArticleTemplateQuery>) {
-  if (!page) return null;
+/** Where the table of contents finds the questions. */
+const FAQ_ANCHOR = "faq";
+
+export default function ArticleTemplate({ data: { page, blog }, location }: PageProps<Queries.ArticleTemplateQuery>) {
+  const trail = useTrail(page?.path ?? location.pathname);
+  if (!page || !blog) return null;
+  const contents = [...page.sections, { id: FAQ_ANCHOR, heading: blog.faqHeading }];
   return (
     <>
-      <PageHead seo={page.seo} path={page.path} />
-      <h1>{page.title}</h1>
+      <PageHead seo={page.seo} path={page.path} type="article" />
+      <ReadingColumn>
+        <ArticleHead article={page} trail={trail} />
+        <ContentsList heading={blog.contentsHeading} entries={contents} />
+        <TextSections sections={page.sections} />
+        <ReadingSection id={FAQ_ANCHOR} heading={blog.faqHeading}>
+          <QuestionList questions={page.faq} />
+        </ReadingSection>
+      </ReadingColumn>
+      <Rule />
+      <ClosingSections firstNumber={contents.length + 1} enquiry={blog.enquiry} form="short" />
     </>
   );
 }
@@ -19,7 +41,22 @@ export const query = graphql`
         description
       }
       path
-      title
+      ...ArticleHead
+      sections {
+        ...TextSection
+      }
+      faq {
+        question
+        answer
+      }
+    }
+    blog: blogPageYaml {
+      contentsHeading
+      faqHeading
+      enquiry {
+        heading
+        lead
+      }
     }
   }
 `;

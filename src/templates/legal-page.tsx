@@ -1,12 +1,26 @@
 import { graphql, type PageProps } from "gatsby";
+import { ContentsList } from "../components/contents-list";
+import { ReadingColumn } from "../components/reading-column";
+import { Rule } from "../components/rule";
+import { useTrail } from "../layout/use-trail";
+import { ClosingSections } from "../sections/closing-sections";
+import { LegalHead } from "../sections/legal-head";
+import { TextSections } from "../sections/text-sections";
 import { PageHead } from "../seo/page-head";
 
-export default function LegalPageTemplate({ data: { page } }: PageProps<Queries.LegalPageTemplateQuery>) {
+export default function LegalPageTemplate({ data: { page }, location }: PageProps<Queries.LegalPageTemplateQuery>) {
+  const trail = useTrail(page?.path ?? location.pathname);
   if (!page) return null;
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
-      <h1>{page.title}</h1>
+      <ReadingColumn>
+        <LegalHead page={page} trail={trail} />
+        <ContentsList heading={page.contentsHeading} entries={page.sections} />
+        <TextSections sections={page.sections} />
+      </ReadingColumn>
+      <Rule />
+      <ClosingSections firstNumber={page.sections.length + 1} enquiry={page.enquiry} />
     </>
   );
 }
@@ -19,7 +33,15 @@ export const query = graphql`
         description
       }
       path
-      title
+      ...LegalHead
+      contentsHeading
+      sections {
+        ...TextSection
+      }
+      enquiry {
+        heading
+        lead
+      }
     }
   }
 `;

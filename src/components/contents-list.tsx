@@ -1,0 +1,26 @@
+import * as styles from "./contents-list.module.css";
+
+interface ContentsListProps {
+  readonly heading: string;
+  /** The page's sections in reading order; `id` is the anchor of each. */
+  readonly entries: readonly { readonly id: string; readonly heading: string }[];
+}
+
+/** A table of contents: links to the sections of the same page, numbered as sheets are. */
+export function ContentsList({ heading, entries }: ContentsListProps) {
+  return (
+    <nav className={styles.contents} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ol>
+        {entries.map((entry, index) => (
+          <li key={entry.id}>
+            <a href={`#${entry.id}`}>
+              <span className="mono">{`${index + 1}.0`}</span>
+              {entry.heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { navigate } from "gatsby";
+import { useInternalLinks } from "./use-internal-links";
+
+jest.mock("gatsby", () => ({ navigate: jest.fn() }));
+beforeEach(() => jest.mocked(navigate).mockClear());
+
+function Page({ html }: { html: string }) {
+  useInternalLinks();
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build's Markdown renderer yields
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** @returns whether the browser was left to follow the link by itself */
+function click(link: string, options: MouseEventInit = {}): boolean {
+  render(<Page html={link} />);
+  const target = screen.getByText("go");
+  // jsdom does not navigate; what it would do by itself is not of interest here
+  return fireEvent.click(target, { bubbles: true, cancelable: true, ...options });
+}
+
+test("another page of the site opens without a reload", () => {
+  expect(click('<a href="/services/elv-services#care"><em>go</em></a>')).toBe(false);
+  expect(navigate).toHaveBeenCalledWith("/services/elv-services#care");
+});
+
+test.each([
+  ["another site", '<a href="https://example.org/services">go</a>', {}],
+  ["an e-mail address", '<a href="mailto:sales@kelvin.example">go</a>', {}],
+  ["an anchor on this page", '<a href="#section1">go</a>', {}],
+  ["a file", '<a href="/rss.xml">go</a>', {}],
+  ["a download", '<a href="/contact" download>go</a>', {}],
+  ["a new tab", '<a href="/contact" target="_blank">go</a>', {}],
+  ["a click with the Ctrl key", '<a href="/contact">go</a>', { ctrlKey: true }],
+  ["a click with the Command key", '<a href="/contact">go</a>', { metaKey: true }],
+  ["a click with the Shift key", '<a href="/contact">go</a>', { shiftKey: true }],
+  ["text beside a link", "<span>go</span>", {}],
+])("the browser keeps %s", (_, link, options) => {
+  expect(click(link, options)).toBe(true);
+  expect(navigate).not.toHaveBeenCalled();
+});
