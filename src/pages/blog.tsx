@@ -1,14 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
+import { Rule } from "../components/rule";
+import { useTrail } from "../layout/use-trail";
+import { ArticleList } from "../sections/article-list";
 import { ClosingSections } from "../sections/closing-sections";
+import { PageTitle } from "../sections/page-title";
 import { PageHead } from "../seo/page-head";
 
-export default function BlogPage({ data: { page } }: PageProps<Queries.BlogPageQuery>) {
+export default function BlogPage({ data: { page, articles } }: PageProps<Queries.BlogPageQuery>) {
+  const trail = useTrail("/blog");
   if (!page) return null;
   return (
     <>
       <PageHead seo={page.seo} path="/blog" />
-      <h1>{page.menuTitle}</h1>
-      <ClosingSections firstNumber={1} enquiry={page.enquiry} />
+      <PageTitle {...page.header} trail={trail} />
+      <ArticleList articles={articles.nodes} readMore={page.readMore} />
+      <Rule />
+      <ClosingSections firstNumber={1} enquiry={page.enquiry} form="short" />
     </>
   );
 }
@@ -20,10 +27,19 @@ export const query = graphql`
         title
         description
       }
-      menuTitle
+      header {
+        heading
+        lead
+      }
+      readMore
       enquiry {
         heading
         lead
+      }
+    }
+    articles: allBlogYaml(sort: { code: ASC }) {
+      nodes {
+        ...ArticleListEntry
       }
     }
   }
