@@ -24,20 +24,22 @@ interface ArticleCardProps {
 export function ArticleCard({ href, title, code, date, shownDate, excerpt, picture, readMore, eager }: ArticleCardProps) {
   return (
     <article className={styles.card}>
-      <div className={styles.frame}>
-        <Picture image={picture.image} alt={picture.alt} eager={eager} className={styles.picture} />
-      </div>
-      <div className={styles.text}>
-        <p className={`mono ${styles.facts}`}>
-          <span>{code}</span> <time dateTime={date}>{shownDate}</time>
-        </p>
-        <h2>{title}</h2>
-        <p className={styles.excerpt}>{excerpt}</p>
-        <SiteLink className={styles.link} href={href}>
-          {readMore}
-          <span className="vh">: {title}</span>
-          <Icon name="arrow" />
-        </SiteLink>
+      <div className={styles.sheet}>
+        <div className={styles.frame}>
+          <Picture image={picture.image} alt={picture.alt} eager={eager} className={styles.picture} />
+        </div>
+        <div className={styles.text}>
+          <p className={`mono ${styles.facts}`}>
+            <span>{code}</span> <time dateTime={date}>{shownDate}</time>
+          </p>
+          <h2>{title}</h2>
+          <p className={styles.excerpt}>{excerpt}</p>
+          <SiteLink className={styles.link} href={href}>
+            {readMore}
+            <span className="vh">: {title}</span>
+            <Icon name="arrow" />
+          </SiteLink>
+        </div>
       </div>
     </article>
   );
