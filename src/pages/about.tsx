@@ -1,14 +1,44 @@
 import { graphql, type PageProps } from "gatsby";
+import { Readings } from "../components/readings";
+import { Rule } from "../components/rule";
+import { useTrail } from "../layout/use-trail";
+import { AboutCommitted } from "../sections/about-committed";
+import { AboutIntro } from "../sections/about-intro";
 import { ClosingSections } from "../sections/closing-sections";
+import { Experts } from "../sections/experts";
+import { OurTeam } from "../sections/our-team";
+import { PageTitle } from "../sections/page-title";
+import { QualityPolicy } from "../sections/quality-policy";
+import { Ratings } from "../sections/ratings";
+import { Sustainability } from "../sections/sustainability";
+import { Testimonials } from "../sections/testimonials";
+import { Timeline } from "../sections/timeline";
+import { VisionMission } from "../sections/vision-mission";
+import { WhoWeAre } from "../sections/who-we-are";
 import { PageHead } from "../seo/page-head";
 
-export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
-  if (!page) return null;
+export default function AboutPage({ data: { page, people, history, words } }: PageProps<Queries.AboutPageQuery>) {
+  const trail = useTrail("/about");
+  if (!page || !people || !history || !words) return null;
   return (
     <>
       <PageHead seo={page.seo} path="/about" />
-      <h1>{page.menuTitle}</h1>
-      <ClosingSections firstNumber={1} enquiry={page.enquiry} />
+      <PageTitle {...page.header} trail={trail} />
+      <AboutIntro number={1} intro={page.intro} />
+      <Readings {...page.statistics} columns={3} ground="ink" />
+      <VisionMission number={2} statements={page.visionMission} />
+      <Rule />
+      <Experts number={3} experts={page.experts} members={people.items} />
+      <Sustainability number={4} sustainability={page.sustainability} />
+      <WhoWeAre number={5} text={page.whoWeAre} />
+      <Timeline number={6} {...page.timeline} entries={history.items} />
+      <OurTeam number={7} team={page.team} />
+      <QualityPolicy number={8} quality={page.quality} certificate={page.certificate} />
+      <AboutCommitted number={9} committed={page.committed} />
+      <Ratings number={10} ratings={page.ratings} />
+      <Testimonials number={11} {...page.testimonials} testimonials={words.items} />
+      <Rule />
+      <ClosingSections firstNumber={12} enquiry={page.enquiry} form="short" />
     </>
   );
 }
@@ -20,10 +50,73 @@ export const query = graphql`
         title
         description
       }
-      menuTitle
+      header {
+        heading
+        lead
+      }
+      intro {
+        ...AboutIntroSection
+      }
+      statistics {
+        label
+        items {
+          value
+          label
+        }
+      }
+      visionMission {
+        ...VisionMission
+      }
+      experts {
+        ...Experts
+      }
+      sustainability {
+        ...Sustainability
+      }
+      whoWeAre {
+        ...WhoWeAre
+      }
+      timeline {
+        eyebrow
+        heading
+      }
+      team {
+        ...OurTeam
+      }
+      quality {
+        ...QualityPolicy
+      }
+      certificate {
+        ...Certificate
+      }
+      committed {
+        ...AboutCommittedSection
+      }
+      ratings {
+        ...Ratings
+      }
+      testimonials {
+        eyebrow
+        heading
+      }
       enquiry {
         heading
         lead
+      }
+    }
+    people: teamYaml {
+      items {
+        ...ExpertsMember
+      }
+    }
+    history: timelineYaml {
+      items {
+        ...TimelineItem
+      }
+    }
+    words: testimonialsJson {
+      items {
+        ...TestimonialsItem
       }
     }
   }

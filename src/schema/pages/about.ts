@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { button, code, enquiry, menuTitle, pageHeader, paragraphs, picture, sample, seo, text } from "../fields";
+import { button, code, drawing, enquiry, menuTitle, pageHeader, paragraphs, picture, sample, seo, text } from "../fields";
 
 const eyebrow = text("The short label in the margin.", 30);
 const heading = text("The heading.", 90);
@@ -56,7 +56,13 @@ export const aboutPageSchema = z.strictObject({
     .strictObject({ eyebrow, heading, lead: text("The sentence under the heading.") })
     .meta({ description: "The experts grid; the people are in data/team.yaml.", graphqlType: "AboutExperts" }),
   sustainability: z
-    .strictObject({ eyebrow, heading, paragraphs: paragraphs("The paragraphs."), button: button("The button.") })
+    .strictObject({
+      eyebrow,
+      heading,
+      paragraphs: paragraphs("The paragraphs."),
+      button: button("The button."),
+      drawing: drawing("The line drawing beside the text."),
+    })
     .meta({ description: "The sustainability band.", graphqlType: "AboutSustainability" }),
   whoWeAre: z
     .strictObject({ eyebrow, heading, paragraphs: paragraphs("The paragraphs.") })
@@ -82,7 +88,7 @@ export const aboutPageSchema = z.strictObject({
     .strictObject({ eyebrow, heading, items: z.array(text("A promise.")).min(1).meta({ description: "The promises." }) })
     .meta({ description: "What clients can hold us to.", graphqlType: "AboutCommitted" }),
   ratings: z
-    .strictObject({ heading, picture: picture("The ratings picture."), caption: text("The line under it."), sample })
+    .strictObject({ eyebrow, heading, picture: picture("The ratings picture."), caption: text("The line under it."), sample })
     .meta({ description: "The ratings.", graphqlType: "AboutRatings" }),
   testimonials: z
     .strictObject({ eyebrow, heading })

@@ -1,0 +1,19 @@
+import { render } from "@testing-library/react";
+import { BOX_ICONS } from "../schema/pages/about";
+import { BoxIcon } from "./box-icon";
+
+test("every icon that the schema offers has a drawing of its own", () => {
+  const { container } = render(
+    <>
+      {BOX_ICONS.map((name) => (
+        <BoxIcon key={name} name={name} />
+      ))}
+    </>,
+  );
+  const outlines = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
+  expect(new Set(outlines).size).toBe(BOX_ICONS.length);
+});
+
+test("an unknown name draws nothing", () => {
+  expect(render(<BoxIcon name="teapot" />).container).toBeEmptyDOMElement();
+});
