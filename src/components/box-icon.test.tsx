@@ -3,13 +3,7 @@ import { BOX_ICONS } from "../schema/pages/about";
 import { BoxIcon } from "./box-icon";
 
 test("every icon that the schema offers has a drawing of its own", () => {
-  const { container } = render(
-    <>
-      {BOX_ICONS.map((name) => (
-        <BoxIcon key={name} name={name} />
-      ))}
-    </>,
-  );
+  const { container } = render(BOX_ICONS.map((name) => <BoxIcon key={name} name={name} />));
   const outlines = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d"));
   expect(new Set(outlines).size).toBe(BOX_ICONS.length);
 });

@@ -1,12 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
+import { useTrail } from "../layout/use-trail";
+import { ClosingSections } from "../sections/closing-sections";
+import { ContactSheet } from "../sections/contact-sheet";
+import { OfficeMap } from "../sections/office-map";
 import { PageHead } from "../seo/page-head";
 
-export default function ContactPage({ data: { page } }: PageProps<Queries.ContactPageQuery>) {
-  if (!page) return null;
+export default function ContactPage({ data: { page, company } }: PageProps<Queries.ContactPageQuery>) {
+  const trail = useTrail("/contact");
+  if (!page || !company) return null;
   return (
     <>
       <PageHead seo={page.seo} path="/contact" />
-      <h1>{page.menuTitle}</h1>
+      <ContactSheet page={page} trail={trail} />
+      <OfficeMap map={page.map} query={company.mapQuery} />
+      <ClosingSections firstNumber={1} />
     </>
   );
 }
@@ -18,7 +25,13 @@ export const query = graphql`
         title
         description
       }
-      menuTitle
+      ...ContactSheet
+      map {
+        ...OfficeMap
+      }
+    }
+    company: companyYaml {
+      mapQuery
     }
   }
 `;

@@ -7,7 +7,8 @@ import { WhyChooseUs } from "./why-choose-us";
 interface ClosingSectionsProps {
   /** The number of the first of them; they count on from the page's own sections. */
   readonly firstNumber: number;
-  readonly enquiry: { readonly heading: string; readonly lead: string };
+  /** The words beside the form; without them the page has its form elsewhere. */
+  readonly enquiry?: { readonly heading: string; readonly lead: string };
   readonly form?: EnquiryFormKind;
 }
 
@@ -18,7 +19,7 @@ export function ClosingSections({ firstNumber, enquiry, form = "full" }: Closing
       <Clients number={firstNumber} />
       <Rule />
       <WhyChooseUs number={firstNumber + 1} />
-      <Enquiry {...enquiry} form={form} />
+      {enquiry && <Enquiry {...enquiry} form={form} />}
     </>
   );
 }

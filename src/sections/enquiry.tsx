@@ -1,3 +1,4 @@
+import { ContactLines } from "../components/contact-lines";
 import type { EnquiryFormKind } from "../forms/enquiry-fields";
 import { EnquiryForm } from "../forms/enquiry-form";
 import { useSiteData } from "../layout/site-data";
@@ -31,29 +32,12 @@ function OfficeLines() {
   const { callLabel, emailLabel, hoursLabel, deskLabel } = contactPageYaml.offices;
   const [mailbox] = company.emails;
   return (
-    <ul className={styles.lines}>
-      <li>
-        <a className={styles.line} href={`tel:${company.phone.tel}`}>
-          <span className="mono soft">{callLabel}</span>
-          {company.phone.display}
-        </a>
-      </li>
-      {mailbox && (
-        <li>
-          <a className={styles.line} href={`mailto:${mailbox.address}`}>
-            <span className="mono soft">{emailLabel}</span>
-            {mailbox.address}
-          </a>
-        </li>
-      )}
-      <li>
-        <p className={styles.line}>
-          <span className="mono soft">{hoursLabel}</span>
-          <span>
-            {company.hours.display}. {deskLabel} {company.serviceDesk}
-          </span>
-        </p>
-      </li>
-    </ul>
+    <ContactLines
+      lines={[
+        { label: callLabel, value: company.phone.display, href: `tel:${company.phone.tel}` },
+        ...(mailbox ? [{ label: emailLabel, value: mailbox.address, href: `mailto:${mailbox.address}` }] : []),
+        { label: hoursLabel, value: `${company.hours.display}. ${deskLabel} ${company.serviceDesk}` },
+      ]}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Logo } from "../components/logo";
+import { PostalAddress } from "../components/postal-address";
 import { SiteLink } from "../components/site-link";
 import { TitleBlock } from "../components/title-block";
 import { sheetAt, useSiteData } from "../layout/site-data";
@@ -72,17 +73,7 @@ export function Footer({ pathname }: { pathname: string }) {
           <LinkList heading="Services" links={services.nodes.slice(0, LINKS_PER_LIST)} />
           <LinkList heading="Our Solutions" links={solutions.nodes.slice(0, LINKS_PER_LIST)} />
           <Office>
-            {company.legalName}
-            <br />
-            {address.street}
-            <br />
-            {address.locality}
-            <br />
-            <span className="nb">
-              {address.city} {address.postalCode}
-            </span>
-            <br />
-            {address.region}, {address.country}
+            <PostalAddress name={company.legalName} address={address} />
             <br />
             <a href={`tel:${phone.tel}`}>{phone.display}</a>
             {emails.map((email) => (

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import * as styles from "./contact-lines.module.css";
+
+/** One way to reach the office, or a fact about it. */
+export interface ContactLine {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** tel: or mailto:, where the line is a link. */
+  readonly href?: string;
+}
+
+/** Ways to reach the office, ruled off from each other. */
+export function ContactLines({ lines }: { lines: readonly ContactLine[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ label, value, href }, index) => {
+        const content = (
+          <>
+            <span className="mono soft">{label}</span>
+            <span>{value}</span>
+          </>
+        );
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are fixed, and two of them may share label and address
+          <li key={index}>
+            {href ? (
+              <a className={styles.line} href={href}>
+                {content}
+              </a>
+            ) : (
+              <div className={styles.line}>{content}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+interface PostalAddressProps {
+  readonly name: string;
+  readonly address: {
+    readonly street: string;
+    readonly locality: string;
+    readonly city: string;
+    readonly postalCode: string;
+    readonly region: string;
+    readonly country: string;
+  };
+}
+
+/** An address in lines, as it stands on an envelope; the caller's <address> is around it. */
+export function PostalAddress({ name, address: { street, locality, city, postalCode, region, country } }: PostalAddressProps) {
+  return (
+    <>
+      {name}
+      <br />
+      {street}
+      <br />
+      {locality}
+      <br />
+      <span className="nb">
+        {city} {postalCode}
+      </span>
+      <br />
+      {region}, {country}
+    </>
+  );
+}
