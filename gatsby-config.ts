@@ -12,6 +12,9 @@ const config: GatsbyConfig = {
   },
   trailingSlash: "never",
   jsxRuntime: "automatic",
+  // src/build/published-html writes what Netlify needs; naming an adapter keeps Gatsby from installing gatsby-adapter-netlify there,
+  // whose own headers would come after ours
+  adapter: { name: "published-html", adapt: () => {} },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: DATA_FOLDER } },
@@ -19,7 +22,6 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-json", options: { typeName } },
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    "gatsby-plugin-image",
     "gatsby-plugin-react-helmet",
   ],
 };

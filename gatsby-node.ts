@@ -3,13 +3,19 @@ import { checkData, faultLine } from "./src/build/check-data";
 import { createDataPages } from "./src/build/create-pages";
 import { readDataFiles } from "./src/build/data-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
+import { publish } from "./src/build/published-html/publish";
+import { publishOptions } from "./src/build/published-html/publish-options";
+import { restoreRenderedHtml } from "./src/build/published-html/rendered-html";
 import { DATA_KINDS } from "./src/schema/data-kinds";
 import { graphqlTypes } from "./src/schema/graphql-types";
+
+const isBuild = process.env.gatsby_executing_command === "build";
 
 /** Stops the build, before any page is made, where a data file is wrong. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   const faults = checkData(readDataFiles());
   if (faults.length > 0) reporter.panicOnBuild(`The texts in data/ need attention:\n\n${faults.map(faultLine).join("\n")}\n`);
+  if (isBuild) restoreRenderedHtml(publishOptions());
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -33,4 +39,24 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   `);
   if (data) createDataPages(data.allSheet.nodes, actions);
   else reporter.panicOnBuild("The pages of data/ could not be listed", errors);
+};
+
+/** Nobody but us has a use for the source maps of the published scripts. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.BuiltPagesQuery>(`
+    query BuiltPages {
+      allSitePage {
+        nodes {
+          path
+          componentChunkName
+        }
+      }
+    }
+  `);
+  if (data) publish(data.allSitePage.nodes, publishOptions());
+  else reporter.panicOnBuild("The built pages could not be listed", errors);
 };

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./find-browser";
 
-const SITE_PORT = 9100;
+const SITE_PORT = Number(process.env.SITE_PORT ?? 9100);
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createStaticSite, LOOPBACK } from "./static-site";
+
+const FILES = {
+  "index.html": "home",
+  "about.html": "about",
+  "services.html": "services",
+  "services/hvac.html": "hvac",
+  "404.html": "not found",
+  "app.js": "script ".repeat(200),
+  _headers:
+    "# of the test\n/*\n  X-Everywhere: yes\n  X-Which: general\n\n/about\n  X-Which: about\n\n/app.js\n  Cache-Control: immutable\n",
+  _redirects: "/index.html / 301!\n/about/index.html /about 301\n/services.html /services 301\n",
+};
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "static-site-"));
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  server = createStaticSite(folder);
+  await new Promise<void>((listening) => server.listen(0, LOOPBACK, listening));
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("the server has no port");
+  origin = `http://${LOOPBACK}:${address.port}`;
+});
+afterAll(() => server.close());
+
+const get = (address: string, headers = {}) => fetch(origin + address, { redirect: "manual", headers });
+
+test.each([
+  ["/", "home"],
+  ["/about", "about"],
+  ["/about?from=mail", "about"],
+  ["/services", "services"],
+  ["/services/hvac", "hvac"],
+])("%s answers at once", async (address, text) => {
+  const response = await get(address);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(text);
+});
+
+test.each([
+  ["/index.html", "/"],
+  ["/about/", "/about"],
+  ["/about/index.html", "/about"],
+  ["/About", "/about"],
+  ["/SERVICES/Hvac/?a=1", "/services/hvac?a=1"],
+])("%s leads to %s by one permanent redirect", async (address, target) => {
+  const response = await get(address);
+  expect(response.status).toBe(301);
+  expect(response.headers.get("location")).toBe(target);
+});
+
+test("a rule without force gives way to a file", async () => {
+  expect((await get("/services.html")).status).toBe(200);
+});
+
+test.each(["/nothing", "/nothing/", "/About/Nothing", "/../package.json", "/app.css"])("%s is not found", async (address) => {
+  const response = await get(address);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe("not found");
+  expect(response.headers.get("x-everywhere")).toBe("yes");
+});
+
+test("the last matching header wins, and what no rule sets is Netlify's default", async () => {
+  const about = await get("/about");
+  expect(about.headers.get("x-which")).toBe("about");
+  expect(about.headers.get("x-everywhere")).toBe("yes");
+  expect(about.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  expect((await get("/app.js")).headers.get("cache-control")).toBe("immutable");
+});
+
+test.each(["br", "gzip"])("texts are sent as %s to a browser that takes it", async (encoding) => {
+  const response = await get("/app.js", { "Accept-Encoding": encoding });
+  expect(response.headers.get("content-encoding")).toBe(encoding);
+  expect(await response.text()).toBe(FILES["app.js"]);
+});

@@ -1,0 +1,23 @@
+import { applyEdits, elementsNamed } from "./html-elements";
+
+/** The scripts of every template, by the template's chunk name: what public/webpack.stats.json says. */
+export type ScriptsByChunk = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Gatsby 5.16.1 writes `window.___chunkMapping` as a string that holds JSON, finds no template in it and so never prefetches
+ * a page's script. Here it becomes the object that Gatsby's loader expects, with the chunks that templates share.
+ * @param html a page as Gatsby rendered it
+ */
+export function writePrefetchMap(html: string, scripts: ScriptsByChunk): string {
+  const mapping = Object.fromEntries(Object.entries(scripts).filter(([chunk]) => chunk.startsWith("component---")));
+  return applyEdits(
+    html,
+    elementsNamed(html, "script")
+      .filter(({ attributes }) => attributes.get("id") === "gatsby-chunk-mapping")
+      .map(({ textStart, textEnd }) => ({
+        start: textStart,
+        end: textEnd,
+        replacement: `window.___chunkMapping=${JSON.stringify(mapping)}`,
+      })),
+  );
+}

@@ -1,0 +1,23 @@
+import path from "node:path";
+import type { PolicySettings } from "./content-policy";
+
+export interface PublishOptions extends PolicySettings {
+  readonly publicFolder: string;
+  /** Where Gatsby's own HTML waits for the next build; it goes whenever Gatsby forgets what it rendered. */
+  readonly renderedFolder: string;
+  /** False for previews. */
+  readonly indexed: boolean;
+}
+
+/** @returns what the environment says about this build */
+export function publishOptions(environment: NodeJS.ProcessEnv = process.env): PublishOptions {
+  // Netlify and the publishing workflow set CONTEXT: "production", "deploy-preview", "branch-deploy"
+  const { CONTEXT, GATSBY_EMAILJS_ORIGIN } = environment;
+  return {
+    publicFolder: path.resolve("public"),
+    renderedFolder: path.resolve(".cache/rendered-html"),
+    enquiryOrigin: GATSBY_EMAILJS_ORIGIN || "https://api.emailjs.com",
+    upgradeInsecureRequests: CONTEXT !== undefined,
+    indexed: CONTEXT === undefined || CONTEXT === "production",
+  };
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { adminHeaderRules } from "./admin-headers";
+import { type BuiltPage, NOT_FOUND_PAGE, pageDataAddress, publishedFile, renderedFile } from "./built-page";
+import { type ContentPolicy, contentPolicy, withPolicyInside } from "./content-policy";
+import { headerRules, headersFile } from "./headers-file";
+import { loadScriptsLate } from "./late-scripts";
+import { type ScriptsByChunk, writePrefetchMap } from "./prefetch-map";
+import type { PublishOptions } from "./publish-options";
+import { redirectsFile } from "./redirects-file";
+import { keepRenderedHtml } from "./rendered-html";
+
+/** What Gatsby leaves in the folder for its own tools and no visitor asks for; the next build writes it anew. */
+const NOT_FOR_VISITORS = ["webpack.stats.json", "chunk-map.json", "~partytown"];
+
+/** How Gatsby names scripts and style sheets by their content. */
+const HASHED_FILE = /[-.][0-9a-f]{20}\.(js|css)$/;
+
+/**
+ * Turns what Gatsby rendered into what the host serves: addresses without a slash, scripts that wait until the page is painted,
+ * prefetching that works, and the _headers and _redirects that belong to exactly these pages.
+ * @param builtPages every page of the site, as Gatsby lists them
+ */
+export function publish(builtPages: readonly BuiltPage[], options: PublishOptions): void {
+  const { publicFolder, renderedFolder, indexed } = options;
+  const scriptsByChunk = readScriptsByChunk(publicFolder);
+  keepRenderedHtml(
+    options,
+    builtPages.map((page) => renderedFile(page.path)),
+  );
+
+  const policies = new Map<string, ContentPolicy>();
+  // Gatsby builds /404 and /404.html from one page; hosts look for the second
+  for (const page of builtPages.filter((built) => built.path !== "/404")) {
+    const rendered = readFileSync(path.join(renderedFolder, renderedFile(page.path)), "utf8");
+    const html = loadScriptsLate(writePrefetchMap(rendered, scriptsByChunk), {
+      scripts: scriptsByChunk[page.componentChunkName] ?? [],
+      data: dataAddresses(publicFolder, page.path),
+    });
+    const policy = contentPolicy(page.path, html, options);
+    if (page.path !== NOT_FOUND_PAGE) policies.set(page.path, policy);
+    const file = path.join(publicFolder, publishedFile(page.path));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, page.path === NOT_FOUND_PAGE ? withPolicyInside(html, policy) : html);
+  }
+
+  const hashedFiles = readdirSync(publicFolder).filter((name) => HASHED_FILE.test(name));
+  const rules = headerRules({ policies, hashedFiles, otherRules: adminHeaderRules(), indexed });
+  writeFileSync(path.join(publicFolder, "_headers"), headersFile(rules));
+  writeFileSync(path.join(publicFolder, "_redirects"), redirectsFile([...policies.keys()]));
+  for (const name of NOT_FOR_VISITORS) rmSync(path.join(publicFolder, name), { recursive: true, force: true });
+}
+
+/** The page's own data and the static queries it uses: Gatsby asks for the second only when it has read the first. */
+function dataAddresses(publicFolder: string, pagePath: string): string[] {
+  const address = pageDataAddress(pagePath);
+  const { staticQueryHashes }: { staticQueryHashes: string[] } = JSON.parse(readFileSync(path.join(publicFolder, address), "utf8"));
+  return [address, "/page-data/app-data.json", ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)];
+}
+
+/** Webpack's own list also names the chunks that templates share; Gatsby's chunk-map.json leaves them out. */
+function readScriptsByChunk(publicFolder: string): ScriptsByChunk {
+  const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
+    readFileSync(path.join(publicFolder, "webpack.stats.json"), "utf8"),
+  );
+  const addresses = (files: string[]) => files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
+  return Object.fromEntries(Object.entries(stats.assetsByChunkName).map(([chunk, files]) => [chunk, addresses(files)]));
+}
