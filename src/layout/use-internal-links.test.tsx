@@ -28,12 +28,13 @@ test.each([
   ["another site", '<a href="https://example.org/services">go</a>', {}],
   ["an e-mail address", '<a href="mailto:sales@kelvin.example">go</a>', {}],
   ["an anchor on this page", '<a href="#section1">go</a>', {}],
+  ["the page with the map, whose policy allows its frame", '<a href="/contact#enquiry">go</a>', {}],
   ["a file", '<a href="/rss.xml">go</a>', {}],
-  ["a download", '<a href="/contact" download>go</a>', {}],
-  ["a new tab", '<a href="/contact" target="_blank">go</a>', {}],
-  ["a click with the Ctrl key", '<a href="/contact">go</a>', { ctrlKey: true }],
-  ["a click with the Command key", '<a href="/contact">go</a>', { metaKey: true }],
-  ["a click with the Shift key", '<a href="/contact">go</a>', { shiftKey: true }],
+  ["a download", '<a href="/about" download>go</a>', {}],
+  ["a new tab", '<a href="/about" target="_blank">go</a>', {}],
+  ["a click with the Ctrl key", '<a href="/about">go</a>', { ctrlKey: true }],
+  ["a click with the Command key", '<a href="/about">go</a>', { metaKey: true }],
+  ["a click with the Shift key", '<a href="/about">go</a>', { shiftKey: true }],
   ["text beside a link", "<span>go</span>", {}],
 ])("the browser keeps %s", (_, link, options) => {
   expect(click(link, options)).toBe(true);

@@ -33,8 +33,9 @@ export function publish(builtPages: readonly BuiltPage[], options: PublishOption
   // Gatsby builds /404 and /404.html from one page; hosts look for the second
   for (const page of builtPages.filter((built) => built.path !== "/404")) {
     const rendered = readFileSync(path.join(renderedFolder, renderedFile(page.path)), "utf8");
-    const html = loadScriptsLate(writePrefetchMap(rendered, scriptsByChunk), {
-      scripts: scriptsByChunk[page.componentChunkName] ?? [],
+    const scripts = scriptsByChunk[page.componentChunkName] ?? [];
+    const html = loadScriptsLate(writePrefetchMap(rendered, scriptsByChunk, scripts), {
+      scripts,
       data: dataAddresses(publicFolder, page.path),
     });
     const policy = contentPolicy(page.path, html, options);
