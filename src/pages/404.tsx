@@ -1,13 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
+import { Rule } from "../components/rule";
 import { ClosingSections } from "../sections/closing-sections";
+import { LostSheet } from "../sections/lost-sheet";
+import { SiteRegister } from "../sections/site-register";
 import { PageHead } from "../seo/page-head";
 
+/** What an unknown address shows: kept out of search results, with every sheet of the site within reach. */
 export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
   if (!page) return null;
   return (
     <>
-      <PageHead seo={page.seo} path="/404" hidden />
-      <h1>{page.menuTitle}</h1>
+      <PageHead seo={page.seo} path={page.path} hidden />
+      <LostSheet page={page} />
+      <Rule />
+      <SiteRegister label={page.registerLabel} />
+      <Rule />
       <ClosingSections firstNumber={1} enquiry={page.enquiry} />
     </>
   );
@@ -20,7 +27,9 @@ export const query = graphql`
         title
         description
       }
-      menuTitle
+      path
+      ...LostSheet
+      registerLabel
       enquiry {
         heading
         lead

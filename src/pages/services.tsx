@@ -1,14 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
+import { useTrail } from "../layout/trail";
 import { ClosingSections } from "../sections/closing-sections";
+import { Description } from "../sections/description";
+import { PageTitle } from "../sections/page-title";
+import { SheetGrid } from "../sections/sheet-grid";
 import { PageHead } from "../seo/page-head";
 
-export default function ServicesPage({ data: { page } }: PageProps<Queries.ServicesPageQuery>) {
+/** /services: a card for every file of data/services, and how to read them (specification, overview pages). */
+export default function ServicesPage({ data: { page, sheets } }: PageProps<Queries.ServicesPageQuery>) {
+  const trail = useTrail(page?.path ?? "/");
   if (!page) return null;
   return (
     <>
-      <PageHead seo={page.seo} path="/services" />
-      <h1>{page.menuTitle}</h1>
-      <ClosingSections firstNumber={1} enquiry={page.enquiry} />
+      <PageHead seo={page.seo} path={page.path} />
+      <PageTitle {...page.header} trail={trail} />
+      <SheetGrid sheets={sheets.nodes} />
+      <Description number={1} label={page.notes.eyebrow} heading={page.notes.heading} paragraphs={page.notes.paragraphs} ground="tint" />
+      <ClosingSections firstNumber={2} enquiry={page.enquiry} />
     </>
   );
 }
@@ -20,10 +28,24 @@ export const query = graphql`
         title
         description
       }
-      menuTitle
+      path
+      header {
+        heading
+        lead
+      }
+      notes {
+        eyebrow
+        heading
+        paragraphs
+      }
       enquiry {
         heading
         lead
+      }
+    }
+    sheets: allServicesYaml(sort: { code: ASC }) {
+      nodes {
+        ...SheetGrid
       }
     }
   }

@@ -1,14 +1,29 @@
 import { graphql, type PageProps } from "gatsby";
+import { useTrail } from "../layout/trail";
 import { ClosingSections } from "../sections/closing-sections";
+import { Description } from "../sections/description";
+import { PageTitle } from "../sections/page-title";
+import { SheetGrid } from "../sections/sheet-grid";
 import { PageHead } from "../seo/page-head";
 
-export default function SolutionsPage({ data: { page } }: PageProps<Queries.SolutionsPageQuery>) {
+/** /solutions: a card for every file of data/solutions, and how to read them (specification, overview pages). */
+export default function SolutionsPage({ data: { page, sheets } }: PageProps<Queries.SolutionsPageQuery>) {
+  const trail = useTrail(page?.path ?? "/");
   if (!page) return null;
   return (
     <>
-      <PageHead seo={page.seo} path="/solutions" />
-      <h1>{page.menuTitle}</h1>
-      <ClosingSections firstNumber={1} enquiry={page.enquiry} />
+      <PageHead seo={page.seo} path={page.path} />
+      <PageTitle {...page.header} trail={trail} />
+      <SheetGrid sheets={sheets.nodes} cool />
+      <Description
+        number={1}
+        label={page.notes.eyebrow}
+        heading={page.notes.heading}
+        paragraphs={page.notes.paragraphs}
+        ground="tint"
+        cool
+      />
+      <ClosingSections firstNumber={2} enquiry={page.enquiry} />
     </>
   );
 }
@@ -20,10 +35,24 @@ export const query = graphql`
         title
         description
       }
-      menuTitle
+      path
+      header {
+        heading
+        lead
+      }
+      notes {
+        eyebrow
+        heading
+        paragraphs
+      }
       enquiry {
         heading
         lead
+      }
+    }
+    sheets: allSolutionsYaml(sort: { code: ASC }) {
+      nodes {
+        ...SheetGrid
       }
     }
   }

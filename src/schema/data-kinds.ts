@@ -8,7 +8,7 @@ import { blogPageSchema } from "./pages/blog";
 import { contactPageSchema } from "./pages/contact";
 import { homePageSchema } from "./pages/home";
 import { notFoundPageSchema } from "./pages/not-found";
-import { overviewPageSchema } from "./pages/overview";
+import { servicesPageSchema, solutionsPageSchema } from "./pages/overview";
 import { reviewsSchema } from "./reviews";
 import { serviceSchema } from "./service";
 import { solutionSchema } from "./solution";
@@ -50,8 +50,8 @@ export const DATA_KINDS: readonly DataKind[] = [
   { files: "legal/*.yaml", typeName: "LegalYaml", schema: legalPageSchema, path: (slug) => `/${slug}`, template: "legal-page.tsx" },
   { files: "pages/home.yaml", typeName: "HomePageYaml", schema: homePageSchema, path: () => "/" },
   { files: "pages/about.yaml", typeName: "AboutPageYaml", schema: aboutPageSchema, path: () => "/about" },
-  { files: "pages/services.yaml", typeName: "ServicesPageYaml", schema: overviewPageSchema, path: () => "/services" },
-  { files: "pages/solutions.yaml", typeName: "SolutionsPageYaml", schema: overviewPageSchema, path: () => "/solutions" },
+  { files: "pages/services.yaml", typeName: "ServicesPageYaml", schema: servicesPageSchema, path: () => "/services" },
+  { files: "pages/solutions.yaml", typeName: "SolutionsPageYaml", schema: solutionsPageSchema, path: () => "/solutions" },
   { files: "pages/blog.yaml", typeName: "BlogPageYaml", schema: blogPageSchema, path: () => "/blog" },
   { files: "pages/contact.yaml", typeName: "ContactPageYaml", schema: contactPageSchema, path: () => "/contact" },
   { files: "pages/not-found.yaml", typeName: "NotFoundPageYaml", schema: notFoundPageSchema, path: () => "/404" },

@@ -47,15 +47,17 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** One walk over one schema; collects a type definition for every object it meets. */
 function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Map<string, string>): { type: string; directive: string } {
   const role = z.globalRegistry.get(schema)?.graphqlRole;
-  if (role) return { type: `${ROLES[role].type}!`, directive: ROLES[role].directive };
+  if (role) {
+    const { type, directive } = ROLES[role];
+    return { type: schema instanceof z.ZodArray ? `[${type}!]!` : `${type}!`, directive };
+  }
   if (schema instanceof z.ZodOptional) {
     const inner = typeOfField(schema.unwrap(), ownName, definitions);
     return { type: inner.type.replace(/!$/, ""), directive: inner.directive };
   }
   if (schema instanceof z.ZodArray) {
-    const role = z.globalRegistry.get(schema)?.graphqlRole;
     const inner = typeOfField(schema.element, ownName, definitions);
-    return { type: `[${inner.type}]!`, directive: role ? ROLES[role].directive : inner.directive };
+    return { type: `[${inner.type}]!`, directive: inner.directive };
   }
   if (schema instanceof z.ZodObject) {
     const name = z.globalRegistry.get(schema)?.graphqlType ?? ownName;

@@ -1,25 +1,49 @@
 import { graphql, type PageProps } from "gatsby";
-import { KeyedFigure } from "../components/keyed-figure";
-import { TitleBlock } from "../components/title-block";
+import { ButtonGroup, ButtonLink } from "../components/button";
+import { Rule } from "../components/rule";
+import { useTrail } from "../layout/trail";
+import { ClosingSections } from "../sections/closing-sections";
+import { CustomerCare } from "../sections/customer-care";
+import { Description } from "../sections/description";
+import { NoteSchedule } from "../sections/note-schedule";
+import { Offerings } from "../sections/offerings";
 import { PageTitle } from "../sections/page-title";
+import { Questions } from "../sections/questions";
+import { RelatedSheets } from "../sections/related-sheets";
+import { ServiceSheet } from "../sections/service-sheet";
 import { PageHead } from "../seo/page-head";
 
-export default function ServiceTemplate({ data: { page } }: PageProps<Queries.ServiceTemplateQuery>) {
-  if (!page) return null;
+/** /services/<file name>: one file of data/services drawn as a sheet (specification, Service pages). */
+export default function ServiceTemplate({ data: { page, shared } }: PageProps<Queries.ServiceTemplateQuery>) {
+  const trail = useTrail(page?.path ?? "/");
+  if (!page || !shared) return null;
+  const { sheet: words } = shared;
+  const benefits = page.benefits ?? [];
+  const afterBenefits = benefits.length > 0 ? 4 : 3;
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
-      <PageTitle
-        heading={page.title}
-        lead={page.lead}
-        trail={[{ label: "Home", href: "/" }, { label: "Services", href: "/services" }, { label: page.menuTitle }]}
-        code={page.code}
-        kelvin={page.kelvin}
-      />
-      <div className="wrap">
-        <KeyedFigure {...page.picture} callouts={page.callouts} eager />
-        <TitleBlock facts={[{ term: "Sheet", detail: page.code }]} />
-      </div>
+      <PageTitle heading={page.title} lead={page.lead} trail={trail} code={page.code} kelvin={page.kelvin}>
+        <ButtonGroup>
+          <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow">
+            {page.cta}
+          </ButtonLink>
+        </ButtonGroup>
+      </PageTitle>
+      <ServiceSheet service={page} terms={words.facts} />
+      <Description number={1} label={words.description} heading={page.headline} paragraphs={page.paragraphs} />
+      <Rule />
+      <Offerings number={2} {...words.offerings} offerings={page.offerings} kelvin={page.kelvin} />
+      {benefits.length > 0 && (
+        <>
+          <Rule />
+          <NoteSchedule number={3} {...words.benefits} notes={benefits} twoColumns />
+        </>
+      )}
+      <CustomerCare heading={words.care} text={page.care} kelvin={page.kelvin} />
+      <RelatedSheets number={afterBenefits} {...words.related} sheets={page.related} cool />
+      <Questions number={afterBenefits + 1} {...words.questions} questions={page.faqs} />
+      <ClosingSections firstNumber={afterBenefits + 2} enquiry={page.enquiry} />
     </>
   );
 }
@@ -35,18 +59,52 @@ export const query = graphql`
       code
       kelvin
       title
-      menuTitle
       lead
-      picture {
-        alt
-        focus
-        image(aspectRatio: 1.4, breakpoints: [640, 1000, 1512], sizes: "(min-width: 90rem) 976px, (min-width: 64.01rem) 71vw, 95vw")
-        phoneImage: image(aspectRatio: 1.25, breakpoints: [420, 640, 860], sizes: "100vw")
+      cta
+      ...ServiceSheet
+      headline
+      paragraphs
+      offerings {
+        ...Offerings
       }
-      callouts {
-        label
-        x
-        y
+      benefits {
+        ...NoteSchedule
+      }
+      care
+      related {
+        ...RelatedSheets
+      }
+      faqs {
+        ...Questions
+      }
+      enquiry {
+        heading
+        lead
+      }
+    }
+    shared: servicesPageYaml {
+      sheet {
+        facts {
+          ...ServiceSheetTerms
+        }
+        description
+        offerings {
+          label
+          heading
+        }
+        benefits {
+          label
+          heading
+        }
+        care
+        related {
+          label
+          heading
+        }
+        questions {
+          label
+          heading
+        }
       }
     }
   }
