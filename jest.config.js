@@ -7,6 +7,7 @@ module.exports = {
   },
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
+    "^gatsby$": "<rootDir>/src/testing/gatsby.tsx",
     "\\.module\\.css$": "identity-obj-proxy",
     "\\.css$": "<rootDir>/src/testing/empty.js",
     "\\.(woff2|svg|png)$": "<rootDir>/src/testing/asset.js",

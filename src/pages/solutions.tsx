@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTrail } from "../layout/trail";
+import { useTrail } from "../layout/use-trail";
 import { ClosingSections } from "../sections/closing-sections";
 import { Description } from "../sections/description";
 import { PageTitle } from "../sections/page-title";

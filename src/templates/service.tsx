@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../components/button";
 import { Rule } from "../components/rule";
-import { useTrail } from "../layout/trail";
+import { sectionNumbers } from "../components/section-numbers";
+import { useTrail } from "../layout/use-trail";
 import { ClosingSections } from "../sections/closing-sections";
 import { CustomerCare } from "../sections/customer-care";
 import { Description } from "../sections/description";
@@ -19,7 +20,7 @@ export default function ServiceTemplate({ data: { page, shared } }: PageProps<Qu
   if (!page || !shared) return null;
   const { sheet: words } = shared;
   const benefits = page.benefits ?? [];
-  const afterBenefits = benefits.length > 0 ? 4 : 3;
+  const nextNumber = sectionNumbers();
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
@@ -31,19 +32,19 @@ export default function ServiceTemplate({ data: { page, shared } }: PageProps<Qu
         </ButtonGroup>
       </PageTitle>
       <ServiceSheet service={page} terms={words.facts} />
-      <Description number={1} label={words.description} heading={page.headline} paragraphs={page.paragraphs} />
+      <Description number={nextNumber()} label={words.description} heading={page.headline} paragraphs={page.paragraphs} />
       <Rule />
-      <Offerings number={2} {...words.offerings} offerings={page.offerings} kelvin={page.kelvin} />
+      <Offerings number={nextNumber()} {...words.offerings} offerings={page.offerings} kelvin={page.kelvin} />
       {benefits.length > 0 && (
         <>
           <Rule />
-          <NoteSchedule number={3} {...words.benefits} notes={benefits} twoColumns />
+          <NoteSchedule number={nextNumber()} {...words.benefits} notes={benefits} twoColumns />
         </>
       )}
       <CustomerCare heading={words.care} text={page.care} kelvin={page.kelvin} />
-      <RelatedSheets number={afterBenefits} {...words.related} sheets={page.related} cool />
-      <Questions number={afterBenefits + 1} {...words.questions} questions={page.faqs} />
-      <ClosingSections firstNumber={afterBenefits + 2} enquiry={page.enquiry} />
+      {page.related.length > 0 && <RelatedSheets number={nextNumber()} {...words.related} sheets={page.related} cool />}
+      <Questions number={nextNumber()} {...words.questions} questions={page.faqs} />
+      <ClosingSections firstNumber={nextNumber()} enquiry={page.enquiry} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Rule } from "../components/rule";
-import { useTrail } from "../layout/trail";
+import { sectionNumbers } from "../components/section-numbers";
+import { useTrail } from "../layout/use-trail";
 import { ClosingBand } from "../sections/closing-band";
 import { ClosingSections } from "../sections/closing-sections";
 import { Description } from "../sections/description";
@@ -14,18 +15,23 @@ export default function SolutionTemplate({ data: { page, shared } }: PageProps<Q
   const trail = useTrail(page?.path ?? "/");
   if (!page || !shared) return null;
   const { sheet: words } = shared;
+  const nextNumber = sectionNumbers();
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
       <SolutionCover solution={page} trail={trail} />
-      <Description number={1} label={words.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
+      <Description number={nextNumber()} label={words.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Rule />
-      <NoteSchedule number={2} label={words.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
-      <NoteSchedule number={3} {...words.includes} notes={page.includes} ground="ink" cool twoColumns />
-      <ClosingBand number={4} label={words.closing} closing={page.closing} kelvin={page.kelvin} />
-      <RelatedSheets number={5} {...words.related} sheets={page.related} />
-      <Rule />
-      <ClosingSections firstNumber={6} enquiry={page.enquiry} />
+      <NoteSchedule number={nextNumber()} label={words.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
+      <NoteSchedule number={nextNumber()} {...words.includes} notes={page.includes} ground="ink" cool twoColumns />
+      <ClosingBand number={nextNumber()} label={words.closing} closing={page.closing} kelvin={page.kelvin} />
+      {page.related.length > 0 && (
+        <>
+          <RelatedSheets number={nextNumber()} {...words.related} sheets={page.related} />
+          <Rule />
+        </>
+      )}
+      <ClosingSections firstNumber={nextNumber()} enquiry={page.enquiry} />
     </>
   );
 }

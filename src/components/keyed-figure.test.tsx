@@ -1,0 +1,55 @@
+import { render, screen, within } from "@testing-library/react";
+import { exampleImage } from "../testing/example-image";
+import { KeyedFigure } from "./keyed-figure";
+
+const picture = { image: exampleImage("plant"), phoneImage: exampleImage("plant-phone", 860, 688), alt: "A plant room", focus: "right" };
+const callouts = [
+  { label: "Chillers", x: 55.1, y: 55 },
+  { label: "Pumps", x: 73.2, y: 79 },
+];
+
+const markersOf = (figure: HTMLElement) => [...figure.querySelectorAll<HTMLElement>("[aria-hidden] b")];
+
+test("a numbered marker lies where each callout says, in percent of the whole picture", () => {
+  render(<KeyedFigure {...picture} callouts={callouts} />);
+  const markers = markersOf(screen.getByRole("figure"));
+  expect(markers.map((marker) => [marker.textContent, marker.style.getPropertyValue("--x"), marker.style.getPropertyValue("--y")])).toEqual(
+    [
+      ["1", "55.1%", "55%"],
+      ["2", "73.2%", "79%"],
+    ],
+  );
+});
+
+test("the legend is a list in the order of the markers", () => {
+  render(<KeyedFigure {...picture} callouts={callouts} />);
+  const keys = within(screen.getByRole("list")).getAllByRole("listitem");
+  expect(keys.map((key) => key.textContent)).toEqual(["1Chillers", "2Pumps"]);
+});
+
+test("a picture without callouts has neither markers nor a legend", () => {
+  render(<KeyedFigure {...picture} callouts={null} />);
+  const figure = screen.getByRole("figure");
+  expect(within(figure).getByRole("img", { name: "A plant room" })).toBeInTheDocument();
+  expect(markersOf(figure)).toHaveLength(0);
+  expect(within(figure).queryByRole("list")).toBeNull();
+});
+
+test("loads as it comes near, unless it is the page's largest paint", () => {
+  const { rerender } = render(<KeyedFigure {...picture} />);
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
+  rerender(<KeyedFigure {...picture} eager />);
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
+  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+});
+
+test.each([
+  ["left", "0%"],
+  ["right", "100%"],
+  ["top", "50%"],
+  [null, "50%"],
+])("a picture that keeps its side %s is cropped, and its markers placed, at %s", (focus, position) => {
+  render(<KeyedFigure {...picture} focus={focus} callouts={callouts} />);
+  const frame = screen.getByRole("img").closest("div");
+  expect(frame?.style.getPropertyValue("--crop-position")).toBe(position);
+});

@@ -1,0 +1,40 @@
+import { render, screen, within } from "@testing-library/react";
+import { PageTitle } from "./page-title";
+
+const trail = [{ label: "Home", href: "/" }, { label: "Services", href: "/services" }, { label: "HVAC" }];
+
+test("shows heading, lead and what stands under it", () => {
+  render(
+    <PageTitle heading="HVAC" lead="Cooling, held." trail={trail}>
+      <a href="#enquiry">Ask</a>
+    </PageTitle>,
+  );
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("HVAC");
+  expect(screen.getByText("Cooling, held.")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Ask" })).toBeInTheDocument();
+});
+
+test("the trail links every step but the page itself", () => {
+  render(<PageTitle heading="HVAC" trail={trail} />);
+  const way = screen.getByRole("navigation", { name: "Breadcrumb" });
+  expect(
+    within(way)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["/", "/services"]);
+  expect(within(way).getByText("HVAC")).toHaveAttribute("aria-current", "page");
+});
+
+test.each([
+  [2700, "0.0%"],
+  [2900, "3.2%"],
+  [9000, "100.0%"],
+])("the mark of %d K hangs at %s of the scale", (kelvin, position) => {
+  render(<PageTitle heading="HVAC" trail={trail} code="M-02" kelvin={kelvin} />);
+  expect(screen.getByText(`M-02, ${kelvin} K`).parentElement?.style.getPropertyValue("--at")).toBe(position);
+});
+
+test("a page without a temperature has no mark", () => {
+  render(<PageTitle heading="Services" trail={trail} code="M-00" />);
+  expect(screen.queryByText(/M-00/)).toBeNull();
+});

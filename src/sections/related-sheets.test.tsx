@@ -1,0 +1,14 @@
+import { render, screen } from "@testing-library/react";
+import { RelatedSheets } from "./related-sheets";
+
+test("leads to the related pages in the order that the editor chose", () => {
+  const sheets = [
+    { code: "S-07", kelvin: 8500, menuTitle: "Hotels", path: "/solutions/hotels-solutions" },
+    { code: "S-02", kelvin: 6000, menuTitle: "Healthcare", path: "/solutions/healthcare-solutions" },
+  ];
+  render(<RelatedSheets number={3} label="Related solutions" heading="Where this sheet is used" sheets={sheets} cool />);
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["S-07Hotels8500 K", "/solutions/hotels-solutions"],
+    ["S-02Healthcare6000 K", "/solutions/healthcare-solutions"],
+  ]);
+});

@@ -1,0 +1,12 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/** What the build's picture pipeline yields, with one width instead of many. */
+export const exampleImage = (name: string, width = 1400, height = 1000): IGatsbyImageData => ({
+  layout: "constrained",
+  width,
+  height,
+  images: {
+    fallback: { src: `/${name}.jpg`, srcSet: `/${name}.jpg ${width}w`, sizes: "100vw" },
+    sources: [{ type: "image/avif", srcSet: `/${name}.avif ${width}w`, sizes: "100vw" }],
+  },
+});

@@ -1,0 +1,12 @@
+import type { AnchorHTMLAttributes } from "react";
+
+/** Gatsby as unit tests meet it (jest.config.js): links are plain links, and a query is nothing, since its result comes as props. */
+export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => <a href={to} {...rest} />;
+
+export const graphql = () => undefined;
+
+export const navigate = jest.fn();
+
+export const useStaticQuery = () => {
+  throw new Error('a section that calls useSiteData() needs jest.mock("../layout/site-data") in its test');
+};
