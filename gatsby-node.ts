@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
-import { checkData, faultLine } from "./src/build/check-data";
+import { checkData } from "./src/build/check-data";
 import { createDataPages } from "./src/build/create-pages";
+import { faultLine } from "./src/build/data-fault";
 import { readDataFiles } from "./src/build/data-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { publish } from "./src/build/published-html/publish";

@@ -9,23 +9,31 @@ export interface DataFile {
   /** Below the data folder, with forward slashes: "services/hvac-services.yaml". */
   readonly relativePath: string;
   readonly absolutePath: string;
-  readonly source: string;
+  readonly bytes: Uint8Array;
 }
 
 /** Originals of pictures are not data files; they are checked where a data file names them. */
 const isPicture = (relativePath: string) => relativePath.startsWith("images/");
 
+/** Of folders too: data/.schemas is for code editors, .DS_Store is a Macintosh computer's. */
+const isHidden = (relativePath: string) => relativePath.split("/").some((part) => part.startsWith("."));
+
+/** The bytes of a file; undefined for folders, broken links, and files that were deleted a moment ago. */
+function readIfFile(absolutePath: string): Uint8Array | undefined {
+  return statSync(absolutePath, { throwIfNoEntry: false })?.isFile() ? readFileSync(absolutePath) : undefined;
+}
+
 /**
  * @param folder the data folder
- * @returns every data file, pictures left out, in the order of their paths
+ * @returns every data file, pictures and hidden files left out, in the order of their paths
  */
 export function readDataFiles(folder: string = DATA_FOLDER): DataFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((entry) => ({ relativePath: entry.split(path.sep).join("/"), absolutePath: path.join(folder, entry) }))
-    .filter(
-      ({ relativePath, absolutePath }) =>
-        !isPicture(relativePath) && !path.basename(relativePath).startsWith(".") && statSync(absolutePath).isFile(),
-    )
+    .filter(({ relativePath }) => !isPicture(relativePath) && !isHidden(relativePath))
     .sort((a, b) => a.relativePath.localeCompare(b.relativePath))
-    .map((file) => ({ ...file, source: readFileSync(file.absolutePath, "utf8") }));
+    .flatMap((file) => {
+      const bytes = readIfFile(file.absolutePath);
+      return bytes ? [{ ...file, bytes }] : [];
+    });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture, sample, text } from "./fields";
+import { MINIMUM_PICTURE_SIZES, picture, sample, text } from "./fields";
 
 /** data/clients.json: the marks in the clients carousel of every page. */
 export const clientsSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const clientsSchema = z.strictObject({
         .strictObject({
           name: text("The client's name.", 60),
           type: text("What the client does.", 80),
-          logo: picture("The client's mark, dark on a transparent or white ground."),
+          logo: picture("The client's mark, dark on a transparent or white ground.", MINIMUM_PICTURE_SIZES.clientMark),
           sample,
         })
         .meta({ graphqlType: "Client" }),

@@ -100,7 +100,9 @@ export const companySchema = z.strictObject({
       z
         .strictObject({
           name: text("The network.", 30),
-          url: z.url("is not a web address such as https://example.com").meta({ description: "The page's address." }),
+          url: z
+            .url({ protocol: /^https$/, error: "is not a web address such as https://example.com" })
+            .meta({ description: "The page's address." }),
         })
         .meta({ graphqlType: "SocialProfile" }),
     )

@@ -64,6 +64,9 @@ export const DATA_KINDS: readonly DataKind[] = [
   { files: "testimonials.json", typeName: "TestimonialsJson", schema: testimonialsSchema },
 ];
 
+/** Whether a kind's files are services or solutions: rows of the register, which others name by their file names. */
+export const isRegisterEntry = ({ schema }: DataKind) => "kelvin" in schema.shape;
+
 /** A folder, a file name without extension, and an extension. */
 const DATA_FILE = /^(?<folder>(?:.*\/)?)(?<slug>[^/]+)\.(?<extension>[a-z]+)$/;
 
@@ -71,6 +74,13 @@ const DATA_FILE = /^(?<folder>(?:.*\/)?)(?<slug>[^/]+)\.(?<extension>[a-z]+)$/;
 export function slugOf(relativePath: string): string {
   return DATA_FILE.exec(relativePath)?.groups?.slug ?? relativePath;
 }
+
+/** @returns the name as it may stand in an address: "HVAC services" becomes "hvac-services" */
+export const asSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 
 /**
  * @param relativePath a file below data/, such as "services/hvac-services.yaml"

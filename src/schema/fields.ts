@@ -8,17 +8,43 @@ import { SCALE_END_KELVIN, SCALE_START_KELVIN } from "./colour-scale";
  */
 export type GraphqlRole = "markdown" | "image" | "drawing" | "date" | "entries";
 
+/** Width and height of a picture, in pixels. */
+export interface PixelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 declare module "zod" {
   interface GlobalMeta {
     graphqlRole?: GraphqlRole;
     /** One name for an object that many kinds of file share, such as Picture. */
     graphqlType?: string;
+    /** No two pages (`site`), or no two entries of one file (`file`), may say the same here. */
+    unique?: "site" | "file";
+    /** Whether the text is an address that must exist where it is on this site. */
+    isLink?: boolean;
+    /** Whether the page has an anchor of this name. */
+    isAnchor?: boolean;
+    /** The smallest original that stays sharp wherever the picture is shown. */
+    minimumSize?: PixelSize;
   }
 }
+
+/** The smallest originals: the largest crop that a page asks for (`breakpoints`), by what the picture is for. */
+export const MINIMUM_PICTURE_SIZES = {
+  page: { width: 1920, height: 1080 },
+  article: { width: 1600, height: 900 },
+  portrait: { width: 900, height: 960 },
+  clientMark: { width: 504, height: 120 },
+  certificate: { width: 1120, height: 1520 },
+  ratings: { width: 1280, height: 800 },
+} as const satisfies Record<string, PixelSize>;
 
 /** Search results cut a title at about 60 characters and a description at about 160. */
 export const TITLE_MAX_CHARACTERS = 60;
 export const DESCRIPTION_MAX_CHARACTERS = 160;
+/** A shorter description is usually replaced by a search engine's own choice of words. */
+export const DESCRIPTION_MIN_CHARACTERS = 50;
 
 /** One line or paragraph of plain text. `maxCharacters` is where the design stops having room. */
 export const text = (description: string, maxCharacters = 400) =>
@@ -42,18 +68,22 @@ export const link = (description: string) =>
       /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+)$/,
       "is not an address such as /contact, #enquiry or https://example.com",
     )
-    .meta({ description });
+    .meta({ description, isLink: true });
 
 /** The part of a picture that every crop keeps; also the CSS object-position. */
 export const FOCUS_POINTS = ["left", "centre", "right", "top", "bottom"] as const;
 
-export const picture = (description: string) =>
+/** @param minimumSize the smallest original that will do, from MINIMUM_PICTURE_SIZES */
+export const picture = (description: string, minimumSize: PixelSize = MINIMUM_PICTURE_SIZES.page) =>
   z
     .strictObject({
       file: z
         .string()
-        .regex(/^(\.\.\/)?images\/[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/, "is not a picture in data/images, such as ../images/plant.jpg")
-        .meta({ description: "The picture, a JPEG, PNG or WebP in data/images.", graphqlRole: "image" }),
+        .regex(
+          /^(\.\.\/)?images\/[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/,
+          "is not a picture in data/images, such as ../images/plant.jpg (small letters, digits and hyphens)",
+        )
+        .meta({ description: "The picture, a JPEG, PNG or WebP in data/images.", graphqlRole: "image", minimumSize }),
       alt: text("What the picture shows, for people who cannot see it."),
       focus: z
         .enum(FOCUS_POINTS)
@@ -65,7 +95,10 @@ export const picture = (description: string) =>
 export const drawing = (description: string) =>
   z
     .string()
-    .regex(/^(\.\.\/)?images\/[a-z0-9/-]+\.svg$/, "is not a line drawing in data/images, such as ../images/drawings/m-02.svg")
+    .regex(
+      /^(\.\.\/)?images\/[a-z0-9/-]+\.svg$/,
+      "is not a line drawing in data/images, such as ../images/drawings/m-02.svg (small letters, digits and hyphens)",
+    )
     .meta({ description, graphqlRole: "drawing" });
 
 /** Numbered markers on a picture, in percent of the whole picture, whatever crop is shown. */
@@ -84,8 +117,12 @@ export const callouts = z
 
 export const seo = z
   .strictObject({
-    title: text("The page's title in search results and browser tabs.", TITLE_MAX_CHARACTERS),
-    description: text("The two lines under the title in search results.", DESCRIPTION_MAX_CHARACTERS).min(50),
+    title: text("The page's title in search results and browser tabs.", TITLE_MAX_CHARACTERS).meta({
+      unique: "site",
+    }),
+    description: text("The two lines under the title in search results.", DESCRIPTION_MAX_CHARACTERS)
+      .min(DESCRIPTION_MIN_CHARACTERS)
+      .meta({ unique: "site" }),
   })
   .meta({ description: "What search engines and shared links show.", graphqlType: "Seo" });
 
@@ -127,7 +164,7 @@ export const questions = (description: string) =>
 export const code = z
   .string()
   .regex(/^[A-Z]-\d{2,3}$/, "is not a sheet code such as M-02")
-  .meta({ description: "The sheet code. Menus and grids are ordered by it, and no two pages share one." });
+  .meta({ description: "The sheet code. Menus and grids are ordered by it, and no two pages share one.", unique: "site" });
 
 export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
 
@@ -155,7 +192,7 @@ export const sections = (description: string) =>
           id: z
             .string()
             .regex(/^[a-z][a-z0-9-]*$/, "is not an anchor such as section1 (small letters, digits and hyphens)")
-            .meta({ description: "The anchor: /blog/1#section1 leads here." }),
+            .meta({ description: "The anchor: /blog/1#section1 leads here.", unique: "file", isAnchor: true }),
           heading: text("The section's heading.", 100),
           body: markdown("The section's text, in Markdown."),
         })

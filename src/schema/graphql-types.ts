@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DataKind } from "./data-kinds";
+import { type DataKind, isRegisterEntry } from "./data-kinds";
 import type { GraphqlRole } from "./fields";
 
 /** The GraphQL type of a role, and the field extension (src/build/field-extensions.ts) that resolves it. */
@@ -97,8 +97,9 @@ function defineObject(
  */
 export function graphqlTypes(kinds: readonly DataKind[]): string {
   const definitions = new Map<string, string>();
-  for (const { typeName, schema, path } of kinds) {
-    const interfaces = ["Node", ...(path ? ["Sheet"] : []), ...("kelvin" in schema.shape ? ["RegisterEntry"] : [])];
+  for (const kind of kinds) {
+    const { typeName, schema, path } = kind;
+    const interfaces = ["Node", ...(path ? ["Sheet"] : []), ...(isRegisterEntry(kind) ? ["RegisterEntry"] : [])];
     const pageFields = path ? ["  slug: String! @slug", "  path: String! @pagePath"] : [];
     defineObject(schema, typeName, `implements ${interfaces.join(" & ")} `, definitions, pageFields);
   }

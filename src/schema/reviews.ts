@@ -7,7 +7,7 @@ export const reviewsSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          id: z.int().meta({ description: "A number of its own." }),
+          id: z.int().meta({ description: "A number of its own.", unique: "file" }),
           name: text("Who says it.", 60),
           title: text("The person's site or sector.", 80),
           quote: text("The words.", 320),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kelvin, picture, sample, text } from "./fields";
+import { kelvin, MINIMUM_PICTURE_SIZES, picture, sample, text } from "./fields";
 
 /** data/team.yaml: the experts grid of the about page. */
 export const teamSchema = z.strictObject({
@@ -9,7 +9,7 @@ export const teamSchema = z.strictObject({
         .strictObject({
           name: text("Name.", 60),
           role: text("What the person answers for.", 100),
-          photo: picture("A portrait, 15:16, on a light ground."),
+          photo: picture("A portrait, 15:16, on a light ground.", MINIMUM_PICTURE_SIZES.portrait),
           kelvin,
           sample,
         })

@@ -7,7 +7,7 @@ export const testimonialsSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          id: z.int().meta({ description: "A number of its own." }),
+          id: z.int().meta({ description: "A number of its own.", unique: "file" }),
           name: text("Who says it.", 60),
           text: text("The words.", 240),
           sample,

@@ -1,5 +1,18 @@
 import { z } from "zod";
-import { button, code, drawing, enquiry, menuTitle, pageHeader, paragraphs, picture, sample, seo, text } from "../fields";
+import {
+  button,
+  code,
+  drawing,
+  enquiry,
+  MINIMUM_PICTURE_SIZES,
+  menuTitle,
+  pageHeader,
+  paragraphs,
+  picture,
+  sample,
+  seo,
+  text,
+} from "../fields";
 
 const eyebrow = text("The short label in the margin.", 30);
 const heading = text("The heading.", 90);
@@ -82,13 +95,24 @@ export const aboutPageSchema = z.strictObject({
     })
     .meta({ description: "The quality policy.", graphqlType: "AboutQuality" }),
   certificate: z
-    .strictObject({ heading, text: text("The sentence under it."), picture: picture("The certificate."), sample })
+    .strictObject({
+      heading,
+      text: text("The sentence under it."),
+      picture: picture("The certificate.", MINIMUM_PICTURE_SIZES.certificate),
+      sample,
+    })
     .meta({ description: "The certificate of registration.", graphqlType: "AboutCertificate" }),
   committed: z
     .strictObject({ eyebrow, heading, items: z.array(text("A promise.")).min(1).meta({ description: "The promises." }) })
     .meta({ description: "What clients can hold us to.", graphqlType: "AboutCommitted" }),
   ratings: z
-    .strictObject({ eyebrow, heading, picture: picture("The ratings picture."), caption: text("The line under it."), sample })
+    .strictObject({
+      eyebrow,
+      heading,
+      picture: picture("The ratings picture.", MINIMUM_PICTURE_SIZES.ratings),
+      caption: text("The line under it."),
+      sample,
+    })
     .meta({ description: "The ratings.", graphqlType: "AboutRatings" }),
   testimonials: z
     .strictObject({ eyebrow, heading })

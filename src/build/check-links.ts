@@ -1,0 +1,94 @@
+import { PAGE_ANCHORS } from "../schema/page-anchors";
+import type { Field } from "../schema/walk-fields";
+import type { CheckedFile } from "./checked-file";
+import type { DataFault } from "./data-fault";
+import { type MarkdownPart, markdownParts } from "./links-in-markdown";
+import { suggestion } from "./nearest-word";
+
+/** Every address of the site, and the anchors of its page; undefined anchors where the page's file cannot be read. */
+type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+const anchorsOf = ({ fields }: CheckedFile) => [
+  ...PAGE_ANCHORS,
+  ...fields.flatMap(({ meta, value }) => (meta.isAnchor && typeof value === "string" ? [value] : [])),
+];
+
+function addressesOf(files: readonly CheckedFile[]): Addresses {
+  return new Map(
+    files.flatMap((checked) =>
+      checked.pagePath === undefined ? [] : [[checked.pagePath, checked.fields.length > 0 ? new Set(anchorsOf(checked)) : undefined]],
+    ),
+  );
+}
+
+/** Texts seldom change between two checks, and reading Markdown is the slow part. */
+const partsRead = new WeakMap<Field, MarkdownPart[]>();
+function partsOf(field: Field, text: string): MarkdownPart[] {
+  const parts = partsRead.get(field) ?? markdownParts(text);
+  partsRead.set(field, parts);
+  return parts;
+}
+
+/** `/contact#enquiry` is a path and an anchor; `#enquiry` an anchor on the page itself. */
+const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
+const ELSEWHERE = /^(https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/;
+
+/** @returns what is wrong with an address, or undefined */
+function wordAddress(address: string, ownPage: string | undefined, addresses: Addresses): string | undefined {
+  if (ELSEWHERE.test(address)) return undefined;
+  const named = JSON.stringify(address);
+  if (address.startsWith("http://")) return `${named} is not encrypted; write https:// instead of http://`;
+  const parts = ON_THIS_SITE.exec(address)?.groups;
+  if (!parts || address === "") {
+    return `${named} is not an address such as /contact, #enquiry or https://example.com${suggestion(`/${address}`, addresses.keys())}`;
+  }
+  const { page = ownPage, anchor } = parts;
+  if (page !== undefined && !addresses.has(page)) return `there is no page ${JSON.stringify(page)}${suggestion(page, addresses.keys())}`;
+  const anchors = page === undefined ? new Set<string>(PAGE_ANCHORS) : addresses.get(page);
+  if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
+  return `there is no anchor #${anchor} on ${page ?? "every page"}${suggestion(anchor, anchors) || `; its anchors are ${[...anchors].map((known) => `#${known}`).join(", ")}`}`;
+}
+
+function wordMarkdownPart({ kind, written }: MarkdownPart, ownPage: string | undefined, addresses: Addresses): string | undefined {
+  switch (kind) {
+    case "link":
+      return wordAddress(written, ownPage, addresses);
+    case "picture":
+      return `the picture ${JSON.stringify(written)} cannot stand inside a text; pictures have fields of their own`;
+    case "html":
+      return `${JSON.stringify(written)} is HTML, which would be shown as it is written; use Markdown: **bold**, [text](/contact), - list`;
+    case "failed-link":
+      return `${JSON.stringify(written)} looks like a link but is none; a link is [text](/contact), with no space between, and leads to a page, https://, mailto: or tel:`;
+  }
+}
+
+function linkFaultsOf(checked: CheckedFile, field: Field, addresses: Addresses): DataFault[] {
+  const { path, value, meta } = field;
+  if (typeof value !== "string") return [];
+  if (meta.isLink) {
+    const isOnThisSite = /^[/#]/.test(value); // the schema says what is wrong with any other form
+    const message = isOnThisSite ? wordAddress(value, checked.pagePath, addresses) : undefined;
+    return message ? [checked.faultAt(path, message)] : [];
+  }
+  return partsOf(field, value).flatMap((part) => {
+    const message = wordMarkdownPart(part, checked.pagePath, addresses);
+    return message ? [checked.faultAtWords(path, part.written, message)] : [];
+  });
+}
+
+function reservedAnchorFaults(checked: CheckedFile): DataFault[] {
+  return checked.fields
+    .filter(({ meta, value }) => meta.isAnchor && PAGE_ANCHORS.some((anchor) => anchor === value))
+    .map(({ path, value }) => checked.faultAt(path, `${JSON.stringify(value)} is an anchor that every page has already; choose another`));
+}
+
+/** Checks every link, in Markdown and in fields that hold an address, against the pages and anchors that the data makes. */
+export function linkFaults(files: readonly CheckedFile[]): DataFault[] {
+  const addresses = addressesOf(files);
+  return files.flatMap((checked) => [
+    ...reservedAnchorFaults(checked),
+    ...checked.fields
+      .filter(({ meta }) => meta.isLink || meta.graphqlRole === "markdown")
+      .flatMap((field) => linkFaultsOf(checked, field, addresses)),
+  ]);
+}

@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { schemaAt } from "../schema/walk-fields";
+import { nearestWord, suggestion } from "./nearest-word";
+
+/** A fault of a value, before its place in the text is known. */
+export interface ValueFault {
+  readonly path: readonly PropertyKey[];
+  /** Whether the key is at fault or what it holds. */
+  readonly part: "key" | "value";
+  readonly message: string;
+}
+
+/** Long texts are named by their beginning. */
+const QUOTED_CHARACTERS = 60;
+
+const quoted = (text: string) =>
+  text.length > QUOTED_CHARACTERS ? `${JSON.stringify(text.slice(0, QUOTED_CHARACTERS)).slice(0, -1)}…"` : JSON.stringify(text);
+
+/** @returns a value as an editor would name it: `the number 352`, `a list` */
+function found(value: unknown): string {
+  if (typeof value === "string") return `the text ${quoted(value)}`;
+  if (typeof value === "number") return `the number ${value}`;
+  if (typeof value === "boolean") return String(value);
+  return Array.isArray(value) ? "a list" : "a group of keys";
+}
+
+const range = (low: number | undefined | null, high: number | undefined | null) => {
+  if (low && low === high) return `exactly ${low}`;
+  if (low && high && high < Number.MAX_SAFE_INTEGER) return `${low} to ${high}`;
+  if (high && high < Number.MAX_SAFE_INTEGER) return `at most ${high}`;
+  return low ? `at least ${low}` : "";
+};
+
+const inWords = (...words: string[]) => words.filter(Boolean).join(" ");
+
+/** @returns what a field holds, in words: `text of at most 60 characters` */
+function expected(schema: z.core.$ZodType | undefined): string {
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
+    const length = range(schema.minLength, schema.maxLength);
+    return inWords("text", length && `of ${length} characters`);
+  }
+  if (schema instanceof z.ZodNumber) {
+    const bounds = Number.isFinite(schema.maxValue) ? range(schema.minValue, schema.maxValue) : "";
+    return inWords(schema.isInt ? "a whole number" : "a number", bounds && `(${bounds})`);
+  }
+  if (schema instanceof z.ZodBoolean) return "true or false, without quotation marks";
+  if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(", ")}`;
+  if (schema instanceof z.ZodArray) return 'a list, each entry on a line of its own that begins with "- "';
+  if (schema instanceof z.ZodObject) return `a group with the keys ${Object.keys(schema.shape).join(", ")}`;
+  return "something else";
+}
+
+const description = (schema: z.core.$ZodType | undefined) => (schema && z.globalRegistry.get(schema)?.description) ?? "";
+
+const absent = (how: string, schema: z.core.$ZodType | undefined) =>
+  inWords(`${how}.`, description(schema), `Expected: ${expected(schema)}`);
+
+function wordWrongType(input: unknown, schema: z.core.$ZodType | undefined): string {
+  if (input === undefined) return absent("is missing", schema);
+  if (input === null) return absent("is empty", schema);
+  const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
+  const remedy = isText && (typeof input === "number" || typeof input === "boolean") ? `; put it in quotation marks: "${input}"` : "";
+  return `is ${found(input)}, expected ${expected(schema)}${remedy}`;
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
+
+function wordTooBigOrSmall(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+  const { input } = issue;
+  const limit = Number(issue.code === "too_big" ? issue.maximum : issue.minimum);
+  const bound = issue.exact ? "exactly" : issue.code === "too_big" ? "at most" : "at least";
+  if (typeof input === "string") {
+    const difference = Math.abs(input.length - limit);
+    const remedy = issue.code === "too_big" ? `shorten it by ${difference}` : `write ${difference} more`;
+    return `is ${counted(input.length, "character")} long, expected ${bound} ${limit}; ${remedy}: ${quoted(input)}`;
+  }
+  if (Array.isArray(input)) return `has ${input.length === 1 ? "1 entry" : `${input.length} entries`}, expected ${bound} ${limit}`;
+  return `is ${String(input)}, expected ${bound} ${limit}`;
+}
+
+function unknownKeyFaults(issue: z.core.$ZodIssueUnrecognizedKeys, schema: z.core.$ZodType | undefined): ValueFault[] {
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const written = typeof issue.input === "object" && issue.input !== null ? Object.keys(issue.input) : [];
+  const missing = known.filter((key) => !written.includes(key));
+  return issue.keys.map((key): ValueFault => {
+    const meant = suggestion(key, missing) || suggestion(key, known);
+    return {
+      path: [...issue.path, key],
+      part: "key",
+      message: `is not a key of this group${meant || `; its keys are ${known.join(", ")}`}`,
+    };
+  });
+}
+
+/** @returns the fault's words, for issues that concern one value */
+function wordIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return wordWrongType(issue.input, schema);
+    case "invalid_format":
+      return issue.message === "is empty" ? absent("is empty", schema) : `${quoted(String(issue.input))} ${issue.message}`;
+    case "invalid_value": {
+      const { input } = issue;
+      if (typeof input !== "string") return wordWrongType(input, schema);
+      return `${quoted(input)} is not ${expected(schema)}${suggestion(input, issue.values.map(String))}`;
+    }
+    case "too_big":
+    case "too_small":
+      return wordTooBigOrSmall(issue);
+    default:
+      return issue.message;
+  }
+}
+
+/**
+ * Puts a schema's complaints into words for the person who wrote the file: what was found, what is expected, what was probably meant.
+ * @param issues what zod reports; parse with `reportInput: true`
+ * @param schema the schema of the file's kind
+ */
+export function valueFaults(issues: readonly z.core.$ZodIssue[], schema: z.core.$ZodType): ValueFault[] {
+  const unknownKeys = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? [issue] : []));
+  /** A misspelt key is one fault, not two: unknown, and missing under its right name. */
+  const isMisspelt = (path: readonly PropertyKey[]) =>
+    unknownKeys.some(
+      (issue) =>
+        issue.path.length === path.length - 1 &&
+        issue.path.every((step, depth) => step === path[depth]) &&
+        issue.keys.some((key) => nearestWord(key, [String(path.at(-1))]) !== undefined),
+    );
+  return issues.flatMap((issue): ValueFault[] => {
+    if (issue.code === "unrecognized_keys") return unknownKeyFaults(issue, schemaAt(schema, issue.path));
+    if (issue.input === undefined && isMisspelt(issue.path)) return [];
+    return [{ path: issue.path, part: "value", message: wordIssue(issue, schemaAt(schema, issue.path)) }];
+  });
+}

@@ -1,0 +1,39 @@
+import MarkdownIt from "markdown-it";
+
+/** Reads what an editor probably meant: HTML too, so that it can be refused. */
+const reader = new MarkdownIt({ html: true });
+
+/** A thing in a Markdown text that needs a look. */
+export interface MarkdownPart {
+  readonly kind: "link" | "picture" | "html" | "failed-link";
+  /** As written: an address, or the part of the text. */
+  readonly written: string;
+}
+
+/** `[text](address` or `[text] (address`, which an editor meant as a link though it is none. */
+const LINK_ATTEMPT = /\[[^\]]*\] ?\([^)\s]*\)?/g;
+
+const FIRST_TAG = /<[^>]*>/;
+
+/**
+ * @param source Markdown as an editor wrote it
+ * @returns its links, and what these pages do not do: pictures and HTML inside texts, and links that are none
+ */
+export function markdownParts(source: string): MarkdownPart[] {
+  const tokens = reader.parse(source, {}).flatMap((token) => (token.children ? token.children : [token]));
+  return tokens.flatMap((token): MarkdownPart[] => {
+    switch (token.type) {
+      case "link_open":
+        return [{ kind: "link", written: token.attrGet("href") ?? "" }];
+      case "image":
+        return [{ kind: "picture", written: token.attrGet("src") ?? "" }];
+      case "html_inline":
+      case "html_block":
+        return [{ kind: "html", written: FIRST_TAG.exec(token.content)?.[0] ?? token.content.trim() }];
+      case "text":
+        return (token.content.match(LINK_ATTEMPT) ?? []).map((written) => ({ kind: "failed-link", written }));
+      default:
+        return [];
+    }
+  });
+}

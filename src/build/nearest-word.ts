@@ -1,0 +1,26 @@
+import { distance } from "fastest-levenshtein";
+
+/** Who errs in more letters than this probably meant another word. */
+const MAX_TYPING_ERRORS = 3;
+/** In short words, half of the letters. */
+const TYPING_ERROR_SHARE = 1 / 2;
+
+/**
+ * @param word what was written
+ * @param candidates the words that are right
+ * @returns the one that was probably meant: the nearest by typing errors, or the only one that begins so; undefined where none is near
+ */
+export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
+  const written = word.toLowerCase();
+  const allowed = Math.min(MAX_TYPING_ERRORS, Math.ceil(word.length * TYPING_ERROR_SHARE));
+  const ranked = [...candidates].map((candidate) => ({ candidate, errors: distance(written, candidate.toLowerCase()) }));
+  const near = ranked.filter(({ candidate, errors }) => errors <= allowed && errors < candidate.length).sort((a, b) => a.errors - b.errors);
+  const begun = ranked.filter(({ candidate }) => written !== "" && candidate.toLowerCase().startsWith(written));
+  return near[0]?.candidate ?? (begun.length === 1 ? begun[0]?.candidate : undefined);
+}
+
+/** @returns `; did you mean "…"?`, or nothing where no candidate is near */
+export function suggestion(word: string, candidates: Iterable<string>): string {
+  const nearest = nearestWord(word, candidates);
+  return nearest === undefined ? "" : `; did you mean ${JSON.stringify(nearest)}?`;
+}

@@ -1,0 +1,76 @@
+import type { ErrorCode } from "yaml";
+
+/** What the wording of a syntax fault needs to know about its place. */
+export interface SyntaxFaultPlace {
+  readonly code: ErrorCode;
+  /** The parser's own words, for faults that no editor is likely to make. */
+  readonly parserMessage: string;
+  /** The whole line of the fault. */
+  readonly lineText: string;
+  /** The line from the fault on. */
+  readonly restOfLine: string;
+}
+
+/** A list item's dash and a key, and then what is written after them. */
+const KEY_AND_TEXT = /^\s*(?:- +)?(?:[\w-]+: +)?(?<text>.*?)\s*$/;
+/** Characters that begin something other than text. */
+const RESERVED_START = /^[[\]{}*&!|>@`%#'"]/;
+
+const textOfLine = (line: string) => KEY_AND_TEXT.exec(line)?.groups?.text ?? line.trim();
+const inQuotationMarks = (text: string) => JSON.stringify(text.replaceAll('"', "'"));
+
+function wordUnexpectedToken({ lineText, parserMessage }: SyntaxFaultPlace): string {
+  const text = textOfLine(lineText);
+  const first = text.charAt(0);
+  if (first === '"' || first === "'") {
+    return `text goes on after the closing quotation mark; put the whole text between one pair of marks: ${inQuotationMarks(text.replaceAll(first, ""))}`;
+  }
+  if (first === ">" || first === "|")
+    return `after ${first} the text begins on the next line; or put this one in quotation marks: ${inQuotationMarks(text)}`;
+  if (RESERVED_START.test(text)) return `a text that begins with ${first} must stand in quotation marks: ${inQuotationMarks(text)}`;
+  return `cannot be read here (${parserMessage}); is a bracket or a quotation mark missing?`;
+}
+
+function wordMissingCharacter({ lineText, parserMessage }: SyntaxFaultPlace): string {
+  const unseparated = /^\s*(?:- +)?(?<key>[\w-]+):(?<text>\S.*)$/.exec(lineText)?.groups;
+  if (unseparated) return `a space is missing after the colon: ${unseparated.key}: ${unseparated.text}`;
+  const quote = /closing (["'])quote/.exec(parserMessage)?.[1];
+  if (quote) return `the quotation mark ${quote} that opens here is never closed`;
+  if (/Implicit map keys/.test(parserMessage)) return 'is not of the form "key: text"; is the colon missing?';
+  return `a bracket or a comma is missing (${parserMessage})`;
+}
+
+/** @returns what is wrong, in words for an editor who has never heard of the parser */
+export function wordSyntaxFault(place: SyntaxFaultPlace): string {
+  const { code, parserMessage, lineText, restOfLine } = place;
+  switch (code) {
+    case "BLOCK_AS_IMPLICIT_KEY":
+      return /: /.test(restOfLine)
+        ? `a colon followed by a space begins a new key; put a text with a colon in quotation marks: ${inQuotationMarks(restOfLine.trim())}`
+        : "the line after this one is indented too far; lines of one group begin in the same column";
+    case "TAB_AS_INDENT":
+      return "the line begins with a tab; use spaces, two for each step";
+    case "MISSING_CHAR":
+      return wordMissingCharacter(place);
+    case "MULTILINE_IMPLICIT_KEY":
+      return /^\s*(?:- +)?[\w-]+:\S/.test(lineText)
+        ? wordMissingCharacter(place)
+        : 'is not of the form "key: text"; is the colon missing, or should the line be indented like the text above it?';
+    case "BAD_SCALAR_START":
+      return `a text that begins with ${restOfLine.charAt(0)} must stand in quotation marks: ${inQuotationMarks(restOfLine.trim())}`;
+    case "UNEXPECTED_TOKEN":
+      return wordUnexpectedToken(place);
+    case "BAD_INDENT":
+      return /^Flow/.test(parserMessage)
+        ? "a bracket [ or { that was opened above is never closed, or only after a # that should stand in quotation marks"
+        : "is not indented like the lines it belongs to; lines of one group begin in the same column";
+    case "BAD_DQ_ESCAPE":
+      return `inside quotation marks \\ begins a special character and ${parserMessage.split(" ").at(-1)} is none; write \\\\ for a backslash`;
+    case "MULTIPLE_DOCS":
+      return "--- begins a second document; a file holds only one";
+    case "RESOURCE_EXHAUSTION":
+      return "is nested too deeply to be read";
+    default:
+      return `cannot be read (${parserMessage})`;
+  }
+}

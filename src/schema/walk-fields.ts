@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+/** A part of a data file together with what its schema says about it. */
+export interface Field {
+  /** Where in the file, such as ["offerings", 0, "title"]. */
+  readonly path: readonly (string | number)[];
+  readonly value: unknown;
+  readonly meta: z.core.GlobalMeta;
+}
+
+const withoutOptional = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap()) : schema;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Walks a file's value along its schema, outermost part first.
+ * @param schema the schema of the file's kind
+ * @param value what the file holds; parts that the schema does not know, or of the wrong type, are passed over
+ */
+export function* walkFields(schema: z.core.$ZodType, value: unknown, path: Field["path"] = []): Generator<Field> {
+  if (value === undefined || value === null) return;
+  const inner = withoutOptional(schema);
+  yield { path, value, meta: z.globalRegistry.get(inner) ?? {} };
+  if (inner instanceof z.ZodObject && isObject(value)) {
+    for (const [key, field] of Object.entries(inner.shape)) {
+      if (Object.hasOwn(value, key)) yield* walkFields(field, value[key], [...path, key]);
+    }
+  }
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* walkFields(inner.element, item, [...path, index]);
+  }
+}
+
+/**
+ * @param schema the schema of the file's kind
+ * @param path where in the file
+ * @returns the schema of that part, or undefined where the schema knows no such part
+ */
+export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
+  const inner = withoutOptional(schema);
+  const [key, ...rest] = path;
+  if (key === undefined) return inner;
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest);
+  if (inner instanceof z.ZodObject && typeof key === "string" && Object.hasOwn(inner.shape, key)) {
+    const field: z.core.$ZodType | undefined = inner.shape[key];
+    return field && schemaAt(field, rest);
+  }
+  return undefined;
+}
