@@ -2,8 +2,8 @@ import { distance } from "fastest-levenshtein";
 
 /** Who errs in more letters than this probably meant another word. */
 const MAX_TYPING_ERRORS = 3;
-/** In short words, half of the letters. */
-const TYPING_ERROR_SHARE = 1 / 2;
+/** In short words, a third of the letters. */
+const TYPING_ERROR_SHARE = 1 / 3;
 
 /**
  * @param word what was written

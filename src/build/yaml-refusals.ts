@@ -1,4 +1,4 @@
-import { type Document, isAlias, isScalar, type Node, visit } from "yaml";
+import { type Document, isNode, isScalar, type Node, visit } from "yaml";
 
 /** A part of YAML that data files do without, and why. */
 export interface Refusal {
@@ -6,10 +6,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-const refusal = (node: unknown, message: string): Refusal => ({
-  offset: isScalar(node) || isAlias(node) ? (node.range?.[0] ?? 0) : 0,
-  message,
-});
+const refusal = (node: unknown, message: string): Refusal => ({ offset: isNode(node) ? (node.range?.[0] ?? 0) : 0, message });
 
 /**
  * YAML's shorthand (anchors, aliases, merge keys, tags, directives) is read differently by different programs, hides what a
