@@ -43,6 +43,8 @@ export const MINIMUM_PICTURE_SIZES = {
 /** Search results cut a title at about 60 characters and a description at about 160. */
 export const TITLE_MAX_CHARACTERS = 60;
 export const DESCRIPTION_MAX_CHARACTERS = 160;
+/** An anchor is part of an address that people read. */
+const ANCHOR_MAX_CHARACTERS = 40;
 /** A shorter description is usually replaced by a search engine's own choice of words. */
 export const DESCRIPTION_MIN_CHARACTERS = 50;
 
@@ -192,6 +194,7 @@ export const sections = (description: string) =>
           id: z
             .string()
             .regex(/^[a-z][a-z0-9-]*$/, "is not an anchor such as section1 (small letters, digits and hyphens)")
+            .max(ANCHOR_MAX_CHARACTERS)
             .meta({ description: "The anchor: /blog/1#section1 leads here.", unique: "file", isAnchor: true }),
           heading: text("The section's heading.", 100),
           body: markdown("The section's text, in Markdown."),
