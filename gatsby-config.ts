@@ -4,6 +4,8 @@ import { dataKindOf } from "./src/schema/data-kinds";
 
 /** The folder of the original data files; each node takes the type that its file's kind has. */
 const DATA_FOLDER = path.resolve("data");
+/** data/.schemas is for code editors; other hidden files are an operating system's. */
+const HIDDEN_FILES = "**/.*";
 const typeName = ({ node }: { node: { relativePath: string } }) => dataKindOf(node.relativePath)?.typeName ?? "UnknownData";
 
 const config: GatsbyConfig = {
@@ -17,7 +19,7 @@ const config: GatsbyConfig = {
   adapter: { name: "published-html", adapt: () => {} },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: DATA_FOLDER } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: DATA_FOLDER, ignore: [HIDDEN_FILES] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     "gatsby-plugin-sharp",

@@ -44,8 +44,14 @@ const COMPUTED_FIELDS: Record<string, string> = {
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** A type's definition; its shape tells whether two of one name are the same. */
+interface Definition {
+  readonly shape: string;
+  readonly text: string;
+}
+
 /** One walk over one schema; collects a type definition for every object it meets. */
-function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Map<string, string>): { type: string; directive: string } {
+function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Map<string, Definition>): { type: string; directive: string } {
   const role = z.globalRegistry.get(schema)?.graphqlRole;
   if (role) {
     const { type, directive } = ROLES[role];
@@ -61,7 +67,7 @@ function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Map<
   }
   if (schema instanceof z.ZodObject) {
     const name = z.globalRegistry.get(schema)?.graphqlType ?? ownName;
-    if (!definitions.has(name)) defineObject(schema, name, "", definitions);
+    defineObject(schema, name, "", definitions);
     return { type: `${name}!`, directive: "" };
   }
   if (schema instanceof z.ZodNumber) return { type: schema.isInt ? "Int!" : "Float!", directive: "" };
@@ -75,33 +81,42 @@ function defineObject(
   schema: z.ZodObject,
   name: string,
   header: string,
-  definitions: Map<string, string>,
+  definitions: Map<string, Definition>,
   extraFields: string[] = [],
 ): void {
-  definitions.set(name, ""); // reserves the place, so that a type which contains itself ends
   const fields = Object.entries(schema.shape).map(([key, field]) => {
     const { type, directive } = typeOfField(field, `${name}${capitalised(key)}`, definitions);
     const description = z.globalRegistry.get(field)?.description;
-    return `${description ? `  ${JSON.stringify(description)}\n` : ""}  ${key}: ${type} ${directive}`;
+    return { description: description ? `  ${JSON.stringify(description)}\n` : "", field: `  ${key}: ${type} ${directive}` };
   });
   const computed = COMPUTED_FIELDS[name];
-  const body = [...fields, ...(computed ? [`  ${computed}`] : []), ...extraFields].join("\n");
-  definitions.set(name, `type ${name} ${header}@dontInfer {\n${body}\n}`);
+  const added = [...(computed ? [`  ${computed}`] : []), ...extraFields];
+  const definition: Definition = {
+    shape: fields.map(({ field }) => field).join("\n"),
+    text: `type ${name} ${header}@dontInfer {\n${[...fields.map(({ description, field }) => description + field), ...added].join("\n")}\n}`,
+  };
+  const known = definitions.get(name);
+  if (known && known.shape !== definition.shape) {
+    throw new Error(
+      `src/schema: two different groups of fields are called ${name}. Give one another graphqlType.\n${known.shape}\n\n${definition.shape}`,
+    );
+  }
+  definitions.set(name, known ?? definition);
 }
 
 /**
  * The GraphQL types of the data files, written from their schemas so that neither can drift.
  * @param kinds the kinds of data file (data-kinds.ts)
  * @returns type definitions for createSchemaCustomization
- * @throws where a schema uses something that has no GraphQL counterpart
+ * @throws where a schema uses something that has no GraphQL counterpart, or two that differ share a name
  */
 export function graphqlTypes(kinds: readonly DataKind[]): string {
-  const definitions = new Map<string, string>();
+  const definitions = new Map<string, Definition>();
   for (const kind of kinds) {
     const { typeName, schema, path } = kind;
     const interfaces = ["Node", ...(path ? ["Sheet"] : []), ...(isRegisterEntry(kind) ? ["RegisterEntry"] : [])];
     const pageFields = path ? ["  slug: String! @slug", "  path: String! @pagePath"] : [];
     defineObject(schema, typeName, `implements ${interfaces.join(" & ")} `, definitions, pageFields);
   }
-  return [INTERFACES, ...definitions.values()].join("\n\n");
+  return [INTERFACES, ...[...definitions.values()].map(({ text }) => text)].join("\n\n");
 }

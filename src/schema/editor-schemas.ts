@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { DATA_KINDS, type DataKind } from "./data-kinds";
+
+/** Where the schemas for code editors lie, below data/. Gatsby and the checks pass over folders that begin with a dot. */
+export const EDITOR_SCHEMAS_FOLDER = ".schemas";
+
+/** What our own meta data is called in a schema's JSON; it means nothing to code editors. */
+const OWN_META: readonly (keyof z.core.GlobalMeta)[] = ["graphqlRole", "graphqlType", "unique", "isLink", "isAnchor", "minimumSize"];
+
+/** @returns "services" for services/*.yaml, "pages-home" for pages/home.yaml */
+export const editorSchemaName = ({ files }: DataKind): string =>
+  `${files
+    .replace(/\/\*/, "")
+    .replace(/\.\w+$/, "")
+    .replaceAll("/", "-")}.schema.json`;
+
+/** The sentence that a field's pattern carries in its schema, such as `is not a sheet code such as M-02`; no pattern allows an empty text. */
+const patternMessage = (schema: z.core.$ZodType): string | undefined =>
+  z.safeParse(schema, "").error?.issues.find(({ code }) => code === "invalid_format")?.message;
+
+/**
+ * @returns the JSON Schema (draft 7) of a kind of data file, from which VS Code completes, explains and checks while an editor types
+ */
+export function editorSchema({ schema }: DataKind): unknown {
+  return z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    override({ zodSchema, jsonSchema }) {
+      for (const key of OWN_META) delete jsonSchema[key];
+      // the bounds of JavaScript's numbers are no wish of ours
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      // read by VS Code's JSON and YAML languages in place of the bare pattern
+      const message = jsonSchema.type === "string" ? patternMessage(zodSchema) : undefined;
+      if (message) jsonSchema.patternErrorMessage = message;
+    },
+  });
+}
+
+/** @returns the text of every schema file, by its path below data/ */
+export function editorSchemaFiles(): Map<string, string> {
+  return new Map(
+    DATA_KINDS.map((kind) => [`${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`, `${JSON.stringify(editorSchema(kind), null, 2)}\n`]),
+  );
+}
+
+/**
+ * The line at the head of a YAML file that leads VS Code's YAML language to its schema.
+ * @param relativePath the file below data/, such as "services/hvac-services.yaml"
+ */
+export function editorSchemaLine(relativePath: string, kind: DataKind): string {
+  const up = relativePath.includes("/") ? "../" : "";
+  return `# yaml-language-server: $schema=${up}${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`;
+}
+
+/**
+ * The settings that VS Code takes from the project: JSON has no comments, so it learns here which schema belongs to which file.
+ * @returns the text of .vscode/settings.json
+ */
+export function vsCodeSettings(): string {
+  const jsonSchemas = DATA_KINDS.filter(({ files }) => files.endsWith(".json")).map((kind) => ({
+    fileMatch: [`/data/${kind.files}`],
+    url: `./data/${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`,
+  }));
+  const settings = {
+    "json.schemas": jsonSchemas,
+    "files.encoding": "utf8",
+    "files.eol": "\n",
+    "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2 },
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
