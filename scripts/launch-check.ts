@@ -1,0 +1,18 @@
+/**
+ * Lists every sample record, stand-in and missing setting, and fails while any remains: `npm run launch-check`.
+ * The publishing workflow shows the list with every pull request.
+ */
+import { faultLine } from "../src/build/data-fault";
+import { readDataFiles } from "../src/build/data-files";
+import { launchItems, missingSettings } from "../src/build/launch-items";
+
+const items = launchItems(readDataFiles()).map(faultLine);
+const settings = missingSettings(process.env);
+const count = items.length + settings.length;
+
+if (count === 0) console.log("Ready to launch: nothing in data/ is a sample or a stand-in, and all settings are there.");
+else {
+  console.log(`Not ready to launch: ${count} ${count === 1 ? "place is" : "places are"} still to be filled.\n`);
+  console.log([...items, ...settings].join("\n"));
+  process.exitCode = 1;
+}
