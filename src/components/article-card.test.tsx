@@ -28,5 +28,5 @@ test("shows picture, code, date, title and excerpt, and one link that names the 
   expect(card).toHaveTextContent("B-03");
   expect(card).toHaveTextContent("Tightening and dusting is not a service.");
   const links = within(card).getAllByRole("link");
-  expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([["/blog/3", "Read More: Electrical service"]]);
+  expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([["/blog/3", "Read More Electrical service"]]);
 });

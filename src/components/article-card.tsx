@@ -35,8 +35,7 @@ export function ArticleCard({ href, title, code, date, shownDate, excerpt, pictu
           <h2>{title}</h2>
           <p className={styles.excerpt}>{excerpt}</p>
           <SiteLink className={styles.link} href={href}>
-            {readMore}
-            <span className="vh">: {title}</span>
+            {readMore} <span className="vh">{title}</span>
             <Icon name="arrow" />
           </SiteLink>
         </div>

@@ -1,0 +1,301 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { parse } from "yaml";
+import { articleSchema } from "../src/schema/article";
+import { companySchema } from "../src/schema/company";
+import { aboutPageSchema } from "../src/schema/pages/about";
+import { blogPageSchema } from "../src/schema/pages/blog";
+import { contactPageSchema } from "../src/schema/pages/contact";
+
+/** The pages that are read: about, blog, articles, contact, legal (specification, section 2). Texts come from data/, figures from the specification. */
+const data = (file: string): unknown => parse(readFileSync(`data/${file}`, "utf8"));
+const about = aboutPageSchema.parse(data("pages/about.yaml"));
+const blog = blogPageSchema.parse(data("pages/blog.yaml"));
+const contact = contactPageSchema.parse(data("pages/contact.yaml"));
+const company = companySchema.parse(data("company.yaml"));
+
+const ARTICLE_DATES = [
+  "02 November 2023",
+  "07 November 2023",
+  "13 November 2023",
+  "17 November 2023",
+  "22 November 2023",
+  "27 November 2023",
+  "01 December 2023",
+  "07 December 2023",
+];
+const articles = ARTICLE_DATES.map((shownDate, index) => {
+  const slug = String(index + 1);
+  return { slug, shownDate, ...articleSchema.parse(data(`blog/${slug}.yaml`)) };
+});
+const ARTICLE_MAX_WIDTH_PX = 800;
+const MAP_HEIGHT_PX = 450;
+const MAP_PROVIDER = "https://www.google.com/**";
+
+/** Collects every address that the page asks of anybody but the site itself. */
+function requestsElsewhere(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") addresses.push(request.url());
+  });
+  return addresses;
+}
+
+async function expectShortForm(page: Page) {
+  const form = page.locator("#enquiry form");
+  await expect(form).toHaveCount(1);
+  for (const name of ["fullName", "email", "phone"]) await expect(form.locator(`[name=${name}]`)).toBeVisible();
+  for (const name of ["company", "message"]) await expect(form.locator(`[name=${name}]`)).toHaveCount(0);
+}
+
+test.describe("blog list", () => {
+  test("a card for every article, in the order of their codes, each leading to its article", async ({ page }) => {
+    await page.goto("/blog");
+    const cards = page.getByRole("main").getByRole("article");
+    await expect(cards).toHaveCount(articles.length);
+    for (const [index, { slug, title, excerpt, shownDate, picture }] of articles.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole("heading", { name: title })).toBeVisible();
+      await expect(card.getByRole("img", { name: picture.alt })).toBeAttached();
+      await expect(card).toContainText(shownDate);
+      await expect(card).toContainText(excerpt);
+      await expect(card.getByRole("link", { name: `${blog.readMore} ${title}` })).toHaveAttribute("href", `/blog/${slug}`);
+    }
+    await expectShortForm(page);
+  });
+
+  test("the whole card is the link", async ({ page }) => {
+    await page.goto("/blog");
+    // the link lies over the picture: what is pressed there is the link
+    await page.getByRole("main").getByRole("article").nth(2).locator("img").click({ force: true });
+    await expect(page).toHaveURL(/\/blog\/3$/);
+    await expect(page.getByRole("heading", { level: 1, name: articles[2]?.title })).toBeVisible();
+  });
+});
+
+for (const article of articles) {
+  test(`article ${article.slug}: picture, contents, sections, three questions, at most 800 px wide`, async ({ page }) => {
+    await page.goto(`/blog/${article.slug}`);
+    const body = page.getByRole("main").getByRole("article");
+    await expect(body.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
+    await expect(body).toContainText(`${article.desk}, ${article.shownDate}`);
+    await expect(body).toContainText(article.intro);
+    const box = await body.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(ARTICLE_MAX_WIDTH_PX);
+
+    const picture = body.getByRole("img", { name: article.picture.alt });
+    await expect(picture).toHaveAttribute("loading", "eager");
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+    const contents = body.getByRole("navigation", { name: blog.contentsHeading }).getByRole("link");
+    const anchors = await contents.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(anchors).toEqual([...article.sections.map((_, index) => `#section${index + 1}`), "#faq"]);
+    for (const { id, heading } of article.sections) {
+      await expect(body.locator(`#${id}`).getByRole("heading", { level: 2, name: heading })).toBeVisible();
+    }
+
+    const questions = body.locator("#faq details");
+    await expect(questions).toHaveCount(3);
+    await expect(questions.first()).toHaveAttribute("open");
+    await questions.nth(1).locator("summary").click();
+    await expect(questions.nth(1)).toHaveAttribute("open");
+    await expectShortForm(page);
+  });
+}
+
+test("an anchor of the contents lands under the sticky header, not behind it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/blog/1");
+    await page.getByRole("navigation", { name: blog.contentsHeading }).getByRole("link").nth(3).click();
+    await expect(page).toHaveURL(/#section4$/);
+    const heading = page.locator("#section4 h2");
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const headerBottom = await page
+      .locator("header")
+      .first()
+      .evaluate((header) => header.getBoundingClientRect().bottom);
+    const headingTop = await heading.evaluate((element) => element.getBoundingClientRect().top);
+    expect(headingTop, `at ${width} px`).toBeGreaterThanOrEqual(headerBottom);
+  }
+});
+
+test("a link inside an article's text opens its page without a reload", async ({ page }) => {
+  await page.goto("/blog/1");
+  const link = page.locator("#section4").getByRole("link", { name: "ELV engineers" });
+  await expect(link).toHaveAttribute("href", "/services/elv-services");
+  // the handler comes with the page's script; until then the browser loads the page itself, which is right but not what is tested here
+  await page.waitForFunction(() => "___loader" in window);
+  await page.evaluate(() => document.body.setAttribute("data-still-here", ""));
+  await link.click();
+  await expect(page).toHaveURL(/\/services\/elv-services$/);
+  await expect(page.locator("body")).toHaveAttribute("data-still-here");
+});
+
+test.describe("about", () => {
+  test("every part that the specification lists, in its order", async ({ page }) => {
+    await page.goto("/about");
+    const main = page.getByRole("main");
+    const parts = [
+      about.header.heading,
+      about.intro.heading,
+      ...about.intro.boxes.map(({ title }) => title),
+      about.visionMission.vision.heading,
+      about.visionMission.mission.heading,
+      about.experts.heading,
+      about.sustainability.heading,
+      about.whoWeAre.heading,
+      about.timeline.heading,
+      about.team.heading,
+      about.quality.heading,
+      about.certificate.heading,
+      about.committed.heading,
+      about.ratings.heading,
+      about.testimonials.heading,
+      about.enquiry.heading,
+    ];
+    const tops: number[] = [];
+    for (const heading of parts) {
+      const found = main.getByRole("heading", { name: heading, exact: true });
+      await expect(found, heading).toHaveCount(1);
+      tops.push(await found.evaluate((element) => element.getBoundingClientRect().top + window.scrollY));
+    }
+    // boxes and quality stand beside each other; no part may stand above the one before it but its own neighbour
+    const sections = await main.evaluate((element) =>
+      [...element.children].map((child) => child.getBoundingClientRect().top + window.scrollY),
+    );
+    const order = tops.map((top) => sections.findLastIndex((sectionTop) => sectionTop <= top));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+
+    await expect(main.getByRole("link", { name: about.sustainability.button.label })).toHaveAttribute("href", "/contact");
+    for (const { alt } of [about.team.picture, about.certificate.picture, about.ratings.picture]) {
+      const picture = main.getByRole("img", { name: alt });
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), alt).toBeGreaterThan(0);
+    }
+    await expect(main).toContainText("ISO 9001:2015 in 2015 and recertified in 2023");
+    await expectShortForm(page);
+  });
+
+  test("the six statistics of the specification", async ({ page }) => {
+    await page.goto("/about");
+    const statistics = page.getByRole("region", { name: about.statistics.label });
+    const pairs = await statistics
+      .getByRole("term")
+      .evaluateAll((terms) => terms.map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`));
+    expect(pairs).toEqual([
+      "23057+ students trained",
+      "4570+ career transitions",
+      "1500+ courses",
+      "30+ certified trainers",
+      "87% report career benefits",
+      "350+ clients",
+    ]);
+  });
+
+  test("no two sections on ink touch, but the enquiry and the footer", async ({ page }) => {
+    await page.goto("/about");
+    const grounds = await page.getByRole("main").evaluate((main) => [...main.children].map((child) => child.classList.contains("ink")));
+    expect(grounds.some((ink, index) => ink && grounds[index + 1])).toBe(false);
+  });
+});
+
+test.describe("contact", () => {
+  test("address, telephone, two e-mail addresses, hours, the full form once", async ({ page }) => {
+    await page.goto("/contact");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name: contact.header.heading })).toBeVisible();
+    const { street, locality, city, postalCode, region, country } = company.address;
+    for (const part of [company.legalName, street, locality, `${city} ${postalCode}`, `${region}, ${country}`]) {
+      await expect(main.locator("address")).toContainText(part);
+    }
+    await expect(main.getByRole("link", { name: company.phone.display })).toHaveCount(2);
+    for (const { label, address } of company.emails) {
+      await expect(main.getByRole("link", { name: `${label} ${address}` })).toHaveAttribute("href", `mailto:${address}`);
+    }
+    await expect(main).toContainText(company.hours.display);
+    for (const hint of contact.help.items) await expect(main).toContainText(hint);
+    await expect(main.locator("form")).toHaveCount(1);
+    for (const name of ["fullName", "company", "email", "phone", "message"]) {
+      await expect(main.locator(`form [name=${name}]`)).toBeVisible();
+    }
+  });
+
+  test("the map asks nothing of anybody before a click, is 450 px high and takes the focus after it", async ({ page }) => {
+    const elsewhere = requestsElsewhere(page);
+    await page.route(MAP_PROVIDER, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    const map = page.getByRole("region", { name: contact.map.heading });
+    await map.scrollIntoViewIfNeeded();
+    expect((await map.boundingBox())?.height).toBe(MAP_HEIGHT_PX);
+    await expect(map.locator("iframe")).toHaveCount(0);
+    expect(elsewhere).toEqual([]);
+
+    await map.getByRole("link", { name: contact.map.button }).click();
+    const frame = map.locator("iframe");
+    await expect(frame).toHaveAttribute(
+      "src",
+      `https://www.google.com/maps?${new URLSearchParams({ q: company.mapQuery, output: "embed" })}`,
+    );
+    await expect(frame).toHaveAttribute("title", contact.map.heading);
+    await expect(frame).toBeFocused();
+    expect((await map.boundingBox())?.height).toBe(MAP_HEIGHT_PX);
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test("the map's button leads to the map", async ({ page }) => {
+      await page.goto("/contact");
+      await expect(page.getByRole("link", { name: contact.map.button })).toHaveAttribute(
+        "href",
+        `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: company.mapQuery })}`,
+      );
+    });
+  });
+});
+
+test.describe("legal pages", () => {
+  const figures = {
+    "/privacy-policy": ["We will respond within one month", "from anyone under 13"],
+    "/terms": [
+      "Please wait 2 to 3 weeks for a reply",
+      "liability in contract, in tort and for breach of statutory duty",
+      "are provided free of charge, we will not be liable for any loss or damage of any nature",
+    ],
+  };
+  for (const [path, sentences] of Object.entries(figures)) {
+    test(`${path}: the specification's figures, contents that lead to every section`, async ({ page }) => {
+      await page.goto(path);
+      const body = page.getByRole("main").getByRole("article");
+      for (const sentence of sentences) await expect(body).toContainText(sentence);
+      await expect(body.locator("time")).toBeVisible();
+      const anchors = await body
+        .getByRole("navigation")
+        .locator("a[href^='#']")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      const sections = await body.locator("section").evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
+      expect(anchors).toEqual(sections);
+      await expect(page.locator("#enquiry form [name=message]")).toBeVisible();
+    });
+  }
+
+  test("the privacy policy leads to the contact page", async ({ page }) => {
+    await page.goto("/privacy-policy");
+    await expect(page.locator("article").getByRole("link", { name: "contact page" }).first()).toHaveAttribute("href", "/contact");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("contents and questions of an article work", async ({ page }) => {
+    await page.goto("/blog/3");
+    await page.getByRole("navigation", { name: blog.contentsHeading }).getByRole("link").nth(1).click();
+    await expect(page).toHaveURL(/#section2$/);
+    const question = page.locator("#faq details").nth(2);
+    await question.locator("summary").click();
+    await expect(question.locator("p").first()).toBeVisible();
+  });
+});
