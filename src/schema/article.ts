@@ -15,3 +15,5 @@ export const articleSchema = z.strictObject({
   sections: sections("The article's sections, in reading order; the table of contents is made from them."),
   faq: questions("The questions at the end of the article.").length(3),
 });
+
+export type Article = z.infer<typeof articleSchema>;

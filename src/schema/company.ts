@@ -108,3 +108,5 @@ export const companySchema = z.strictObject({
     )
     .meta({ description: "Public profiles." }),
 });
+
+export type Company = z.infer<typeof companySchema>;

@@ -14,3 +14,5 @@ export const legalPageSchema = z.strictObject({
   sections: sections("The page's sections, in reading order; the table of contents is made from them."),
   enquiry,
 });
+
+export type LegalPage = z.infer<typeof legalPageSchema>;

@@ -45,3 +45,5 @@ export const serviceSchema = z.strictObject({
   cta: text("The words on the button beside the heading.", 40),
   enquiry,
 });
+
+export type Service = z.infer<typeof serviceSchema>;

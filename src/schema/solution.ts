@@ -38,3 +38,5 @@ export const solutionSchema = z.strictObject({
   related: relatedEntries,
   enquiry,
 });
+
+export type Solution = z.infer<typeof solutionSchema>;
