@@ -1,5 +1,11 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { feedOptions } from "./src/build/feed";
+import { manifestOptions } from "./src/build/manifest";
+import { publishOptions } from "./src/build/published-html/publish-options";
+import { robotsOptions } from "./src/build/robots";
+import { siteAddress } from "./src/build/site-address";
+import { sitemapOptions } from "./src/build/sitemap";
 import { dataKindOf } from "./src/schema/data-kinds";
 
 /** The folder of the original data files; each node takes the type that its file's kind has. */
@@ -9,9 +15,7 @@ const HIDDEN_FILES = "**/.*";
 const typeName = ({ node }: { node: { relativePath: string } }) => dataKindOf(node.relativePath)?.typeName ?? "UnknownData";
 
 const config: GatsbyConfig = {
-  siteMetadata: {
-    siteUrl: process.env.SITE_URL ?? process.env.URL ?? "https://www.kelvin.example",
-  },
+  siteMetadata: { siteUrl: siteAddress() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   // src/build/published-html writes what Netlify needs; naming an adapter keeps Gatsby from installing gatsby-adapter-netlify there,
@@ -25,6 +29,10 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
+    { resolve: "gatsby-plugin-manifest", options: manifestOptions },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    { resolve: "gatsby-plugin-feed", options: feedOptions },
+    { resolve: "gatsby-plugin-robots-txt", options: robotsOptions(siteAddress(), publishOptions().indexed) },
   ],
 };
 

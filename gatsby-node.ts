@@ -4,9 +4,9 @@ import { createDataPages } from "./src/build/create-pages";
 import { faultLine } from "./src/build/data-fault";
 import { readDataFiles } from "./src/build/data-files";
 import { createFieldExtensions } from "./src/build/field-extensions";
-import { publish } from "./src/build/published-html/publish";
-import { publishOptions } from "./src/build/published-html/publish-options";
-import { restoreRenderedHtml } from "./src/build/published-html/rendered-html";
+import { drawShareCards } from "./src/build/share-cards";
+import { siteContent } from "./src/build/site-content";
+import { structuredDataElements } from "./src/build/structured-data-element";
 import { DATA_KINDS } from "./src/schema/data-kinds";
 import { graphqlTypes } from "./src/schema/graphql-types";
 
@@ -47,7 +47,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter }) => {
+  const content = siteContent(readDataFiles());
+  await drawShareCards(content.pages, content.company.tagline, { cache: cache.directory, published: "public" });
+
   const { data, errors } = await graphql<Queries.BuiltPagesQuery>(`
     query BuiltPages {
       allSitePage {
@@ -58,6 +61,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
       }
     }
   `);
-  if (data) publish(data.allSitePage.nodes, publishOptions());
+  if (data) publish(data.allSitePage.nodes, structuredDataElements(content), publishOptions());
   else reporter.panicOnBuild("The built pages could not be listed", errors);
 };

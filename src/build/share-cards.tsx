@@ -35,8 +35,16 @@ const loadFonts = async () => [
   { name: "Sometype Mono", weight: 500 as const, data: await font("sometype-mono/files/sometype-mono-latin-500-normal.woff") },
 ];
 
-async function drawCard({ code, heading, pictureFile, focus }: SitePage, byline: string, fonts: Awaited<ReturnType<typeof loadFonts>>): Promise<Sharp> {
-  const words = await satori(<ShareCardLayout code={code} heading={heading} byline={byline} />, { width: SHARE_CARD_WIDTH_PX, height: SHARE_CARD_HEIGHT_PX, fonts });
+async function drawCard(
+  { code, heading, pictureFile, focus }: SitePage,
+  byline: string,
+  fonts: Awaited<ReturnType<typeof loadFonts>>,
+): Promise<Sharp> {
+  const words = await satori(<ShareCardLayout code={code} heading={heading} byline={byline} />, {
+    width: SHARE_CARD_WIDTH_PX,
+    height: SHARE_CARD_HEIGHT_PX,
+    fonts,
+  });
   const picture = pictureFile
     ? [
         {
@@ -59,13 +67,20 @@ async function drawCard({ code, heading, pictureFile, focus }: SitePage, byline:
  * @param byline the line under each heading
  * @param folders `cache` outlives a build, `published` is the built site
  */
-export async function drawShareCards(pages: readonly SitePage[], byline: string, folders: { cache: string; published: string }): Promise<void> {
+export async function drawShareCards(
+  pages: readonly SitePage[],
+  byline: string,
+  folders: { cache: string; published: string },
+): Promise<void> {
   const cacheFolder = path.join(folders.cache, SHARE_CARD_FOLDER);
   await Promise.all([cacheFolder, path.join(folders.published, SHARE_CARD_FOLDER)].map((folder) => mkdir(folder, { recursive: true })));
   const fonts = await loadFonts();
   for (const page of pages) {
     const picture = page.pictureFile ? await readFile(page.pictureFile) : "";
-    const digest = createHash("sha256").update(JSON.stringify([DRAWING_VERSION, page.code, page.heading, byline, page.focus])).update(picture).digest("hex");
+    const digest = createHash("sha256")
+      .update(JSON.stringify([DRAWING_VERSION, page.code, page.heading, byline, page.focus]))
+      .update(picture)
+      .digest("hex");
     const cached = path.join(cacheFolder, `${digest}.jpg`);
     if (!existsSync(cached)) await (await drawCard(page, byline, fonts)).toFile(cached);
     await copyFile(cached, path.join(folders.published, shareCardAddress(page.path)));

@@ -60,7 +60,8 @@ function subjectOf(typeName: string, data: unknown): PageSubject {
 /** The first picture that the data names, wherever it stands. */
 function firstPicture(data: unknown): { file: string; focus?: string } | undefined {
   if (typeof data !== "object" || data === null) return undefined;
-  if ("file" in data && "alt" in data && typeof data.file === "string") return { file: data.file, focus: "focus" in data ? String(data.focus) : undefined };
+  if ("file" in data && "alt" in data && typeof data.file === "string")
+    return { file: data.file, focus: "focus" in data ? String(data.focus) : undefined };
   for (const value of Object.values(data)) {
     const found = firstPicture(value);
     if (found) return found;

@@ -2,20 +2,23 @@ import { graphql, type PageProps } from "gatsby";
 import { Readings } from "../components/readings";
 import { Rule } from "../components/rule";
 import { ClosingSections } from "../sections/closing-sections";
+import { Hero } from "../sections/hero";
 import { HomeCommitted } from "../sections/home-committed";
 import { Legacy } from "../sections/legacy";
+import { Reviews } from "../sections/reviews";
 import { PageHead } from "../seo/page-head";
 
-export default function HomePage({ data: { page } }: PageProps<Queries.HomePageQuery>) {
-  if (!page) return null;
+export default function HomePage({ data: { page, reviewsJson } }: PageProps<Queries.HomePageQuery>) {
+  if (!page || !reviewsJson) return null;
   return (
     <>
       <PageHead seo={page.seo} path="/" />
-      <h1>{page.welcome.heading}</h1>
+      <Hero welcome={page.welcome} slides={page.slides} />
       <Readings {...page.achievements} columns={4} />
       <Rule />
       <HomeCommitted number={1} committed={page.committed} />
       <Legacy number={2} legacy={page.legacy} />
+      <Reviews number={3} {...page.reviews} reviews={reviewsJson.items} />
       <ClosingSections firstNumber={4} enquiry={page.enquiry} />
     </>
   );
@@ -29,7 +32,10 @@ export const query = graphql`
         description
       }
       welcome {
-        heading
+        ...HeroWelcome
+      }
+      slides {
+        ...HeroSlide
       }
       achievements {
         label
@@ -44,9 +50,18 @@ export const query = graphql`
       legacy {
         ...Legacy
       }
+      reviews {
+        eyebrow
+        heading
+      }
       enquiry {
         heading
         lead
+      }
+    }
+    reviewsJson {
+      items {
+        ...ReviewsItem
       }
     }
   }

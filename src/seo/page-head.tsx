@@ -1,4 +1,5 @@
 import { Helmet } from "react-helmet";
+import { SHARE_CARD_HEIGHT_PX, SHARE_CARD_WIDTH_PX, shareCardAddress } from "./share-card-address";
 import { useSiteAddress } from "./use-site-address";
 
 export interface PageHeadProps {
@@ -13,7 +14,8 @@ export interface PageHeadProps {
 
 /** The page's <head>: language, title, description, canonical address and what shared links show. */
 export function PageHead({ seo: { title, description }, path, type = "website", hidden = false }: PageHeadProps) {
-  const canonical = useSiteAddress() + (path === "/" ? "/" : path);
+  const siteAddress = useSiteAddress();
+  const canonical = siteAddress + path;
   return (
     <Helmet>
       <html lang="en-IN" />
@@ -27,6 +29,11 @@ export function PageHead({ seo: { title, description }, path, type = "website", 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={siteAddress + shareCardAddress(path)} />
+      <meta property="og:image:width" content={String(SHARE_CARD_WIDTH_PX)} />
+      <meta property="og:image:height" content={String(SHARE_CARD_HEIGHT_PX)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
 }

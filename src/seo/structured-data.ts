@@ -1,4 +1,16 @@
-import type { Answer, Article as ArticleData, BreadcrumbList, FAQPage, Graph, ProfessionalService, Question, Service as ServiceData, Thing, WebPage, WebSite } from "schema-dts";
+import type {
+  Answer,
+  Article as ArticleData,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ProfessionalService,
+  Question,
+  Service as ServiceData,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
 import type { SiteContent, SitePage } from "../build/site-content";
 import type { Company } from "../schema/company";
 import { shareCardAddress } from "./share-card-address";
@@ -84,7 +96,11 @@ function breadcrumbs({ siteUrl }: StructuredDataContext, page: SitePage, pages: 
 const faqPage = ({ renderMarkdown }: StructuredDataContext, questions: readonly { question: string; answer: string }[]): FAQPage => ({
   "@type": "FAQPage",
   mainEntity: questions.map(
-    ({ question, answer }): Question => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: renderMarkdown(answer) } satisfies Answer }),
+    ({ question, answer }): Question => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: renderMarkdown(answer) } satisfies Answer,
+    }),
   ),
 });
 
@@ -104,7 +120,8 @@ function subjects(context: StructuredDataContext, { path, description, subject }
       itemListElement: offers.map(({ title }) => ({ "@type": "Offer", itemOffered: { "@type": "Service", name: title } })),
     },
   });
-  if (subject.kind === "service") return [service(subject.service.title, subject.service.offerings), faqPage(context, subject.service.faqs)];
+  if (subject.kind === "service")
+    return [service(subject.service.title, subject.service.offerings), faqPage(context, subject.service.faqs)];
   if (subject.kind === "solution") return [service(subject.solution.title, subject.solution.includes)];
   if (subject.kind === "article") {
     const { title, date, excerpt, faq } = subject.article;
@@ -134,6 +151,12 @@ export function structuredData(context: StructuredDataContext, content: SiteCont
   const trail = breadcrumbs(context, page, content.pages);
   return {
     "@context": "https://schema.org",
-    "@graph": [organisation(context, content.company), website(context, content.company), webPage(context, page), ...(trail ? [trail] : []), ...subjects(context, page)],
+    "@graph": [
+      organisation(context, content.company),
+      website(context, content.company),
+      webPage(context, page),
+      ...(trail ? [trail] : []),
+      ...subjects(context, page),
+    ],
   };
 }

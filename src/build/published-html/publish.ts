@@ -20,8 +20,9 @@ const HASHED_FILE = /[-.][0-9a-f]{20}\.(js|css)$/;
  * Turns what Gatsby rendered into what the host serves: addresses without a slash, scripts that wait until the page is painted,
  * prefetching that works, and the _headers and _redirects that belong to exactly these pages.
  * @param builtPages every page of the site, as Gatsby lists them
+ * @param headElements what the build adds to a page's <head>, by the page's address
  */
-export function publish(builtPages: readonly BuiltPage[], options: PublishOptions): void {
+export function publish(builtPages: readonly BuiltPage[], headElements: ReadonlyMap<string, string>, options: PublishOptions): void {
   const { publicFolder, renderedFolder, indexed } = options;
   const scriptsByChunk = readScriptsByChunk(publicFolder);
   keepRenderedHtml(
@@ -32,7 +33,10 @@ export function publish(builtPages: readonly BuiltPage[], options: PublishOption
   const policies = new Map<string, ContentPolicy>();
   // Gatsby builds /404 and /404.html from one page; hosts look for the second
   for (const page of builtPages.filter((built) => built.path !== "/404")) {
-    const rendered = readFileSync(path.join(renderedFolder, renderedFile(page.path)), "utf8");
+    const rendered = readFileSync(path.join(renderedFolder, renderedFile(page.path)), "utf8").replace(
+      "</head>",
+      () => `${headElements.get(page.path) ?? ""}</head>`,
+    );
     const scripts = scriptsByChunk[page.componentChunkName] ?? [];
     const html = loadScriptsLate(writePrefetchMap(rendered, scriptsByChunk, scripts), {
       scripts,
