@@ -10,4 +10,5 @@ export const manifestOptions = {
   // PageHead sets it, so that it is written once
   theme_color_in_head: false,
   icon: "src/seo/icon.png",
+  legacy: false,
 };

@@ -40,6 +40,7 @@ const INTERFACES = `
 /** Fields that are computed, not written in the data. */
 const COMPUTED_FIELDS: Record<string, string> = {
   Picture: "image(aspectRatio: Float, breakpoints: [Int!]!, sizes: String!): GatsbyImageData! @croppedImage",
+  BlogYaml: "readingMinutes: Int! @readingMinutes",
 };
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

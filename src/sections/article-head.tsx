@@ -9,13 +9,13 @@ interface ArticleHeadProps {
 }
 
 /** The head of an article: heading, who wrote it and when, picture and opening paragraph. */
-export function ArticleHead({ article: { title, desk, date, shownDate, picture, intro }, trail }: ArticleHeadProps) {
+export function ArticleHead({ article: { title, desk, date, shownDate, readingMinutes, picture, intro }, trail }: ArticleHeadProps) {
   return (
     <header>
       <Breadcrumbs trail={trail} />
       <h1>{title}</h1>
       <p className={`mono soft ${styles.byline}`}>
-        {desk}, <time dateTime={date}>{shownDate}</time>
+        {desk}, <time dateTime={date}>{shownDate}</time>, {readingMinutes} minute read
       </p>
       <Picture className={styles.picture} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} eager />
       <p className={`lede ${styles.intro}`}>{intro}</p>
@@ -29,6 +29,7 @@ export const articleHead = graphql`
     desk
     date
     shownDate: date(formatString: "DD MMMM YYYY")
+    readingMinutes
     picture {
       alt
       image(aspectRatio: 1.6, breakpoints: [480, 720, 1080, 1440], sizes: "(min-width: 50rem) 690px, 92vw")

@@ -4,6 +4,7 @@ import { QuestionList } from "../components/question-list";
 import { ReadingColumn, ReadingSection } from "../components/reading-column";
 import { Rule } from "../components/rule";
 import { useTrail } from "../layout/use-trail";
+import { ArticleEnd } from "../sections/article-end";
 import { ArticleHead } from "../sections/article-head";
 import { ClosingSections } from "../sections/closing-sections";
 import { TextSections } from "../sections/text-sections";
@@ -12,7 +13,7 @@ import { PageHead } from "../seo/page-head";
 /** Where the table of contents finds the questions. */
 const FAQ_ANCHOR = "faq";
 
-export default function ArticleTemplate({ data: { page, blog }, location }: PageProps<Queries.ArticleTemplateQuery>) {
+export default function ArticleTemplate({ data: { page, blog, allBlogYaml }, location }: PageProps<Queries.ArticleTemplateQuery>) {
   const trail = useTrail(page?.path ?? location.pathname);
   if (!page || !blog) return null;
   const contents = [...page.sections, { id: FAQ_ANCHOR, heading: blog.faqHeading }];
@@ -26,6 +27,7 @@ export default function ArticleTemplate({ data: { page, blog }, location }: Page
         <ReadingSection id={FAQ_ANCHOR} heading={blog.faqHeading}>
           <QuestionList questions={page.faq} />
         </ReadingSection>
+        <ArticleEnd article={page} articles={allBlogYaml.nodes} words={blog} />
       </ReadingColumn>
       <Rule />
       <ClosingSections firstNumber={contents.length + 1} enquiry={blog.enquiry} form="short" />
@@ -42,6 +44,7 @@ export const query = graphql`
       }
       path
       ...ArticleHead
+      ...ArticleEnd
       sections {
         ...TextSection
       }
@@ -51,11 +54,18 @@ export const query = graphql`
       }
     }
     blog: blogPageYaml {
+      ...ArticleEndWords
       contentsHeading
       faqHeading
       enquiry {
         heading
         lead
+      }
+    }
+    allBlogYaml(sort: { code: ASC }) {
+      nodes {
+        path
+        title
       }
     }
   }
