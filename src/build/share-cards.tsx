@@ -26,7 +26,7 @@ const OVERLAY = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD_WID
   <rect y="${SHARE_CARD_HEIGHT_PX - SCALE_BAR_HEIGHT_PX}" width="100%" height="${SCALE_BAR_HEIGHT_PX}" fill="url(#scale)"/>
 </svg>`;
 
-const font = (file: string) => readFile(require.resolve(`@fontsource/${file}`));
+const font = (file: string) => readFile(path.resolve("node_modules/@fontsource", file));
 
 /** satori reads woff, not woff2; these static cuts are used for cards only and never published. */
 const loadFonts = async () => [
