@@ -75,7 +75,7 @@ function firstPicture(data: unknown): { file: string; focus?: string } | undefin
  * @throws where the company's file is missing or a file does not fit its schema
  */
 export function siteContent(files: readonly DataFile[]): SiteContent {
-  const contents = files.map((file) => ({ file, kind: dataKindOf(file.relativePath), data: parse(file.source) as unknown }));
+  const contents = files.map((file) => ({ file, kind: dataKindOf(file.relativePath), data: parse(new TextDecoder().decode(file.bytes)) }));
   const company = contents.find(({ kind }) => kind?.typeName === "CompanyYaml");
   if (!company) throw new Error("data/company.yaml is missing");
 

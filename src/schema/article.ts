@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MINIMUM_PICTURE_SIZES, code, day, menuTitle, picture, questions, relatedEntries, sections, seo, text } from "./fields";
+import { code, day, MINIMUM_PICTURE_SIZES, menuTitle, picture, questions, relatedEntries, sections, seo, text } from "./fields";
 
 /** data/blog/*.yaml: one file is one article, /blog/<file name> (specification, sections 2 and 3). */
 export const articleSchema = z.strictObject({
