@@ -36,7 +36,7 @@ export function ShareCardLayout({ code, heading, byline }: ShareCardLayoutProps)
       }}
     >
       <div style={{ display: "flex", alignItems: "center" }}>
-        <svg width="47" height="56" viewBox="0 0 27 32">
+        <svg width="47" height="56" viewBox="0 0 27 32" aria-hidden="true">
           <path
             fill={PAPER}
             fillRule="evenodd"
