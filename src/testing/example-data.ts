@@ -97,6 +97,7 @@ faq:
   - { question: How often?, answer: Yearly. }
   - { question: On load?, answer: Yes. }
   - { question: Bigger?, answer: No. }
+related: []
 `;
 
 export const CLIENTS_FILE = "clients.json";
