@@ -3,6 +3,7 @@ import { checkData } from "./src/build/check-data";
 import { createDataPages } from "./src/build/create-pages";
 import { faultLine } from "./src/build/data-fault";
 import { readDataFiles } from "./src/build/data-files";
+import { warnWithoutIdentifiers } from "./src/build/enquiry-settings";
 import { createFieldExtensions } from "./src/build/field-extensions";
 import { publish } from "./src/build/published-html/publish";
 import { publishOptions } from "./src/build/published-html/publish-options";
@@ -44,6 +45,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   if (data) createDataPages(data.allSheet.nodes, actions);
   else reporter.panicOnBuild("The pages of data/ could not be listed", errors);
 };
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => warnWithoutIdentifiers(reporter);
 
 /** Nobody but us has a use for the source maps of the published scripts. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {

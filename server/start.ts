@@ -1,7 +1,32 @@
-import { createStaticSite, LOOPBACK } from "./static-site";
+import { createServer } from "node:http";
+import { exitOf, startGatsby } from "./gatsby";
+import { close, listen, type NamedPort } from "./listen";
+import { MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT, SITE_PORT } from "./local-settings";
+import { createMailbox } from "./mailbox";
+import { createStaticSite } from "./static-site";
 
-const SITE_PORT = Number(process.env.PORT ?? 9000);
+const SITE: NamedPort = { port: SITE_PORT, owner: "The site", variable: "SITE_PORT" };
 
-createStaticSite("public").listen(SITE_PORT, LOOPBACK, () => {
-  console.log(`The site is at http://localhost:${SITE_PORT}`);
+/** `npm start`: builds the site with the mailbox's settings, then serves both on this machine until Ctrl-C. */
+async function start(): Promise<void> {
+  const mailbox = createMailbox(MAILBOX_FOLDER);
+  await listen(mailbox, { port: MAILBOX_PORT, owner: "The mailbox", variable: "MAILBOX_PORT" });
+  // Before the build, so that nobody waits a minute to hear that the port is taken
+  const placeholder = createServer();
+  await listen(placeholder, SITE);
+  await close(placeholder);
+
+  const buildCode = await exitOf(startGatsby("build"));
+  if (buildCode !== 0) process.exit(buildCode);
+
+  const site = createStaticSite("public");
+  await listen(site, SITE);
+  console.log(`\nThe site is at http://localhost:${SITE_PORT}\nIts enquiries arrive at ${MAILBOX_ORIGIN}\nCtrl-C stops both.`);
+  const stop = () => void Promise.all([close(site), close(mailbox)]);
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+}
+
+start().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
 });

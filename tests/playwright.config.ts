@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./find-browser";
 
-const SITE_PORT = Number(process.env.SITE_PORT ?? 9100);
+/** Its own, so that the tests and `npm start` may run side by side. */
+const SITE_PORT = process.env.SITE_PORT ?? "9100";
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -26,9 +27,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "npx tsx server/start.ts",
+    command: "npx tsx tests/serve-site.ts",
     cwd: "..",
-    env: { PORT: String(SITE_PORT) },
+    env: { SITE_PORT },
     url: `http://127.0.0.1:${SITE_PORT}`,
     reuseExistingServer: false,
   },

@@ -4,6 +4,10 @@ export type EnquiryFormKind = "full" | "short";
 export const FIELD_NAMES = ["fullName", "company", "email", "phone", "message"] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
+/** The fields with a rule; anything goes in the company (specification, section 5). */
+export const CHECKED_NAMES = ["fullName", "email", "phone", "message"] as const satisfies readonly FieldName[];
+export type CheckedName = (typeof CHECKED_NAMES)[number];
+
 export interface EnquiryField {
   readonly name: FieldName;
   readonly required: boolean;

@@ -3,48 +3,116 @@ import { buttonClass } from "../components/button";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { useSiteData } from "../layout/site-data";
-import { type EnquiryFormKind, FIELDS } from "./enquiry-fields";
+import { ConfirmAlert, FailureAlert, FaultSummary, SuccessAlert } from "./enquiry-alerts";
+import { type EnquiryFormKind, FIELDS, type FieldName } from "./enquiry-fields";
 import * as styles from "./enquiry-form.module.css";
 import { EnquiryInput } from "./enquiry-input";
+import { enquirySettings } from "./enquiry-settings";
+import { TRAP_NAME } from "./form-fields";
+import { useEnquiry } from "./use-enquiry";
+
+/** Of @emailjs/browser, as it is installed; the service asks for it (specification, section 7). */
+export const LIBRARY_VERSION = "4.4.1";
 
 /**
  * The enquiry sheet: the contact form that every page ends with (specification, sections 3 to 8).
  * @param kind which fields it asks for
  */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
-  const { contactPageYaml } = useSiteData();
+  const { companyYaml, contactPageYaml } = useSiteData();
   const id = useId();
-  if (!contactPageYaml) return null;
-  const { labels, heading, note, privacy, privacyLink } = contactPageYaml.form;
+  const { hydrated, delivery, faults, asksToConfirm, alert, focusField, formProps } = useEnquiry(kind);
+  if (!companyYaml || !contactPageYaml) return null;
+  const words = contactPageYaml.form;
+  const sending = delivery.step === "sending";
+  const idOf = (name: FieldName) => `${id}-${name}`;
+  const faultOf = (name: FieldName) => {
+    const faulty = faults.find((fault) => fault === name);
+    return faulty && words.errors[faulty];
+  };
+  const alertProps = { words, alertRef: alert };
   return (
     <div className={styles.enquiry}>
-      <form className={`sheet ${styles.form}`} method="post" aria-labelledby={`${id}-title`}>
+      {faults.length > 0 ? (
+        <FaultSummary {...alertProps} faults={faults} idOf={idOf} focusField={focusField} />
+      ) : asksToConfirm ? (
+        <ConfirmAlert {...alertProps} />
+      ) : delivery.step === "sent" ? (
+        <SuccessAlert {...alertProps} />
+      ) : delivery.step === "failed" ? (
+        <FailureAlert {...alertProps} message={delivery.message} />
+      ) : null}
+      <form
+        className={`sheet ${styles.form}`}
+        aria-labelledby={`${id}-title`}
+        {...nativePost(companyYaml.emails[0]?.address)}
+        {...formProps}
+      >
+        <HiddenIdentifiers />
+        {hydrated && <Trap />}
         <p className={`mono ${styles.title}`}>
-          <span id={`${id}-title`}>{heading}</span>
-          <span className="soft">{note}</span>
+          <span id={`${id}-title`}>{words.heading}</span>
+          <span className="soft">{words.note}</span>
         </p>
         <div className={styles.cells}>
           {FIELDS[kind].map((field) => (
             <EnquiryInput
               key={field.name}
               field={field}
-              id={`${id}-${field.name}`}
-              label={labels[field.name]}
-              optional={labels.optional}
-              readOnly={false}
+              id={idOf(field.name)}
+              label={words.labels[field.name]}
+              optional={words.labels.optional}
+              fault={faultOf(field.name)}
+              readOnly={sending}
             />
           ))}
         </div>
         <div className={styles.send}>
           <p>
-            {privacy} <SiteLink href={privacyLink.href}>{privacyLink.label}</SiteLink>
+            {words.privacy} <SiteLink href={words.privacyLink.href}>{words.privacyLink.label}</SiteLink>
           </p>
-          <button type="submit" className={buttonClass("primary")}>
-            {labels.send}
-            <Icon name="arrow" />
+          <button type="submit" className={buttonClass("primary")} aria-disabled={sending || undefined}>
+            {sending && <span className={styles.spinner} aria-hidden="true" />}
+            {sending ? words.labels.sending : words.labels.send}
+            {!sending && <Icon name="arrow" />}
           </button>
+          <span className="vh" role="status">
+            {sending && words.labels.sending}
+          </span>
         </div>
       </form>
     </div>
+  );
+}
+
+/** Without JavaScript the browser posts the form itself: to the service (specification, section 7) or, without identifiers, into an e-mail. */
+function nativePost(mailbox: string | undefined) {
+  const settings = enquirySettings();
+  return settings
+    ? { method: "post", encType: "multipart/form-data", action: `${settings.origin}/api/v1.0/email/send-form` }
+    : { method: "post", encType: "text/plain", action: `mailto:${mailbox}` };
+}
+
+/** What the service needs with a native post. Sending by script names its fields one by one, so these never get into template_params. */
+function HiddenIdentifiers() {
+  const settings = enquirySettings();
+  if (!settings) return null;
+  return (
+    <>
+      <input type="hidden" name="service_id" value={settings.serviceId} />
+      <input type="hidden" name="template_id" value={settings.templateId} />
+      <input type="hidden" name="user_id" value={settings.publicKey} />
+      <input type="hidden" name="lib_version" value={LIBRARY_VERSION} />
+    </>
+  );
+}
+
+/** Only after hydration: a native post has nobody to ask a second time. */
+function Trap() {
+  return (
+    <label className="vh" aria-hidden="true">
+      Leave this empty
+      <input name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+    </label>
   );
 }

@@ -1,0 +1,18 @@
+import { exitOf, startGatsby } from "./gatsby";
+import { close, listen } from "./listen";
+import { MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT } from "./local-settings";
+import { createMailbox } from "./mailbox";
+
+/** `npm run develop`: `gatsby develop`, with the same options, and the mailbox beside it until Ctrl-C. */
+async function develop(): Promise<void> {
+  const mailbox = createMailbox(MAILBOX_FOLDER);
+  await listen(mailbox, { port: MAILBOX_PORT, owner: "The mailbox", variable: "MAILBOX_PORT" });
+  console.log(`Enquiries arrive at ${MAILBOX_ORIGIN}`);
+  process.exitCode = await exitOf(startGatsby("develop", ...process.argv.slice(2)));
+  await close(mailbox);
+}
+
+develop().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { LOCAL_IDENTIFIERS } from "./local-settings";
+
+/** An enquiry as it arrived: what `npm start` shows and keeps as a file. */
+export interface ReceivedMessage {
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  /** send: by script, JSON; send-form: by the browser itself, without JavaScript. */
+  readonly via: "send" | "send-form";
+  readonly templateParams: Readonly<Record<string, string>>;
+}
+
+/** A request that the service refuses: the status and text of its answer. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** The identifiers every request carries, with EmailJS's texts for one that it does not know. */
+const IDENTIFIERS = [
+  {
+    name: "user_id",
+    known: LOCAL_IDENTIFIERS.publicKey,
+    unknown: "The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account",
+  },
+  {
+    name: "service_id",
+    known: LOCAL_IDENTIFIERS.serviceId,
+    unknown: "The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin",
+  },
+  {
+    name: "template_id",
+    known: LOCAL_IDENTIFIERS.templateId,
+    unknown: "The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates",
+  },
+];
+
+/** What accompanies the visitor's words in a form post. */
+const ENVELOPE = new Set(["lib_version", ...IDENTIFIERS.map(({ name }) => name)]);
+
+/**
+ * Reads a request's body as EmailJS does.
+ * @param contentType the request's header, which carries the boundary of a multipart body
+ * @throws {Refusal} 400 with the service's reason
+ */
+export async function readMessage(via: ReceivedMessage["via"], body: Buffer, contentType: string): Promise<ReceivedMessage> {
+  const { envelope, templateParams } = via === "send" ? readJson(body) : await readForm(body, contentType);
+  for (const { name, known, unknown } of IDENTIFIERS) {
+    if (!envelope[name]) throw new Refusal(400, `The ${name} parameter is required`);
+    if (envelope[name] !== known) throw new Refusal(400, unknown);
+  }
+  return { receivedAt: new Date().toISOString(), via, templateParams };
+}
+
+interface Contents {
+  readonly envelope: Readonly<Record<string, unknown>>;
+  readonly templateParams: Readonly<Record<string, string>>;
+}
+
+function readJson(body: Buffer): Contents {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body.toString("utf8"));
+  } catch {
+    throw new Refusal(400, "Bad Request");
+  }
+  if (!isRecord(parsed)) throw new Refusal(400, "Bad Request");
+  const params = isRecord(parsed.template_params) ? parsed.template_params : {};
+  return { envelope: parsed, templateParams: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])) };
+}
+
+async function readForm(body: Buffer, contentType: string): Promise<Contents> {
+  let form: FormData;
+  try {
+    form = await new Response(new Uint8Array(body), { headers: { "content-type": contentType } }).formData();
+  } catch {
+    throw new Refusal(400, "Bad Request");
+  }
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return {
+    envelope: Object.fromEntries(texts),
+    templateParams: Object.fromEntries(texts.filter(([name]) => !ENVELOPE.has(name))),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A message that is written but not delivered yet. */
+export interface PendingMessage {
+  deliver(): void;
+  discard(): void;
+}
+
+/**
+ * Writes a message where nobody sees it yet.
+ * @throws {Refusal} 412, the service's status for a mailbox that takes nothing, where the folder cannot be written
+ */
+export function keepMessage(folder: string, message: ReceivedMessage): PendingMessage {
+  const name = `${message.receivedAt.replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.json`;
+  const pending = path.join(folder, `.${name}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(pending, `${JSON.stringify(message, null, 2)}\n`);
+  } catch (error) {
+    throw new Refusal(412, `The mailbox cannot write to ${folder}: ${error instanceof Error ? error.message : error}`);
+  }
+  return { deliver: () => renameSync(pending, path.join(folder, name)), discard: () => rmSync(pending, { force: true }) };
+}
+
+/** @returns the delivered messages, newest first */
+export function deliveredMessages(folder: string): ReceivedMessage[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith(".json") && !name.startsWith("."));
+  return names
+    .sort()
+    .reverse()
+    .map((name): unknown => JSON.parse(readFileSync(path.join(folder, name), "utf8")))
+    .filter(isMessage);
+}
+
+const isMessage = (value: unknown): value is ReceivedMessage =>
+  isRecord(value) && typeof value.receivedAt === "string" && typeof value.via === "string" && isRecord(value.templateParams);

@@ -1,0 +1,188 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { close, listen } from "./listen";
+import { LOCAL_IDENTIFIERS } from "./local-settings";
+import { mailboxHandler } from "./mailbox";
+
+let folder: string;
+let server: Server;
+let origin: string;
+/** What stands in front of the mailbox; nothing, unless a test puts something there. */
+let before: (next: () => void, ...request: Parameters<RequestListener>) => void;
+
+beforeEach(async () => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), "kelvin-mailbox-")), "mailbox");
+  const handler = mailboxHandler(folder);
+  before = (next) => next();
+  server = createServer((request, response) => before(() => handler(request, response), request, response));
+  await listen(server, { port: 0, owner: "The mailbox", variable: "MAILBOX_PORT" });
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+});
+afterEach(async () => {
+  await close(server);
+  rmSync(path.dirname(folder), { recursive: true });
+});
+
+const ENVELOPE = {
+  lib_version: "4.4.1",
+  user_id: LOCAL_IDENTIFIERS.publicKey,
+  service_id: LOCAL_IDENTIFIERS.serviceId,
+  template_id: LOCAL_IDENTIFIERS.templateId,
+};
+const BROWSER = { origin: "http://127.0.0.1:9000", "content-type": "application/json" };
+
+const send = (body: unknown, headers: Record<string, string> = BROWSER) =>
+  fetch(`${origin}/api/v1.0/email/send`, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
+
+const answered = async (answer: Promise<Response>) => {
+  const response = await answer;
+  return [response.status, await response.text()];
+};
+
+const deliveredFiles = () => (existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : []);
+
+/** A message becomes visible a moment after its answer. */
+async function until(condition: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + 2000; !condition() && Date.now() < deadline; ) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(condition()).toBe(true);
+}
+
+test("a message that was sent by script becomes a file", async () => {
+  const params = { fullName: "Asha", company: "", email: "a@b.example", phone: "", message: "ప్లాంట్ 👷🏽\n<script>" };
+  expect(await answered(send({ ...ENVELOPE, template_params: params }))).toEqual([200, "OK"]);
+  await until(() => deliveredFiles().length === 1);
+  const [name = ""] = deliveredFiles();
+  expect(JSON.parse(readFileSync(path.join(folder, name), "utf8"))).toEqual({
+    receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    via: "send",
+    templateParams: params,
+  });
+});
+
+test("a message that the browser posted itself becomes a file, without the envelope", async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...ENVELOPE, fullName: "Asha", message: "two\nlines" })) form.append(name, value);
+  const answer = fetch(`${origin}/api/v1.0/email/send-form`, { method: "POST", headers: { origin: BROWSER.origin }, body: form });
+  expect(await answered(answer)).toEqual([200, "OK"]);
+  await until(() => deliveredFiles().length === 1);
+  const [name = ""] = deliveredFiles();
+  expect(JSON.parse(readFileSync(path.join(folder, name), "utf8")).templateParams).toEqual({ fullName: "Asha", message: "two\r\nlines" });
+});
+
+test.each([
+  ["not JSON", "{", 400, "Bad Request"],
+  ["not an object", "[]", 400, "Bad Request"],
+  ["no public key", { ...ENVELOPE, user_id: undefined }, 400, "The user_id parameter is required"],
+  ["no service", { ...ENVELOPE, service_id: "" }, 400, "The service_id parameter is required"],
+  [
+    "another public key",
+    { ...ENVELOPE, user_id: "x" },
+    400,
+    "The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account",
+  ],
+  [
+    "another service",
+    { ...ENVELOPE, service_id: "x" },
+    400,
+    "The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin",
+  ],
+  [
+    "another template",
+    { ...ENVELOPE, template_id: "x" },
+    400,
+    "The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates",
+  ],
+  ["too long", { ...ENVELOPE, template_params: { message: "x".repeat(1024 * 1024) } }, 413, "Payload Too Large"],
+])("refuses %s", async (_, body, status, text) => {
+  expect(await answered(send(body))).toEqual([status, text]);
+  expect(deliveredFiles()).toEqual([]);
+});
+
+test("refuses a multipart body that is not one", async () => {
+  const headers = { origin: BROWSER.origin, "content-type": "multipart/form-data; boundary=x" };
+  const answer = fetch(`${origin}/api/v1.0/email/send-form`, { method: "POST", headers, body: "garbage" });
+  expect(await answered(answer)).toEqual([400, "Bad Request"]);
+});
+
+test("refuses a program that is not a browser", async () => {
+  expect(await answered(send(ENVELOPE, { "content-type": "application/json" }))).toEqual([
+    403,
+    "API calls are disabled for non-browser applications",
+  ]);
+});
+
+test("a folder that cannot be written is the service's 412", async () => {
+  writeFileSync(folder, "a file where the folder should be");
+  const [status, text] = await answered(send(ENVELOPE));
+  expect(status).toBe(412);
+  expect(text).toMatch(/^The mailbox cannot write to /);
+  rmSync(folder);
+});
+
+test("takes one request a second", async () => {
+  expect(await answered(send(ENVELOPE))).toEqual([200, "OK"]);
+  expect(await answered(send(ENVELOPE))).toEqual([429, "Too Many Requests"]);
+  await new Promise((resolve) => setTimeout(resolve, 1010));
+  expect(await answered(send(ENVELOPE))).toEqual([200, "OK"]);
+});
+
+test("lets pages of other origins ask", async () => {
+  const preflight = await fetch(`${origin}/api/v1.0/email/send`, { method: "OPTIONS", headers: { origin: BROWSER.origin } });
+  expect(preflight.ok).toBe(true);
+  expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
+  expect(preflight.headers.get("access-control-allow-headers")).toBe("content-type");
+  const refused = await send({});
+  expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+});
+
+test("knows no other address", async () => {
+  for (const address of ["/api/v1.0/email/other", "/mailbox", "//"]) expect((await fetch(origin + address)).status).toBe(404);
+  expect((await fetch(`${origin}/api/v1.0/email/send`)).status).toBe(404);
+});
+
+test("shows the messages, newest first, as text", async () => {
+  await send({ ...ENVELOPE, template_params: { message: "first" } });
+  await new Promise((resolve) => setTimeout(resolve, 1010));
+  await send({ ...ENVELOPE, template_params: { message: "<script>alert(1)</script>" } });
+  await until(() => deliveredFiles().length === 2);
+  const page = await (await fetch(origin)).text();
+  expect(page).not.toContain("<script>");
+  expect(page.indexOf("&lt;script&gt;alert(1)&lt;/script&gt;")).toBeGreaterThan(0);
+  expect(page.indexOf("&lt;script&gt;")).toBeLessThan(page.indexOf("first</dd>"));
+});
+
+test("does not deliver a message whose sender has gone before the answer", async () => {
+  let answerNow: () => void = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    before = (next) => {
+      answerNow = next;
+      resolve();
+    };
+  });
+  const body = JSON.stringify(ENVELOPE);
+  const client = connect(Number(new URL(origin).port), "127.0.0.1");
+  client.write(
+    `POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nOrigin: ${BROWSER.origin}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  await arrived;
+  client.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  answerNow();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  before = (next) => next();
+  expect(await answered(send(ENVELOPE))).toEqual([200, "OK"]);
+  await until(() => deliveredFiles().length === 1);
+});
+
+test("a taken port is explained", async () => {
+  const { port } = server.address() as AddressInfo;
+  await expect(listen(createServer(), { port, owner: "The mailbox", variable: "MAILBOX_PORT" })).rejects.toThrow(
+    `The mailbox cannot start: port ${port} is taken. Stop what listens there, or choose another port with MAILBOX_PORT=${port + 1}.`,
+  );
+});

@@ -1,0 +1,21 @@
+import { forwardRef, type ReactNode } from "react";
+import * as styles from "./alert.module.css";
+import { Icon } from "./icon";
+
+interface AlertProps {
+  /** good: it is done; bad: something needs the visitor. Each has its own icon: colour alone says nothing (WCAG 1.4.1). */
+  readonly tone: "good" | "bad";
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A message that screen readers speak as soon as it appears (WCAG 4.1.3) and that may be given the focus. */
+export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert({ tone, title, children }, ref) {
+  return (
+    <div ref={ref} className={`sheet ${styles.alert} ${tone === "good" ? styles.good : styles.bad}`} role="alert" tabIndex={-1}>
+      <Icon name={tone === "good" ? "done" : "warning"} className={styles.icon} />
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  );
+});

@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from "react";
+import { forgetDraft } from "./draft";
+import { type EnquirySettings, enquirySettings } from "./enquiry-settings";
+import { type EnquiryMessage, sendEnquiry } from "./send-enquiry";
+
+/** idle, then sending, then sent or failed (specification, section 4). */
+export type Delivery = { readonly step: "idle" } | { readonly step: "sending" | "sent" | "failed"; readonly message: EnquiryMessage };
+
+const IDLE: Delivery = { step: "idle" };
+
+/** Outside of the form, so that a send outlives the page it began on and no second one starts beside it. */
+let current: Delivery = IDLE;
+const listeners = new Set<() => void>();
+
+function become(next: Delivery): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Sends an enquiry, unless one is on its way already. Its progress shows in `useDelivery`; nothing is thrown.
+ * @param notBeforeMs when it may leave at the earliest, on the clock of `performance.now()`
+ */
+export async function deliver(message: EnquiryMessage, notBeforeMs: number): Promise<void> {
+  if (current.step === "sending") return;
+  const settings = enquirySettings();
+  become({ step: "sending", message });
+  addEventListener("beforeunload", askBeforeLeaving);
+  try {
+    await sendWhenDue(message, settings, notBeforeMs);
+    forgetDraft(message);
+    become({ step: "sent", message });
+  } catch (reason) {
+    console.error("The enquiry was not sent:", reason);
+    become({ step: "failed", message });
+  } finally {
+    removeEventListener("beforeunload", askBeforeLeaving);
+  }
+}
+
+async function sendWhenDue(message: EnquiryMessage, settings: EnquirySettings | undefined, notBeforeMs: number): Promise<void> {
+  if (!settings) throw new Error("this site was built without EmailJS identifiers (.env.example)");
+  const waitMs = notBeforeMs - performance.now();
+  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  await sendEnquiry(message, settings);
+}
+
+/** Closing the tab would lose both the request and the draft. */
+function askBeforeLeaving(event: Event): void {
+  event.preventDefault();
+}
+
+/** A failed enquiry that is edited: the links under the failure carry the new text. */
+export function amendFailed(message: EnquiryMessage): void {
+  if (current.step === "failed") become({ step: "failed", message });
+}
+
+/** The visitor has left the page that showed the outcome. */
+export function dismissOutcome(): void {
+  if (current.step !== "sending") become(IDLE);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What becomes of the enquiry that was sent last. */
+export const useDelivery = (): Delivery =>
+  useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => IDLE,
+  );

@@ -1,0 +1,101 @@
+import type { MouseEvent, Ref } from "react";
+import { Alert } from "../components/alert";
+import { useSiteData } from "../layout/site-data";
+import { type CheckedName, FIELD_NAMES } from "./enquiry-fields";
+import { mailLink, whatsappLink } from "./other-ways";
+import type { EnquiryMessage } from "./send-enquiry";
+
+type EnquiryWords = NonNullable<Queries.SiteDataQuery["contactPageYaml"]>["form"];
+
+interface AlertProps {
+  readonly words: EnquiryWords;
+  readonly alertRef: Ref<HTMLDivElement>;
+}
+
+interface FaultSummaryProps extends AlertProps {
+  readonly faults: readonly CheckedName[];
+  /** @returns the id of a field */
+  readonly idOf: (name: CheckedName) => string;
+  readonly focusField: (name: CheckedName) => void;
+}
+
+/** Which fields need attention, each a link to its field (WCAG 3.3.1). */
+export function FaultSummary({ words, alertRef, faults, idOf, focusField }: FaultSummaryProps) {
+  const title = faults.length === 1 ? words.errors.one : words.errors.many.replace("{count}", String(faults.length));
+  const follow = (event: MouseEvent, name: CheckedName) => {
+    // The router would take the anchor for a move to another place
+    event.preventDefault();
+    focusField(name);
+  };
+  return (
+    <Alert ref={alertRef} tone="bad" title={title}>
+      <ul>
+        {faults.map((name) => (
+          <li key={name}>
+            <a href={`#${idOf(name)}`} onClick={(event) => follow(event, name)}>
+              {words.labels[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** Sent; the text is fixed by the specification, section 8. */
+export function SuccessAlert({ words, alertRef }: AlertProps) {
+  return (
+    <Alert ref={alertRef} tone="good" title={words.success}>
+      <p>{words.successNote}</p>
+    </Alert>
+  );
+}
+
+/** A robot's trap was filled in: the enquiry waits for a second click, it is not dropped. */
+export function ConfirmAlert({ words, alertRef }: AlertProps) {
+  return (
+    <Alert ref={alertRef} tone="bad" title={words.confirm}>
+      <p>{words.confirmNote}</p>
+    </Alert>
+  );
+}
+
+/** Not sent; the text is fixed by the specification, section 8. The links carry along what the visitor wrote. */
+export function FailureAlert({ words, alertRef, message }: AlertProps & { message: EnquiryMessage }) {
+  const { companyYaml: company, contactPageYaml } = useSiteData();
+  const mailbox = company?.emails[0];
+  if (!company || !contactPageYaml || !mailbox) return null;
+  const { callLabel, emailLabel } = contactPageYaml.offices;
+  const text = asText(message, words.labels);
+  const mail = mailLink(mailbox.address, words.otherWays.subject, text);
+  const whatsapp = whatsappLink(company.whatsapp.number, text);
+  return (
+    <Alert ref={alertRef} tone="bad" title={words.failure}>
+      <p>{words.failureNote}</p>
+      <ul>
+        <li>
+          <a href={`tel:${company.phone.tel}`}>
+            {callLabel} {company.phone.display}
+          </a>
+        </li>
+        <li>
+          <a href={mail.href}>
+            {emailLabel} {mailbox.address}
+          </a>
+        </li>
+        <li>
+          <a href={whatsapp.href} target="_blank" rel="noreferrer">
+            {words.otherWays.whatsapp} {company.whatsapp.display}
+          </a>
+        </li>
+      </ul>
+      {(mail.shortened || whatsapp.shortened) && <p>{words.otherWays.shortened}</p>}
+    </Alert>
+  );
+}
+
+/** One line a field, as a person would write it; the message comes last, under an empty line. */
+function asText(message: EnquiryMessage, labels: EnquiryWords["labels"]): string {
+  const lines = FIELD_NAMES.filter((name) => name !== "message" && message[name]).map((name) => `${labels[name]}: ${message[name]}`);
+  return [...lines, ...(message.message ? ["", message.message] : [])].join("\n");
+}

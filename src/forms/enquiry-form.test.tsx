@@ -1,0 +1,370 @@
+import { readFileSync } from "node:fs";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { parse } from "yaml";
+import { forgetDraft, keepDraft, readDraft } from "./draft";
+import type { EnquiryFormKind } from "./enquiry-fields";
+import { EnquiryForm, LIBRARY_VERSION } from "./enquiry-form";
+import { sendEnquiry } from "./send-enquiry";
+import { MINIMUM_FILL_MS } from "./use-enquiry";
+
+const readYaml = (file: string) => parse(readFileSync(`data/${file}`, "utf8"));
+const mockSiteData = { companyYaml: readYaml("company.yaml"), contactPageYaml: readYaml("pages/contact.yaml") };
+const words = mockSiteData.contactPageYaml.form;
+
+jest.mock("../layout/site-data", () => ({ useSiteData: () => mockSiteData }));
+jest.mock("./send-enquiry", () => ({ sendEnquiry: jest.fn(), loadLibrary: () => Promise.resolve() }));
+const send = jest.mocked(sendEnquiry);
+
+const IDENTIFIERS = { GATSBY_EMAILJS_PUBLIC_KEY: "key", GATSBY_EMAILJS_SERVICE_ID: "service", GATSBY_EMAILJS_TEMPLATE_ID: "template" };
+const logged = jest.spyOn(console, "error");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(process.env, IDENTIFIERS);
+  send.mockReset().mockResolvedValue();
+  logged.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  expect(logged).not.toHaveBeenCalled();
+  forgetDraft({ fullName: "", company: "", email: "", phone: "", message: "" });
+  for (const name of Object.keys(IDENTIFIERS)) delete process.env[name];
+  jest.useRealTimers();
+});
+
+const visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const field = (label: string) => screen.getByRole<HTMLInputElement | HTMLTextAreaElement>("textbox", { name: new RegExp(`^${label}`) });
+const button = () => screen.getByRole("button");
+const pressSend = () => visitor.click(button());
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function fillIn(kind: EnquiryFormKind): Promise<void> {
+  await visitor.type(field("Full name"), "Asha Rao");
+  await visitor.type(field("Email"), "asha@plant.example");
+  if (kind === "short") await visitor.type(field("Phone"), "98480 00000");
+  else await visitor.type(field("Message"), "Two chillers");
+}
+
+/** Opens the form, fills it in after a human while and presses the button. */
+async function sendOne(kind: EnquiryFormKind = "full") {
+  const page = render(<EnquiryForm kind={kind} />);
+  await fillIn(kind);
+  await wait(MINIMUM_FILL_MS);
+  await pressSend();
+  return page;
+}
+
+/** The sender fails, as it does after every fault. */
+function breakDelivery(): void {
+  send.mockRejectedValue({ status: 500, text: "broken" });
+  logged.mockImplementation(() => {});
+}
+function expectLogged(times = 1): void {
+  expect(logged).toHaveBeenCalledTimes(times);
+  logged.mockReset();
+}
+
+describe("what it asks for (specification, section 5)", () => {
+  const requiredIn = (kind: EnquiryFormKind) => {
+    render(<EnquiryForm kind={kind} />);
+    return screen.getAllByRole<HTMLInputElement>("textbox").map(({ name, required, type }) => [name, required, type]);
+  };
+  test("the full form", () => {
+    expect(requiredIn("full")).toEqual([
+      ["fullName", true, "text"],
+      ["company", false, "text"],
+      ["email", true, "email"],
+      ["phone", false, "tel"],
+      ["message", true, "textarea"],
+    ]);
+    expect(field("Message")).toHaveAttribute("rows", "5");
+    expect(field("Phone")).toHaveAccessibleName("Phone (optional)");
+  });
+  test("the short form", () => {
+    expect(requiredIn("short")).toEqual([
+      ["fullName", true, "text"],
+      ["email", true, "email"],
+      ["phone", true, "tel"],
+    ]);
+  });
+  test("two forms share no id", () => {
+    const { container } = render(
+      <>
+        <EnquiryForm kind="full" />
+        <EnquiryForm kind="full" />
+      </>,
+    );
+    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("without JavaScript", () => {
+  const html = () => {
+    document.body.innerHTML = renderToString(<EnquiryForm kind="full" />);
+    const form = document.querySelector("form");
+    if (!form) throw new Error("no form");
+    return form;
+  };
+  test("the browser checks the fields and posts them to the service", () => {
+    const form = html();
+    expect(form).toMatchObject({
+      noValidate: false,
+      method: "post",
+      enctype: "multipart/form-data",
+      action: "https://api.emailjs.com/api/v1.0/email/send-form",
+    });
+    expect([...new FormData(form).keys()]).toEqual([
+      ...["service_id", "template_id", "user_id", "lib_version"],
+      ...["fullName", "company", "email", "phone", "message"],
+    ]);
+  });
+  test("the version it names is the installed one", () => {
+    expect(LIBRARY_VERSION).toBe(JSON.parse(readFileSync("node_modules/@emailjs/browser/package.json", "utf8")).version);
+  });
+  test("without identifiers the browser opens an e-mail", () => {
+    delete process.env.GATSBY_EMAILJS_SERVICE_ID;
+    const form = html();
+    expect(form).toMatchObject({ enctype: "text/plain", action: "mailto:sales@kelvin.example" });
+    expect([...new FormData(form).keys()]).toEqual(["fullName", "company", "email", "phone", "message"]);
+  });
+});
+
+describe("checking", () => {
+  test("an empty form is answered by a summary with links, a sentence beside each field, and the focus", async () => {
+    render(<EnquiryForm kind="full" />);
+    await pressSend();
+    const summary = screen.getByRole("alert");
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent("3 fields need attention");
+    expect(
+      within(summary)
+        .getAllByRole("link")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Full name", "Email", "Message"]);
+    expect(field("Full name")).toBeInvalid();
+    expect(field("Full name")).toHaveAccessibleDescription(words.errors.fullName);
+    expect(field("Phone")).toBeValid();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test("a link of the summary leads to its field", async () => {
+    render(<EnquiryForm kind="full" />);
+    await pressSend();
+    await visitor.click(screen.getByRole("link", { name: "Email" }));
+    expect(field("Email")).toHaveFocus();
+  });
+
+  test("an error goes as it is mended, and nothing typed is lost", async () => {
+    render(<EnquiryForm kind="short" />);
+    await visitor.type(field("Email"), "asha@");
+    await pressSend();
+    expect(screen.getByRole("alert")).toHaveTextContent("3 fields need attention");
+    await visitor.type(field("Full name"), "A");
+    await visitor.type(field("Phone"), "1");
+    expect(screen.getByRole("alert")).toHaveTextContent("1 field needs attention");
+    expect(field("Full name")).not.toHaveAttribute("aria-invalid");
+    await visitor.type(field("Email"), "plant.example");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(field("Email")).toHaveValue("asha@plant.example");
+  });
+
+  test("a second try with the same faults brings the focus back to the summary", async () => {
+    render(<EnquiryForm kind="full" />);
+    await pressSend();
+    await pressSend();
+    expect(screen.getByRole("alert")).toHaveFocus();
+  });
+});
+
+describe("sending", () => {
+  test("while it is on its way the button is busy, the text stays and a second try does nothing", async () => {
+    let finish = () => {};
+    send.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+    const { unmount } = await sendOne();
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+    expect(button()).toHaveTextContent(words.labels.sending);
+    expect(field("Message")).toHaveValue("Two chillers");
+    await pressSend();
+    await visitor.type(field("Full name"), "{Enter}");
+    expect(send).toHaveBeenCalledTimes(1);
+    await act(async () => finish());
+    unmount();
+  });
+
+  test("the full form sends its five fields, and success clears them", async () => {
+    await sendOne();
+    expect(send).toHaveBeenCalledWith(
+      { fullName: "Asha Rao", company: "", email: "asha@plant.example", phone: "", message: "Two chillers" },
+      expect.objectContaining({ publicKey: "key", serviceId: "service", templateId: "template", origin: "https://api.emailjs.com" }),
+    );
+    const alert = screen.getByRole("alert");
+    expect(within(alert).getByText("Email sent successfully!")).toBeVisible();
+    expect(alert).toHaveFocus();
+    for (const input of screen.getAllByRole("textbox")) expect(input).toHaveValue("");
+    expect(readDraft()).toEqual({});
+  });
+
+  test("a second press that comes after the answer leaves the success where it is", async () => {
+    await sendOne();
+    await pressSend();
+    expect(screen.getByRole("alert")).toHaveTextContent("Email sent successfully!");
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test("the short form sends its three fields, and leaves what another form was told", async () => {
+    keepDraft({ message: "written on the contact page" });
+    await sendOne("short");
+    expect(send).toHaveBeenCalledWith({ fullName: "Asha Rao", email: "asha@plant.example", phone: "98480 00000" }, expect.anything());
+    expect(readDraft()).toEqual({ message: "written on the contact page" });
+  });
+
+  test("failure says so, logs why, keeps every value and offers other ways that carry the text", async () => {
+    breakDelivery();
+    await sendOne();
+    const alert = screen.getByRole("alert");
+    expect(within(alert).getByText("Failed to send email. Please try again later.")).toBeVisible();
+    expect(alert).toHaveFocus();
+    expect(field("Message")).toHaveValue("Two chillers");
+    const [call, mail, whatsapp] = within(alert).getAllByRole<HTMLAnchorElement>("link");
+    expect(call).toHaveAttribute("href", "tel:+914000000000");
+    const carried = "Full name: Asha Rao\nEmail: asha@plant.example\n\nTwo chillers";
+    expect(new URL(mail?.href ?? "").searchParams.get("body")).toBe(carried.replace(/\n/g, "\r\n"));
+    expect(new URL(whatsapp?.href ?? "").searchParams.get("text")).toBe(carried);
+    await visitor.type(field("Message"), " and a boiler");
+    expect(decodeURIComponent(screen.getByRole<HTMLAnchorElement>("link", { name: /^WhatsApp/ }).href)).toMatch(
+      /Two chillers and a boiler$/,
+    );
+    expect(field("Message")).toHaveFocus();
+    expectLogged();
+  });
+
+  test("a message too long for a link is shortened there, and the alert says so", async () => {
+    breakDelivery();
+    render(<EnquiryForm kind="full" />);
+    await fillIn("full");
+    await visitor.clear(field("Message"));
+    await visitor.click(field("Message"));
+    await visitor.paste("x".repeat(50_000));
+    await wait(MINIMUM_FILL_MS);
+    await pressSend();
+    expect(screen.getByRole("alert")).toHaveTextContent(words.otherWays.shortened);
+    expect(field("Message")).toHaveValue("x".repeat(50_000));
+    expectLogged();
+  });
+
+  test("a retry after a failure sends again", async () => {
+    breakDelivery();
+    await sendOne();
+    send.mockResolvedValue();
+    await pressSend();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole("alert")).toHaveTextContent("Email sent successfully!");
+    expectLogged();
+  });
+});
+
+describe("a build without identifiers", () => {
+  test("fails into the other ways at once, each time, without a call", async () => {
+    delete process.env.GATSBY_EMAILJS_PUBLIC_KEY;
+    logged.mockImplementation(() => {});
+    render(<EnquiryForm kind="full" />);
+    await fillIn("full");
+    for (let tries = 0; tries < 2; tries++) {
+      await pressSend();
+      expect(screen.getByRole("alert")).toHaveTextContent("Failed to send email. Please try again later.");
+      expect(screen.getByRole("alert")).toHaveFocus();
+      field("Message").focus();
+    }
+    expect(send).not.toHaveBeenCalled();
+    expectLogged(2);
+  });
+});
+
+describe("against robots, never against people", () => {
+  test("an enquiry faster than a person types is sent, a little later", async () => {
+    render(<EnquiryForm kind="short" />);
+    await fillIn("short");
+    await pressSend();
+    await wait(MINIMUM_FILL_MS / 2);
+    expect(send).not.toHaveBeenCalled();
+    expect(button()).toHaveTextContent(words.labels.sending);
+    await wait(MINIMUM_FILL_MS / 2);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test("a filled trap asks for a second click, once, and then sends", async () => {
+    render(<EnquiryForm kind="short" />);
+    await fillIn("short");
+    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+    if (!trap) throw new Error("no trap");
+    trap.value = "filled in by a program";
+    await wait(MINIMUM_FILL_MS);
+    await pressSend();
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole("alert")).toHaveTextContent(words.confirm);
+    expect(screen.getByRole("alert")).toHaveFocus();
+    await pressSend();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("alert")).toHaveTextContent("Email sent successfully!");
+  });
+});
+
+describe("what was typed stays", () => {
+  test("a draft fills the empty fields of the next form", async () => {
+    const { unmount } = render(<EnquiryForm kind="full" />);
+    await fillIn("full");
+    unmount();
+    render(<EnquiryForm kind="short" />);
+    expect(field("Full name")).toHaveValue("Asha Rao");
+    expect(field("Email")).toHaveValue("asha@plant.example");
+  });
+
+  test("what was typed before hydration wins over the draft, and becomes part of it", () => {
+    keepDraft({ fullName: "Old name", email: "old@plant.example" });
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(<EnquiryForm kind="full" />);
+    const early = container.querySelector<HTMLInputElement>('input[name="fullName"]');
+    if (early) early.value = "Typed early";
+    render(<EnquiryForm kind="full" />, { container, hydrate: true });
+    expect(field("Full name")).toHaveValue("Typed early");
+    expect(field("Email")).toHaveValue("old@plant.example");
+    expect(readDraft()).toMatchObject({ fullName: "Typed early" });
+  });
+
+  test("leaving the page while it is sent: the next page shows it, sends nothing twice and clears on success", async () => {
+    let finish = () => {};
+    send.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+    const { unmount } = await sendOne();
+    unmount();
+    const next = render(<EnquiryForm kind="full" />);
+    expect(field("Message")).toHaveValue("Two chillers");
+    expect(button()).toHaveAttribute("aria-disabled", "true");
+    await pressSend();
+    expect(send).toHaveBeenCalledTimes(1);
+    document.body.focus();
+    await act(async () => finish());
+    expect(screen.getByRole("alert")).toHaveTextContent("Email sent successfully!");
+    expect(field("Message")).toHaveValue("");
+    next.unmount();
+    render(<EnquiryForm kind="full" />);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("a failure that comes while nobody shows the form is shown by the next one", async () => {
+    breakDelivery();
+    let fail = (_: Error) => {};
+    send.mockImplementation(() => new Promise((_, reject) => (fail = reject)));
+    const { unmount } = await sendOne();
+    unmount();
+    await act(async () => fail(new Error("broken")));
+    render(<EnquiryForm kind="full" />);
+    expect(screen.getByRole("alert")).toHaveTextContent("Failed to send email.");
+    expect(field("Message")).toHaveValue("Two chillers");
+    expectLogged();
+  });
+});

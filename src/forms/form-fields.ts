@@ -1,0 +1,27 @@
+import { CHECKED_NAMES, type CheckedName, type EnquiryField, FIELD_NAMES, type FieldName } from "./enquiry-fields";
+import type { EnquiryMessage } from "./send-enquiry";
+
+/** A field that no person sees; only a program that fills in everything fills it in. */
+export const TRAP_NAME = "website";
+
+/** @returns the form's field of that name */
+export function fieldIn(form: HTMLFormElement, name: FieldName | typeof TRAP_NAME): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
+}
+
+/** @returns what the form's fields hold, every field named even where it is empty */
+export const valuesOf = (form: HTMLFormElement, fields: readonly EnquiryField[]): EnquiryMessage =>
+  Object.fromEntries(fields.map(({ name }) => [name, fieldIn(form, name)?.value ?? ""]));
+
+/** @returns the fields that the browser's own rules refuse, in reading order (specification, section 5) */
+export const faultyFields = (form: HTMLFormElement): CheckedName[] =>
+  CHECKED_NAMES.filter((name) => fieldIn(form, name)?.validity.valid === false);
+
+/** Empties the fields that were sent and leaves the others. */
+export function clearFields(form: HTMLFormElement, sent: EnquiryMessage): void {
+  for (const name of FIELD_NAMES) {
+    const field = name in sent ? fieldIn(form, name) : undefined;
+    if (field) field.value = "";
+  }
+}

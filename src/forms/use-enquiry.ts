@@ -1,0 +1,118 @@
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { amendFailed, deliver, dismissOutcome, useDelivery } from "./delivery";
+import { keepDraft, readDraft } from "./draft";
+import { type CheckedName, type EnquiryFormKind, FIELDS } from "./enquiry-fields";
+import { clearFields, faultyFields, fieldIn, TRAP_NAME, valuesOf } from "./form-fields";
+import { type EnquiryMessage, loadLibrary } from "./send-enquiry";
+
+/** Nobody fills the form in faster. A quicker enquiry is not refused: it leaves when this time has passed. */
+export const MINIMUM_FILL_MS = 3000;
+
+const neverChanges = () => () => {};
+/** false in the HTML and while React takes it over, true from then on. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+/**
+ * What the enquiry sheet does: checks, keeps, sends. The browser holds what is typed; React never does, so nothing typed before
+ * hydration is lost.
+ */
+export function useEnquiry(kind: EnquiryFormKind) {
+  const fields = FIELDS[kind];
+  const hydrated = useHydrated();
+  const delivery = useDelivery();
+  const { step } = delivery;
+  const [faults, setFaults] = useState<readonly CheckedName[]>([]);
+  const [asksToConfirm, setAsksToConfirm] = useState(false);
+  /** Counts the submits that the form answered itself, so that each moves the focus to its alert. */
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const confirmed = useRef(false);
+  const startedHere = useRef(false);
+  const shownSinceMs = useRef(0);
+
+  useEffect(() => {
+    shownSinceMs.current = performance.now();
+    const shown = form.current;
+    if (shown) {
+      const draft = readDraft();
+      for (const { name } of fields) {
+        const field = fieldIn(shown, name);
+        if (field && !field.value) field.value = draft[name] ?? "";
+      }
+      keepDraft(filled(valuesOf(shown, fields)));
+    }
+    return dismissOutcome;
+  }, [fields]);
+
+  useEffect(() => {
+    if (refusals > 0) alert.current?.focus();
+  }, [refusals]);
+
+  useEffect(() => {
+    if (delivery.step === "sent" && form.current) clearFields(form.current, delivery.message);
+  }, [delivery]);
+
+  useEffect(() => {
+    if (step !== "sent" && step !== "failed") return;
+    // Whoever has moved on, to another page or another part of this one, hears the alert and is left where they are
+    const active = document.activeElement;
+    const waitsHere = form.current?.contains(active) || (startedHere.current && active === document.body);
+    if (waitsHere) alert.current?.focus();
+  }, [step]);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (step === "sending") return;
+    const shown = event.currentTarget;
+    const values = valuesOf(shown, fields);
+    // The second half of a double click may come after the answer: the form that success has emptied is no new enquiry
+    if (step === "sent" && !Object.values(values).some(Boolean)) return;
+    const found = faultyFields(shown);
+    // Asked once, whatever fills the trap: nobody who insists is turned away
+    const suspicious = found.length === 0 && !confirmed.current && Boolean(fieldIn(shown, TRAP_NAME)?.value);
+    confirmed.current ||= suspicious;
+    setFaults(found);
+    setAsksToConfirm(suspicious);
+    if (found.length > 0 || suspicious) {
+      setRefusals((count) => count + 1);
+      return;
+    }
+    startedHere.current = true;
+    void deliver(values, shownSinceMs.current + MINIMUM_FILL_MS);
+  }
+
+  function input(event: FormEvent<HTMLFormElement>): void {
+    const shown = event.currentTarget;
+    const values = valuesOf(shown, fields);
+    keepDraft(values);
+    amendFailed(values);
+    if (faults.length === 0) return;
+    const found = faultyFields(shown);
+    setFaults(faults.filter((name) => found.includes(name)));
+  }
+
+  return {
+    hydrated,
+    delivery,
+    faults,
+    asksToConfirm,
+    alert,
+    focusField: (name: CheckedName) => form.current && fieldIn(form.current, name)?.focus(),
+    formProps: {
+      ref: form,
+      // The browser's own bubbles serve until the script can say more
+      noValidate: hydrated,
+      onSubmit: submit,
+      onInput: input,
+      onFocus: () => void loadLibrary().catch(() => undefined),
+    },
+  };
+}
+
+const filled = (values: EnquiryMessage): EnquiryMessage => Object.fromEntries(Object.entries(values).filter(([, value]) => value));

@@ -1,0 +1,385 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { answerTooLate, type Fault, Held, MailboxWithFaults, refuseWith, reset, resetMidAnswer, speakGarbage } from "./mailbox-with-faults";
+
+// One mailbox at one address: these tests follow one another
+test.describe.configure({ mode: "default" });
+
+const MINIMUM_FILL_MS = 3000;
+const SEND_LIMIT_MS = 15_000;
+/** Long enough for a second copy to arrive, if there were one. */
+const SECOND_COPY_MS = 1500;
+
+const SENT = "Email sent successfully!";
+const FAILED = "Failed to send email. Please try again later.";
+const ENQUIRY = {
+  fullName: "Asha Rao",
+  company: "Plant & Sons",
+  email: "asha@plant.example",
+  phone: "98480 00000",
+  message: "Two chillers trip on high head pressure.\nSince May.",
+};
+const LABELS = { fullName: "Full name", company: "Company", email: "Email", phone: "Phone", message: "Message" } as const;
+type Name = keyof typeof LABELS;
+const SHORT: Name[] = ["fullName", "email", "phone"];
+const FULL: Name[] = ["fullName", "company", "email", "phone", "message"];
+
+const mailbox = new MailboxWithFaults();
+test.beforeEach(() => mailbox.start());
+test.afterEach(() => mailbox.stop());
+
+const form = (page: Page) => page.locator("form:has([name=fullName])");
+const field = (page: Page, name: Name) => form(page).getByRole("textbox", { name: new RegExp(`^${LABELS[name]}`) });
+const sendButton = (page: Page) => form(page).getByRole("button");
+const alert = (page: Page) => page.getByRole("alert");
+
+/** Opens a page whose clock the test may turn on, and waits until its form answers. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await page.dispatchEvent("body", "pointerdown");
+  await expect(form(page)).toHaveAttribute("novalidate", "");
+}
+
+async function fillIn(page: Page, values: Partial<Record<Name, string>>): Promise<void> {
+  for (const name of FULL) if (values[name] !== undefined) await field(page, name).fill(values[name]);
+}
+
+async function expectValues(page: Page, values: Partial<Record<Name, string>>): Promise<void> {
+  for (const name of FULL) if (values[name] !== undefined) await expect(field(page, name)).toHaveValue(values[name]);
+}
+
+/** Opens the home page and fills its form in, after a human while. */
+async function openFilledIn(page: Page, values = ENQUIRY, address = "/"): Promise<void> {
+  await open(page, address);
+  await fillIn(page, values);
+  await page.clock.fastForward(MINIMUM_FILL_MS);
+}
+
+async function expectOneMessage(params: Record<string, string>): Promise<void> {
+  await expect.poll(() => mailbox.messages().length).toBeGreaterThan(0);
+  expect(mailbox.messages().map(({ templateParams }) => templateParams)).toEqual([params]);
+}
+
+async function expectSent(page: Page, params: Record<string, string> = ENQUIRY): Promise<void> {
+  await expect(alert(page).getByText(SENT, { exact: true })).toBeVisible();
+  for (const name of FULL) if (name in params && (await field(page, name).count()) > 0) await expect(field(page, name)).toHaveValue("");
+  await expectOneMessage(params);
+}
+
+test.describe("sending", () => {
+  for (const address of ["/", "/contact"])
+    test(`the full form of ${address} sends five fields`, async ({ page }) => {
+      await openFilledIn(page, ENQUIRY, address);
+      await sendButton(page).click();
+      await expectSent(page);
+      await expect(alert(page)).toBeFocused();
+      expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft")))).toEqual([]);
+    });
+
+  for (const address of ["/about", "/blog", "/blog/1"])
+    test(`the short form of ${address} sends three fields`, async ({ page }) => {
+      await open(page, address);
+      const { fullName, email, phone } = ENQUIRY;
+      await fillIn(page, { fullName, email, phone });
+      expect(await form(page).getByRole("textbox").count()).toBe(SHORT.length);
+      await page.clock.fastForward(MINIMUM_FILL_MS);
+      await sendButton(page).click();
+      await expectSent(page, { fullName, email, phone });
+    });
+
+  for (const [what, message] of [
+    ["50,000 characters", "x".repeat(50_000)],
+    ["50,000 characters of Telugu", "తె".repeat(25_000)],
+    ["emoji", "👷🏽‍♀️🏗️ ".repeat(200)],
+    ["text from right to left", "مرحبا بكم، المصنع في حيدر آباد"],
+    ["a script", `<script>alert(1)</script>"'&</textarea>{{message}}`],
+  ] as const)
+    test(`${what} arrives as it was typed`, async ({ page }) => {
+      await openFilledIn(page, { ...ENQUIRY, message });
+      await sendButton(page).click();
+      await expectSent(page, { ...ENQUIRY, message });
+    });
+
+  test("the library comes with the first touch of the form, not with the page", async ({ page }) => {
+    const libraries: string[] = [];
+    page.on("response", async (response) => {
+      if (response.url().endsWith(".js") && (await response.text()).includes("The public key is required")) libraries.push(response.url());
+    });
+    await open(page, "/");
+    await page.waitForLoadState("networkidle");
+    expect(libraries).toEqual([]);
+    await field(page, "fullName").focus();
+    await expect.poll(() => libraries.length).toBe(1);
+  });
+});
+
+const FAULTS: Record<string, Fault> = {
+  "400": refuseWith(400, "The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates"),
+  "403": refuseWith(403, "API calls are disabled for non-browser applications"),
+  "412": refuseWith(412, "Gmail_API: Request had insufficient authentication scopes."),
+  "429": refuseWith(429, "Too Many Requests"),
+  "500": refuseWith(500, "Internal Server Error"),
+  "a garbage body": refuseWith(502, "<html>\u0000\uFFFD bad gateway"),
+  "an answer that is not HTTP": speakGarbage,
+  "a connection reset before the answer": reset,
+  "a connection reset in the middle of the answer": resetMidAnswer,
+};
+
+/** The exact text, every value kept, the reason logged; then the retry delivers exactly one message. */
+async function expectFailureThenRetry(page: Page, logged: readonly string[], mend = async () => mailbox.mend()): Promise<void> {
+  await expect(alert(page).getByText(FAILED, { exact: true })).toBeVisible();
+  await expect(alert(page)).toBeFocused();
+  await expectValues(page, ENQUIRY);
+  expect(logged.filter((text) => text.startsWith("The enquiry was not sent:"))).toHaveLength(1);
+  expect(mailbox.messages()).toEqual([]);
+  await mend();
+  await sendButton(page).click();
+  await expectSent(page);
+  await page.waitForTimeout(SECOND_COPY_MS);
+  await expectOneMessage(ENQUIRY);
+}
+
+const errorsOf = (page: Page): string[] => {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  return logged;
+};
+
+test.describe("faults", () => {
+  for (const [name, fault] of Object.entries(FAULTS))
+    test(name, async ({ page }) => {
+      const logged = errorsOf(page);
+      await openFilledIn(page);
+      mailbox.failWith(fault);
+      await sendButton(page).click();
+      await expectFailureThenRetry(page, logged);
+    });
+
+  test("status 200 with a garbage body is success (specification, section 7)", async ({ page }) => {
+    await openFilledIn(page);
+    mailbox.failWith(refuseWith(200, "\uFFFD\u0000 not OK"));
+    await sendButton(page).click();
+    await expect(alert(page).getByText(SENT, { exact: true })).toBeVisible();
+  });
+
+  test("a refused connection", async ({ page }) => {
+    const logged = errorsOf(page);
+    await openFilledIn(page);
+    await mailbox.stop();
+    await sendButton(page).click();
+    await expect(alert(page).getByText(FAILED, { exact: true })).toBeVisible();
+    await mailbox.start();
+    await expectFailureThenRetry(page, logged);
+  });
+
+  test("offline, even before the library has come", async ({ page, context }) => {
+    const logged = errorsOf(page);
+    await open(page, "/");
+    await context.setOffline(true);
+    await fillIn(page, ENQUIRY);
+    await page.clock.fastForward(MINIMUM_FILL_MS);
+    await sendButton(page).click();
+    await expectFailureThenRetry(page, logged, () => context.setOffline(false));
+  });
+
+  test("an answer later than the time limit", async ({ page }) => {
+    const logged = errorsOf(page);
+    await openFilledIn(page);
+    mailbox.failWith(answerTooLate);
+    await sendButton(page).click();
+    await expect.poll(() => mailbox.posts).toBe(1);
+    await page.clock.fastForward(SEND_LIMIT_MS - 1000);
+    await expect(sendButton(page)).toHaveText("Sending your enquiry");
+    await page.clock.fastForward(1000);
+    await expectFailureThenRetry(page, logged);
+  });
+
+  test("after a failure the other ways carry the text along", async ({ page }) => {
+    await openFilledIn(page);
+    mailbox.failWith(FAULTS["500"] ?? reset);
+    await sendButton(page).click();
+    const carried = `Full name: Asha Rao\nCompany: Plant & Sons\nEmail: asha@plant.example\nPhone: 98480 00000\n\n${ENQUIRY.message}`;
+    const href = async (name: RegExp) => new URL((await alert(page).getByRole("link", { name }).getAttribute("href")) ?? "");
+    expect((await href(/^Call/)).protocol).toBe("tel:");
+    expect((await href(/^Email/)).searchParams.get("body")).toBe(carried.replace(/\n/g, "\r\n"));
+    expect((await href(/^WhatsApp/)).searchParams.get("text")).toBe(carried);
+  });
+});
+
+test.describe("impatience", () => {
+  test("a double click sends once", async ({ page }) => {
+    await openFilledIn(page);
+    await sendButton(page).dblclick();
+    await expectSent(page);
+    await page.waitForTimeout(SECOND_COPY_MS);
+    expect(mailbox.posts).toBe(1);
+  });
+
+  test("Enter pressed twice sends once", async ({ page }) => {
+    await openFilledIn(page);
+    await field(page, "email").press("Enter");
+    await field(page, "email").press("Enter");
+    await expectSent(page);
+    await page.waitForTimeout(SECOND_COPY_MS);
+    expect(mailbox.posts).toBe(1);
+  });
+
+  test("a click while it is sent does nothing", async ({ page }) => {
+    const held = new Held();
+    await openFilledIn(page);
+    mailbox.failWith(held.fault);
+    await sendButton(page).click();
+    await held.arrived();
+    await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
+    await expectValues(page, ENQUIRY);
+    // Forced: Playwright itself waits for an aria-disabled button
+    await sendButton(page).click({ force: true });
+    held.letGo();
+    await expectSent(page);
+    await page.waitForTimeout(SECOND_COPY_MS);
+    expect(mailbox.posts).toBe(1);
+  });
+
+  test("an enquiry faster than a person types is sent, a little later", async ({ page }) => {
+    await open(page, "/");
+    await fillIn(page, ENQUIRY);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveText("Sending your enquiry");
+    await page.clock.fastForward(MINIMUM_FILL_MS);
+    await expectSent(page);
+  });
+});
+
+test.describe("moving about", () => {
+  test("to another page while it is sent: it arrives once, and that page says so", async ({ page }) => {
+    const held = new Held();
+    await openFilledIn(page);
+    mailbox.failWith(held.fault);
+    await sendButton(page).click();
+    await held.arrived();
+    await page.getByRole("contentinfo").getByRole("link", { name: "HVAC" }).click();
+    await expect(page).toHaveURL(/\/services\/hvac-services$/);
+    await expectValues(page, ENQUIRY);
+    await expect(sendButton(page)).toHaveText("Sending your enquiry");
+    held.letGo();
+    await expectSent(page);
+    await page.waitForTimeout(SECOND_COPY_MS);
+    expect(mailbox.posts).toBe(1);
+  });
+
+  test("to another document while it is sent: the text is there, and sending it delivers one message", async ({ page }) => {
+    const held = new Held();
+    await openFilledIn(page);
+    mailbox.failWith(held.fault);
+    await sendButton(page).click();
+    await held.arrived();
+    await page.goto("/contact");
+    held.letGo();
+    mailbox.mend();
+    await expect(form(page)).toHaveAttribute("novalidate", "");
+    await expectValues(page, ENQUIRY);
+    await page.clock.fastForward(MINIMUM_FILL_MS);
+    await sendButton(page).click();
+    await expectSent(page);
+  });
+
+  test("a draft survives a reload and moving between pages, until it is sent", async ({ page }) => {
+    await openFilledIn(page);
+    await page.reload();
+    await expectValues(page, ENQUIRY);
+    await page.goto("/services/hvac-services");
+    await expect(form(page)).toHaveAttribute("novalidate", "");
+    await expectValues(page, ENQUIRY);
+    await page.clock.fastForward(MINIMUM_FILL_MS);
+    await sendButton(page).click();
+    await expectSent(page);
+    await page.reload();
+    await expect(form(page)).toHaveAttribute("novalidate", "");
+    await expect(field(page, "message")).toHaveValue("");
+  });
+
+  test("what is typed before the scripts have come stays", async ({ page }) => {
+    let letScriptsGo = () => {};
+    const scriptsMayGo = new Promise<void>((resolve) => {
+      letScriptsGo = resolve;
+    });
+    await page.route("**/*.js", async (route) => {
+      await scriptsMayGo;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await fillIn(page, ENQUIRY);
+    await expect(form(page)).not.toHaveAttribute("novalidate");
+    letScriptsGo();
+    await expect(form(page)).toHaveAttribute("novalidate", "");
+    await expectValues(page, ENQUIRY);
+  });
+});
+
+test.describe("checking", () => {
+  test("by keyboard: summary, its links, the fields, and errors that go as they are mended", async ({ page }) => {
+    await open(page, "/");
+    await field(page, "email").fill("asha@");
+    await field(page, "email").press("Enter");
+    await expect(alert(page)).toBeFocused();
+    await expect(alert(page)).toContainText("3 fields need attention");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(field(page, "email")).toBeFocused();
+    await expect(field(page, "email")).toHaveAccessibleDescription(/@ sign/);
+    await page.keyboard.type("plant.example");
+    await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
+    await expect(alert(page)).toContainText("2 fields need attention");
+    expect(mailbox.posts).toBe(0);
+  });
+
+  test("no state has an accessibility fault", async ({ page }) => {
+    const faults = async () =>
+      (await new AxeBuilder({ page }).include("#enquiry").analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    await open(page, "/");
+    await sendButton(page).click();
+    await expect(alert(page)).toBeVisible();
+    expect(await faults()).toEqual([]);
+    await fillIn(page, ENQUIRY);
+    await page.clock.fastForward(MINIMUM_FILL_MS);
+    const held = new Held();
+    mailbox.failWith(held.fault);
+    await sendButton(page).click();
+    await held.arrived();
+    expect(await faults()).toEqual([]);
+    held.letGo();
+    await expectSent(page);
+    mailbox.mend();
+    expect(await faults()).toEqual([]);
+    await fillIn(page, ENQUIRY);
+    mailbox.failWith(reset);
+    await sendButton(page).click();
+    await expect(alert(page)).toContainText(FAILED);
+    expect(await faults()).toEqual([]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser checks the fields", async ({ page }) => {
+    await page.goto("/contact");
+    await field(page, "fullName").fill("Asha");
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(field(page, "email")).toBeFocused();
+    expect(mailbox.posts).toBe(0);
+  });
+
+  test("and posts the enquiry", async ({ page }) => {
+    await page.goto("/contact");
+    await fillIn(page, ENQUIRY);
+    await sendButton(page).click();
+    await expect(page.getByText("OK")).toBeVisible();
+    // A form post ends its lines as mail does
+    await expectOneMessage({ ...ENQUIRY, message: ENQUIRY.message.replace("\n", "\r\n") });
+    expect(mailbox.messages()[0]?.via).toBe("send-form");
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { close, listen } from "../server/listen";
+import { MAILBOX_ORIGIN, MAILBOX_PORT } from "../server/local-settings";
+import { mailboxHandler } from "../server/mailbox";
+import { deliveredMessages } from "../server/mailbox-messages";
+
+/** What happens to one enquiry instead of its delivery; `deliver` hands it to the mailbox after all. */
+export type Fault = (request: IncomingMessage, response: ServerResponse, deliver: () => void) => void;
+
+/** The mailbox that `npm start` runs, at the address the tested build writes to, with one fault at a time in front of it. */
+export class MailboxWithFaults {
+  private folder = "";
+  private server: Server | undefined;
+  private fault: Fault | undefined;
+  /** How many enquiries reached it, delivered or not. */
+  posts = 0;
+
+  /** @throws where the tested build writes to another mailbox */
+  async start(): Promise<void> {
+    if (!readFileSync("public/index.html", "utf8").includes(MAILBOX_ORIGIN))
+      throw new Error(`The built form does not write to ${MAILBOX_ORIGIN}. Run \`npm run build:local\` with the same MAILBOX_PORT first.`);
+    this.folder = mkdtempSync(path.join(tmpdir(), "kelvin-enquiries-"));
+    const mailbox = mailboxHandler(this.folder);
+    this.server = createServer((request, response) => this.answer(mailbox, request, response));
+    await listen(this.server, { port: MAILBOX_PORT, owner: "The mailbox of the tests", variable: "MAILBOX_PORT" });
+  }
+
+  /** Stops listening: connections are refused. */
+  async stop(): Promise<void> {
+    if (this.server) await close(this.server);
+    this.server = undefined;
+    this.fault = undefined;
+    this.posts = 0;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Every enquiry meets this fault until `mend`: a browser itself repeats a request whose kept connection was reset. */
+  failWith(fault: Fault): void {
+    this.fault = fault;
+  }
+
+  mend(): void {
+    this.fault = undefined;
+  }
+
+  messages() {
+    return deliveredMessages(this.folder);
+  }
+
+  private answer(mailbox: RequestListener, request: IncomingMessage, response: ServerResponse): void {
+    const deliver = () => mailbox(request, response);
+    const isEnquiry = request.method === "POST";
+    if (isEnquiry) this.posts += 1;
+    if (isEnquiry && this.fault) this.fault(request, response, deliver);
+    else deliver();
+  }
+}
+
+const CORS = { "access-control-allow-origin": "*" };
+
+/** The service's own way to refuse. */
+export const refuseWith =
+  (status: number, text: string): Fault =>
+  (_, response) => {
+    response.writeHead(status, CORS).end(text);
+  };
+
+/** The connection breaks before a word of the answer. */
+export const reset: Fault = (request) => request.socket.destroy();
+
+/** The connection breaks in the middle of the answer. */
+export const resetMidAnswer: Fault = (request, response) => {
+  response.writeHead(200, { ...CORS, "content-length": 2 });
+  response.write("O", () => request.socket.destroy());
+};
+
+/** Bytes that are no answer at all. */
+export const speakGarbage: Fault = (request) => request.socket.end("\u0000\u0001 this is not HTTP\r\n\r\n");
+
+/** The service gets to the enquiry only after the visitor's browser has given up. */
+export const answerTooLate: Fault = (_, response, deliver) => {
+  response.once("close", deliver);
+};
+
+/** Holds an enquiry back. */
+export class Held {
+  private release: (() => void) | undefined;
+  private readonly arrival: Promise<void>;
+  readonly fault: Fault;
+  constructor() {
+    let arrived = () => {};
+    this.arrival = new Promise((resolve) => {
+      arrived = resolve;
+    });
+    this.fault = (_request, _response, deliver) => {
+      this.release = deliver;
+      arrived();
+    };
+  }
+  /** It has reached the service. */
+  arrived = () => this.arrival;
+  /** Now the service answers it. */
+  letGo = () => this.release?.();
+}
