@@ -176,6 +176,50 @@ for (const [folder, atLeast] of [
   });
 }
 
+/** @returns the share of a grid that its cards leave empty, 0 to 1 */
+const emptyShare = (page: Page) =>
+  page
+    .locator("main ul")
+    .first()
+    .evaluate((grid) => {
+      const area = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width * height;
+      };
+      const covered = [...grid.children].reduce((sum, card) => sum + area(card), 0);
+      return 1 - covered / area(grid);
+    });
+
+/** The hairlines between the cards. */
+const HAIRLINES_SHARE = 0.02;
+
+for (const width of [1440, 1000]) {
+  test.describe(`grids at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const address of ["/services", "/solutions"]) {
+      test(`${address} leaves no hole`, async ({ page }) => {
+        await page.goto(address);
+        expect(await emptyShare(page)).toBeLessThan(HAIRLINES_SHARE);
+      });
+    }
+
+    test("nine cards leave no hole", async ({ page }) => {
+      await page.goto("/services");
+      await page
+        .locator("main ul")
+        .first()
+        .evaluate((grid) => {
+          const [first, second] = grid.children;
+          second?.remove();
+          const fourth = grid.children[3];
+          if (first && fourth) fourth.className = first.className; // doubleCards(9): the first, the fourth and the last
+        });
+      expect(await emptyShare(page)).toBeLessThan(HAIRLINES_SHARE);
+    });
+  });
+}
+
 test("markers keep their place on the picture when a phone crops it", async ({ page }) => {
   /** Where the first marker lies on the whole 16:9 picture, of which the frame shows the right-hand part. */
   const placeOfFirstMarker = () =>

@@ -13,7 +13,7 @@ interface QuestionsProps {
 /** Questions clients ask, each opening onto its answer. */
 export function Questions({ number, label, heading, questions }: QuestionsProps) {
   return (
-    <Clause number={number} label={label} ground="tint">
+    <Clause number={number} label={label}>
       <h2 className={styles.heading}>{heading}</h2>
       <QuestionList questions={questions} />
     </Clause>

@@ -42,8 +42,12 @@ export default function ServiceTemplate({ data: { page, shared } }: PageProps<Qu
         </>
       )}
       <CustomerCare heading={words.care} text={page.care} kelvin={page.kelvin} />
-      {page.related.length > 0 && <RelatedSheets number={nextNumber()} {...words.related} sheets={page.related} cool />}
       <Questions number={nextNumber()} {...words.questions} questions={page.faqs} />
+      {page.related.length > 0 ? (
+        <RelatedSheets number={nextNumber()} {...words.related} sheets={page.related} ground="tint" cool />
+      ) : (
+        <Rule />
+      )}
       <ClosingSections firstNumber={nextNumber()} enquiry={page.enquiry} />
     </>
   );
