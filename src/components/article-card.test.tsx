@@ -1,12 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import type { AnchorHTMLAttributes } from "react";
+import { exampleImage } from "../testing/example-image";
 import { ArticleCard } from "./article-card";
-
-jest.mock("gatsby", () => ({
-  Link: ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => <a href={to} {...rest} />,
-}));
-
-const image = { layout: "constrained" as const, width: 1080, height: 675, images: { fallback: { src: "/picture.jpg" }, sources: [] } };
 
 test("shows picture, code, date, title and excerpt, and one link that names the article", () => {
   render(
@@ -17,7 +11,7 @@ test("shows picture, code, date, title and excerpt, and one link that names the 
       date="2023-11-13"
       shownDate="13 November 2023"
       excerpt="Tightening and dusting is not a service."
-      picture={{ image, alt: "A substation at night" }}
+      picture={{ image: exampleImage("substation"), alt: "A substation at night" }}
       readMore="Read More"
     />,
   );

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { useInternalLinks } from "./use-internal-links";
 
-jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 beforeEach(() => jest.mocked(navigate).mockClear());
 
 function Page({ html }: { html: string }) {
