@@ -1,13 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { parseDocument } from "yaml";
 
 const PROJECT = path.resolve(__dirname, "..");
 const BUILD_TIMEOUT_MS = 10 * 60 * 1000;
-/** What a build makes or installs; everything else is the project. `static` holds the encoded pictures, which are worth reusing. */
+/** What a build makes or installs; everything else is the project. */
 const NOT_SOURCE = new Set(["node_modules", ".cache", ".git", "public", "mailbox", "test-results"]);
 
 /** Copies a data file under another name, with a few of its values changed: what an editor does to add a page. */
@@ -17,17 +18,33 @@ function dropFile(site: string, from: string, to: string, changes: Record<string
   writeFileSync(path.join(site, "data", to), document.toString());
 }
 
+/** Plain colour of the same size encodes in no time, and what the pictures show is not the question here. */
+async function flattenPictures(folder: string): Promise<void> {
+  const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(jpg|png)$/.test(name));
+  for (const name of pictures) {
+    const file = path.join(folder, name);
+    const { width, height } = await sharp(file).metadata();
+    const plain = await sharp({ create: { width, height, channels: 3, background: "#0a192a" } })
+      .toFormat(name.endsWith(".png") ? "png" : "jpeg")
+      .toBuffer();
+    writeFileSync(file, plain);
+  }
+}
+
 test.describe("a file dropped into data/", () => {
+  // One build serves all of them: they must not be spread over workers.
+  test.describe.configure({ mode: "default" });
+
   let site: string;
   const page = (address: string) => readFileSync(path.join(site, "public", `${address}.html`), "utf8");
 
-  test.beforeAll(() => {
+  test.beforeAll(async () => {
     test.setTimeout(BUILD_TIMEOUT_MS);
     site = mkdtempSync(path.join(tmpdir(), "kelvin-dropped-"));
     cpSync(PROJECT, site, { recursive: true, filter: (source) => !NOT_SOURCE.has(path.relative(PROJECT, source)) });
     symlinkSync(path.join(PROJECT, "node_modules"), path.join(site, "node_modules"));
-    if (existsSync(path.join(PROJECT, "public/static")))
-      cpSync(path.join(PROJECT, "public/static"), path.join(site, "public/static"), { recursive: true });
+
+    await flattenPictures(path.join(site, "data/images"));
 
     const seo = (about: string) => ({
       "seo.title": `${about} | Kelvin`,
