@@ -111,6 +111,8 @@ export function useSiteData(): Queries.SiteDataQuery {
           emailLabel
           hoursLabel
           deskLabel
+          whatsappLabel
+          whatsappOpening
         }
         form {
           heading
@@ -156,7 +158,7 @@ export function useSiteData(): Queries.SiteDataQuery {
 }
 
 /** A page's address, code and short name. */
-type Sheet = Queries.SiteDataQuery["allSheet"]["nodes"][number];
+export type Sheet = Queries.SiteDataQuery["allSheet"]["nodes"][number];
 
 const NOT_FOUND_PATH = "/404";
 

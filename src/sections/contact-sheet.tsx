@@ -4,6 +4,7 @@ import { ContactLines } from "../components/contact-lines";
 import { PostalAddress } from "../components/postal-address";
 import { EnquiryForm } from "../forms/enquiry-form";
 import { useSiteData } from "../layout/site-data";
+import { useWhatsappLine } from "../layout/use-whatsapp-line";
 import * as styles from "./contact-sheet.module.css";
 
 interface ContactSheetProps {
@@ -14,6 +15,7 @@ interface ContactSheetProps {
 /** How to reach the office, and the enquiry form beside it (specification, section 2, Contact page). */
 export function ContactSheet({ page: { header, offices, help }, trail }: ContactSheetProps) {
   const { companyYaml: company } = useSiteData();
+  const whatsapp = useWhatsappLine();
   if (!company) return null;
   const { phone, emails, hours, legalName, address } = company;
   const call = { value: phone.display, href: `tel:${phone.tel}` };
@@ -36,6 +38,7 @@ export function ContactSheet({ page: { header, offices, help }, trail }: Contact
                 { label: offices.callLabel, ...call },
                 { label: offices.careLabel, ...call },
                 ...emails.map((email) => ({ label: email.label, value: email.address, href: `mailto:${email.address}` })),
+                ...whatsapp,
                 { label: offices.hoursLabel, value: hours.display },
                 { label: offices.officeLabel, value: office },
               ]}

@@ -2,6 +2,7 @@ import { ContactLines } from "../components/contact-lines";
 import type { EnquiryFormKind } from "../forms/enquiry-fields";
 import { EnquiryForm } from "../forms/enquiry-form";
 import { useSiteData } from "../layout/site-data";
+import { useWhatsappLine } from "../layout/use-whatsapp-line";
 import * as styles from "./enquiry.module.css";
 
 export interface EnquiryProps {
@@ -28,6 +29,7 @@ export function Enquiry({ heading, lead, form }: EnquiryProps) {
 
 function OfficeLines() {
   const { companyYaml: company, contactPageYaml } = useSiteData();
+  const whatsapp = useWhatsappLine();
   if (!company || !contactPageYaml) return null;
   const { callLabel, emailLabel, hoursLabel, deskLabel } = contactPageYaml.offices;
   const [mailbox] = company.emails;
@@ -36,6 +38,7 @@ function OfficeLines() {
       lines={[
         { label: callLabel, value: company.phone.display, href: `tel:${company.phone.tel}` },
         ...(mailbox ? [{ label: emailLabel, value: mailbox.address, href: `mailto:${mailbox.address}` }] : []),
+        ...whatsapp,
         { label: hoursLabel, value: `${company.hours.display}. ${deskLabel} ${company.serviceDesk}` },
       ]}
     />

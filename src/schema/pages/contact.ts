@@ -18,6 +18,8 @@ export const contactPageSchema = z.strictObject({
       hoursLabel: label,
       deskLabel: label,
       officeLabel: label,
+      whatsappLabel: label,
+      whatsappOpening: text("How a WhatsApp message begins; the page's code and name follow.", 60),
     })
     .meta({
       description: "The labels of the office's particulars; the particulars are in data/company.yaml.",
