@@ -5,6 +5,7 @@ import { faultLine } from "./src/build/data-fault";
 import { readDataFiles } from "./src/build/data-files";
 import { warnWithoutIdentifiers } from "./src/build/enquiry-settings";
 import { createFieldExtensions } from "./src/build/field-extensions";
+import { licenceList } from "./src/build/licence-list";
 import { publish } from "./src/build/published-html/publish";
 import { publishOptions } from "./src/build/published-html/publish-options";
 import { restoreRenderedHtml } from "./src/build/published-html/rendered-html";
@@ -48,9 +49,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => warnWithoutIdentifiers(reporter);
 
-/** Nobody but us has a use for the source maps of the published scripts. */
+/** What visitors are sent has no source maps, and a list of its licences. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false, plugins: [licenceList()] });
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter }) => {

@@ -14,21 +14,19 @@ export function ContactLines({ lines }: { lines: readonly ContactLine[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ label, value, href }, index) => {
-        const content = (
-          <>
-            <span className="mono soft">{label}</span>
-            <span>{value}</span>
-          </>
-        );
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are fixed, and two of them may share label and address
           <li key={index}>
             {href ? (
               <a className={styles.line} href={href}>
-                {content}
+                <span className="mono soft">{label}</span>
+                <span>{value}</span>
               </a>
             ) : (
-              <div className={styles.line}>{content}</div>
+              <div className={styles.line}>
+                <span className="mono soft">{label}</span>
+                <div>{value}</div>
+              </div>
             )}
           </li>
         );

@@ -20,13 +20,13 @@ function* nodesBelow(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeA
 
 /**
  * @param html a whole page
- * @param names the elements wanted: "script", "style"
+ * @param names the elements wanted: "script", "style"; all of them where none is named
  * @returns those elements in the order of the page, also the ones a browser sees only without scripts (noscript)
  */
 export function elementsNamed(html: string, ...names: string[]): HtmlElement[] {
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   return [...nodesBelow(document)].flatMap(({ tagName, attrs, sourceCodeLocation }) => {
-    if (!names.includes(tagName) || !sourceCodeLocation) return [];
+    if (!sourceCodeLocation || (names.length > 0 && !names.includes(tagName))) return [];
     const { startOffset: start, endOffset: end, startTag, endTag } = sourceCodeLocation;
     const textStart = startTag?.endOffset ?? end;
     const textEnd = endTag?.startOffset ?? end;

@@ -1,0 +1,50 @@
+import { homedir, hostname } from "node:os";
+import path from "node:path";
+import { FILES, readPublished } from "./built-pages";
+
+const TEXTS = FILES.filter((file) => /\.(html|js|css|json|txt|xml|svg|webmanifest)$|^_/.test(file));
+const filesWith = (wanted: string | RegExp) =>
+  TEXTS.filter((file) => (typeof wanted === "string" ? readPublished(file).includes(wanted) : wanted.test(readPublished(file))));
+
+test("source maps are not published, nor mentioned", () => {
+  expect(FILES.filter((file) => file.endsWith(".map"))).toEqual([]);
+  expect(filesWith(/[#@] sourceMappingURL=/)).toEqual([]);
+});
+
+test("nothing tells of the machine that built the site", () => {
+  for (const place of [path.resolve("."), homedir(), `@${hostname()}`, "file:///"]) {
+    // "/" is the home of some build users and in every address
+    if (place.length > 5) expect([place, filesWith(place)]).toEqual([place, []]);
+  }
+});
+
+test("nothing leads to the mailbox of a developer's machine", () => {
+  expect(filesWith(/127\.0\.0\.1:\d|localhost:\d|:9025/)).toEqual([]);
+});
+
+test("nothing of an earlier build is left: every script is one that this build's pages can ask for", () => {
+  const asked = FILES.filter((file) => /\.(html|js)$/.test(file))
+    .map(readPublished)
+    .join("\n");
+  const scripts = FILES.filter((file) => /^[^/]+\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(10);
+  // webpack's runtime puts the names of lazily loaded scripts together from their hashes
+  const hashOf = (file: string) => /-([0-9a-f]{20})\.js$/.exec(file)?.[1] ?? file;
+  expect(scripts.filter((file) => !asked.includes(hashOf(file)))).toEqual([]);
+});
+
+test("the licences of all that visitors are sent are listed", () => {
+  const list = readPublished("licences.txt");
+  for (const name of [
+    "react",
+    "react-dom",
+    "gatsby",
+    "react-helmet",
+    "@emailjs/browser",
+    "@fontsource-variable/archivo",
+    "@fontsource-variable/sometype-mono",
+  ]) {
+    expect(list.split("\n")).toContain(name);
+  }
+  expect(list).toContain("SIL OPEN FONT LICENSE");
+});

@@ -1,0 +1,75 @@
+import { HtmlValidate } from "html-validate";
+import { NOT_FOUND, ROUTES } from "../routes";
+import { seoOf } from "../site-words";
+import { FILES, PAGES } from "./built-pages";
+
+const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, "")
+    .replace(/&#x27;/g, "'")
+    .replaceAll("&amp;", "&");
+
+test("there is a file for every address of the specification, the 404 page, and no other page", () => {
+  const expected = [...ROUTES.map(({ path }) => path), "/404"];
+  expect(PAGES.map(({ address }) => address).sort()).toEqual(expected.sort());
+});
+
+test("no two pages have the same title or description, and each is what its data file says", () => {
+  for (const { path, dataFile } of [...ROUTES, { ...NOT_FOUND, path: "/404" }]) {
+    const elements = PAGES.find(({ address }) => address === path)?.elements ?? [];
+    const titles = elements.filter(({ name, text }) => name === "title" && !text.includes("<")).map(({ text }) => textOf(text));
+    const descriptions = elements
+      .filter(({ attributes }) => attributes.get("name") === "description")
+      .map(({ attributes }) => attributes.get("content"));
+    const { title, description } = seoOf(dataFile);
+    expect([path, titles.slice(0, 1), descriptions]).toEqual([path, [title], [description]]);
+  }
+});
+
+describe.each(PAGES)("$address", ({ html, address, elements }) => {
+  test("is valid HTML", () => {
+    const report = validator.validateStringSync(html);
+    const faults = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  test("has one main heading and no level left out below it", () => {
+    const levels = elements.filter(({ name }) => /^h[1-6]$/.test(name)).map(({ name }) => Number(name.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1);
+  });
+
+  test("uses no id twice", () => {
+    const ids = elements.flatMap(({ attributes }) => attributes.get("id") ?? []);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test("leads nowhere that does not exist", () => {
+    const broken = elements.flatMap(({ name, attributes }) => {
+      const addresses = [
+        attributes.get("href"),
+        attributes.get("src"),
+        ...(attributes
+          .get("srcset")
+          ?.split(",")
+          .map((one) => one.trim().split(" ")[0]) ?? []),
+      ];
+      return addresses.filter((target) => target !== undefined && !exists(target, address)).map((target) => `${name} ${target}`);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+/** A page, an anchor on a page, or a file; other sites and other schemes are not looked up. */
+function exists(target: string, from: string): boolean {
+  if (/^[a-z]+:/i.test(target)) return true;
+  const { pathname, hash } = new URL(target, `http://site${from}`);
+  const page = PAGES.find(({ address }) => address === pathname);
+  if (!page) return FILES.includes(decodeURIComponent(pathname.slice(1)));
+  const id = decodeURIComponent(hash.slice(1));
+  return id === "" || page.elements.some(({ attributes }) => attributes.get("id") === id);
+}
