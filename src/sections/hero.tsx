@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../components/button";
-import { Picture } from "../components/picture";
+import * as styles from "./hero.module.css";
+import { HeroSlideshow } from "./hero-slideshow";
 
 interface HeroProps {
   readonly welcome: Queries.HeroWelcomeFragment;
   readonly slides: readonly Queries.HeroSlideFragment[];
 }
 
-/** The slideshow of the home page with the welcome words over it (specification, section 2, Home). */
+/** The welcome words over the slideshow of the home page (specification, section 2, Home). */
 export function Hero({ welcome, slides }: HeroProps) {
-  const [first] = slides;
   return (
-    <div className="ink">
-      <div className="wrap">
+    <div className={`ink ${styles.hero}`}>
+      <div className={`wrap ${styles.copy}`}>
         <h1>
-          <small>{welcome.kicker}</small>
+          <small>{welcome.kicker} </small>
           {welcome.heading}
         </h1>
         <p className="lede soft">{welcome.lead}</p>
@@ -28,9 +28,7 @@ export function Hero({ welcome, slides }: HeroProps) {
         </ButtonGroup>
         <p className="mono soft">{welcome.note}</p>
       </div>
-      {first?.entry && (
-        <Picture image={first.entry.picture.image} phoneImage={first.entry.picture.phoneImage} alt={first.entry.picture.alt} eager />
-      )}
+      <HeroSlideshow slides={slides} />
     </div>
   );
 }

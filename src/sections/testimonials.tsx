@@ -1,5 +1,11 @@
 import { graphql } from "gatsby";
 import { Clause } from "../components/clause";
+import { SlideRow } from "../components/slide-row";
+import * as styles from "./testimonials.module.css";
+
+/** Specification, section 9: 2000 ms, 3 of 7 cards visible. */
+const TESTIMONIALS_INTERVAL_MS = 2000;
+const TESTIMONIALS_VISIBLE_AT_MOST = 3;
 
 interface TestimonialsProps {
   readonly number: number;
@@ -10,19 +16,27 @@ interface TestimonialsProps {
 
 /** Short words of clients and trainees, three at a time (specification, section 4). */
 export function Testimonials({ number, eyebrow, heading, testimonials }: TestimonialsProps) {
+  const slides = testimonials.map(({ id, name, text }) => ({
+    key: id,
+    content: (
+      <>
+        <blockquote>{text}</blockquote>
+        <footer>{name}</footer>
+      </>
+    ),
+  }));
   return (
     <Clause number={number} label={eyebrow}>
       <h2>{heading}</h2>
-      <ul>
-        {testimonials.map(({ id, name, text }) => (
-          <li key={id}>
-            <blockquote>{text}</blockquote>
-            <footer>
-              <b>{name}</b>
-            </footer>
-          </li>
-        ))}
-      </ul>
+      <SlideRow
+        label="testimonials"
+        slideName="testimonial"
+        slides={slides}
+        intervalMs={TESTIMONIALS_INTERVAL_MS}
+        visibleAtMost={TESTIMONIALS_VISIBLE_AT_MOST}
+        rowClassName={styles.row}
+        slideClassName={styles.card}
+      />
     </Clause>
   );
 }

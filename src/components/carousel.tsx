@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import * as styles from "./carousel.module.css";
+import { Icon } from "./icon";
+import type { CarouselState } from "./use-carousel";
+
+interface CarouselFrameProps {
+  readonly carousel: CarouselState;
+  /** What is shown, such as "Client reviews". */
+  readonly label: string;
+  /** The active slide in a few words, such as "Review 2 of 4"; read out when the visitor changes it. */
+  readonly status: string;
+  /** Whether a pointer anywhere over the frame holds the show. */
+  readonly holdsUnderPointer?: boolean;
+  readonly className?: string;
+  /** The controls first, PauseButton before all others (WCAG 2.2.2), then the slides. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The accessible frame of every carousel (ARIA Authoring Practices, carousel pattern):
+ * a named region with the role description "carousel", and a live region that is off while slides change by themselves.
+ */
+export function CarouselFrame({ carousel, label, status, holdsUnderPointer = true, className, children }: CarouselFrameProps) {
+  return (
+    <section
+      ref={carousel.frameRef}
+      className={className}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...carousel.focusHandlers}
+      {...(holdsUnderPointer ? carousel.pointerHandlers : {})}
+    >
+      {children}
+      <p className="vh" aria-live={carousel.isRotating ? "off" : "polite"}>
+        {status}
+      </p>
+    </section>
+  );
+}
+
+/** Stops and starts a carousel. Its name says what a press does, so it has no pressed state. */
+export function PauseButton({ carousel, label, className }: { carousel: CarouselState; label: string; className?: string }) {
+  return (
+    <button
+      type="button"
+      className={className ?? styles.pause}
+      aria-label={`${carousel.isPlaying ? "Pause" : "Play"} ${label}`}
+      onClick={carousel.togglePlaying}
+    >
+      <Icon name={carousel.isPlaying ? "pause" : "play"} />
+    </button>
+  );
+}

@@ -1,0 +1,188 @@
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { CarouselFrame, PauseButton } from "./carousel";
+import * as styles from "./carousel.module.css";
+import { Icon } from "./icon";
+import { useCarousel, wrapIndex } from "./use-carousel";
+
+export interface Slide {
+  readonly key: string | number;
+  readonly content: ReactNode;
+  readonly style?: CSSProperties;
+}
+
+interface SlideRowProps {
+  /** What is shown, such as "Client reviews". */
+  readonly label: string;
+  /** One of them, such as "review". */
+  readonly slideName: string;
+  readonly slides: readonly Slide[];
+  readonly intervalMs: number;
+  /** The slide that is active at first, counted from 0. */
+  readonly startIndex?: number;
+  /** How many slides the widest window shows at once: so many appear again after the last. */
+  readonly visibleAtMost: number;
+  readonly className?: string;
+  readonly rowClassName?: string;
+  readonly slideClassName?: string;
+  readonly controlsClassName?: string;
+}
+
+/** The row has come to rest when it has not scrolled for so long. */
+const REST_MS = 100;
+const REST_TOLERANCE_PX = 2;
+/** One copy of the last slide stands before the first. */
+const COPIES_BEFORE = 1;
+
+const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/** Where a slide stands beside the active one (specification, section 4). */
+function positionOf(slide: number, active: number, count: number): "active" | "last" | "next" {
+  if (slide === active) return "active";
+  return slide === wrapIndex(active - 1, count) ? "last" : "next";
+}
+
+/**
+ * Calls back whenever a row has come to rest after scrolling.
+ * @returns what ends it
+ */
+function onRest(row: HTMLElement | null, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const event = row && "onscrollend" in row ? "scrollend" : "scroll"; // Safari knows scrollend from 26.2
+  const listener = () => {
+    clearTimeout(timer);
+    if (event === "scrollend") callback();
+    else timer = setTimeout(callback, REST_MS);
+  };
+  row?.addEventListener(event, listener, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    row?.removeEventListener(event, listener);
+  };
+}
+
+/**
+ * A carousel whose slides stand in a row: a scroll-snap track with pause, dots and arrows.
+ * Without a script it is a scrollable row of all slides. Once the script runs, copies at both ends let the row go round;
+ * they are hidden from screen readers, and as soon as one comes to rest the row jumps to its original.
+ */
+export function SlideRow({ label, slideName, slides, intervalMs, startIndex, visibleAtMost, ...classNames }: SlideRowProps) {
+  const count = slides.length;
+  const carousel = useCarousel({ slideCount: count, intervalMs, startIndex });
+  const { index, choose } = carousel;
+  const rowRef = useRef<HTMLDivElement>(null);
+  const [goesRound, setGoesRound] = useState(false);
+  useEffect(() => setGoesRound(true), []);
+
+  /** How far the row is scrolled when slide `slot` stands first: -1 is the copy of the last, `count` that of the first. */
+  function offsetOf(slot: number): number {
+    const places = rowRef.current?.children;
+    const first = places?.[0];
+    const place = places?.[slot + COPIES_BEFORE];
+    return first instanceof HTMLElement && place instanceof HTMLElement ? place.offsetLeft - first.offsetLeft : 0;
+  }
+  const scrollTo = (left: number, behavior?: ScrollBehavior) => rowRef.current?.scrollTo({ left, behavior });
+
+  /** Scrolls to the active slide the short way round, over an end if that is shorter. */
+  function reveal(isFirstTime: boolean) {
+    const row = rowRef.current;
+    if (!row) return;
+    const target = offsetOf(index);
+    if (isFirstTime) return scrollTo(target, "instant");
+    const wholeRound = offsetOf(count) - offsetOf(0);
+    const rounds = Math.round((row.scrollLeft - target) / (wholeRound || 1));
+    const shortTarget = target + rounds * wholeRound;
+    if (shortTarget >= 0 && shortTarget <= offsetOf(count)) return scrollTo(shortTarget);
+    scrollTo(row.scrollLeft - rounds * wholeRound, "instant");
+    scrollTo(target);
+  }
+
+  const revealed = useRef<number>();
+  useBrowserLayoutEffect(() => {
+    if (!goesRound || revealed.current === index) return;
+    reveal(revealed.current === undefined);
+    revealed.current = index;
+  }, [goesRound, index]);
+
+  function comeToRest() {
+    const row = rowRef.current;
+    if (!row || !goesRound) return;
+    const slots = Array.from({ length: count + 2 }, (_, place) => place - COPIES_BEFORE);
+    const distance = (slot: number) => Math.abs(offsetOf(slot) - row.scrollLeft);
+    const slot = slots.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
+    const slide = wrapIndex(slot, count);
+    // a finger may still lie on the row: only a row that has snapped may be moved
+    if (slot !== slide && distance(slot) <= REST_TOLERANCE_PX) scrollTo(offsetOf(slide), "instant");
+    if (slide !== index) {
+      revealed.current = slide;
+      choose(slide);
+    }
+  }
+  const restHandler = useRef(comeToRest);
+  restHandler.current = comeToRest;
+  useEffect(() => onRest(rowRef.current, () => restHandler.current()), []);
+
+  const draw = (slide: Slide, slideIndex: number, copy?: "before" | "after") => (
+    <div
+      key={`${copy ?? ""}${slide.key}`}
+      className={`${styles.slide} ${classNames.slideClassName ?? ""}`}
+      style={slide.style}
+      data-position={positionOf(slideIndex, index, count)}
+      {...(copy
+        ? { "aria-hidden": true }
+        : {
+            role: "group",
+            "aria-roledescription": "slide",
+            "aria-label": `${slideIndex + 1} of ${count}`,
+            "aria-current": slideIndex === index || undefined,
+          })}
+    >
+      {slide.content}
+    </div>
+  );
+
+  return (
+    <CarouselFrame
+      carousel={carousel}
+      label={label}
+      status={`${slideName} ${index + 1} of ${count}`}
+      className={`${styles.frame} ${classNames.className ?? ""}`}
+    >
+      <div className={`${styles.controls} ${classNames.controlsClassName ?? ""}`}>
+        <PauseButton carousel={carousel} label={label} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
+        <div className={styles.dots} role="group" aria-label={`Choose ${slideName}`}>
+          {slides.map((slide, slideIndex) => (
+            <button
+              key={slide.key}
+              type="button"
+              aria-label={`Show ${slideName} ${slideIndex + 1} of ${count}`}
+              aria-current={slideIndex === index || undefined}
+              onClick={() => choose(slideIndex)}
+            />
+          ))}
+        </div>
+        <div className={styles.arrows}>
+          <button type="button" aria-label={`Previous ${slideName}`} onClick={() => choose(index - 1)}>
+            <Icon name="arrow" />
+          </button>
+          <button type="button" aria-label={`Next ${slideName}`} onClick={() => choose(index + 1)}>
+            <Icon name="arrow" />
+          </button>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
+      <div
+        ref={rowRef}
+        className={`${styles.row} ${classNames.rowClassName ?? ""}`}
+        role="group"
+        aria-label={`All of ${label}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+      >
+        {goesRound && slides.slice(-COPIES_BEFORE).map((slide) => draw(slide, count - 1, "before"))}
+        {slides.map((slide, slideIndex) => draw(slide, slideIndex))}
+        {goesRound && slides.slice(0, visibleAtMost).map((slide, slideIndex) => draw(slide, slideIndex, "after"))}
+      </div>
+    </CarouselFrame>
+  );
+}

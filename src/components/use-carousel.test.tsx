@@ -1,0 +1,215 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { setReducedMotion, setSeen, setTabInFront } from "../testing/browser-stand-ins";
+import { CarouselFrame, PauseButton } from "./carousel";
+import { useCarousel, wrapIndex } from "./use-carousel";
+
+const INTERVAL_MS = 3000;
+
+interface ShowProps {
+  readonly startIndex?: number;
+  readonly mayStart?: boolean;
+  readonly isReady?: (index: number) => boolean;
+}
+
+/** The smallest carousel: four slides, its frame and its controls. */
+function Show(options: ShowProps) {
+  const carousel = useCarousel({ slideCount: 4, intervalMs: INTERVAL_MS, ...options });
+  return (
+    <CarouselFrame carousel={carousel} label="letters" status={`letter ${carousel.index + 1} of 4`}>
+      <PauseButton carousel={carousel} label="letters" />
+      <button type="button" onClick={() => carousel.choose(carousel.index - 1)}>
+        Previous
+      </button>
+      <button type="button" onClick={() => carousel.choose(carousel.index + 1)}>
+        Next
+      </button>
+      <button type="button" onClick={() => carousel.choose(2)}>
+        Third
+      </button>
+    </CarouselFrame>
+  );
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const frame = () => screen.getByRole("region", { name: "letters" });
+const expectLetter = (letter: number) => expect(frame()).toHaveTextContent(`letter ${letter} of 4`);
+const expectTimers = (count: number) => expect(jest.getTimerCount()).toBe(count);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setReducedMotion(false);
+  setTabInFront(true);
+  setSeen(true);
+});
+afterEach(() => jest.useRealTimers());
+
+describe("a carousel that plays", () => {
+  it("shows the next slide after the interval, not before", () => {
+    render(<Show />);
+    pass(INTERVAL_MS - 1);
+    expectLetter(1);
+    pass(1);
+    expectLetter(2);
+    pass(INTERVAL_MS);
+    expectLetter(3);
+  });
+
+  it("starts at the slide it is told to", () => {
+    render(<Show startIndex={1} />);
+    expectLetter(2);
+  });
+
+  it("goes from the last to the first", () => {
+    render(<Show startIndex={3} />);
+    pass(INTERVAL_MS);
+    expectLetter(1);
+  });
+
+  it("runs one timer, and none once it is gone", () => {
+    const { unmount } = render(<Show />);
+    expectTimers(1);
+    pass(INTERVAL_MS * 3);
+    expectTimers(1);
+    unmount();
+    expectTimers(0);
+  });
+
+  it("waits until it may start", () => {
+    const { rerender } = render(<Show mayStart={false} />);
+    expectTimers(0);
+    pass(INTERVAL_MS * 2);
+    expectLetter(1);
+    rerender(<Show mayStart />);
+    pass(INTERVAL_MS);
+    expectLetter(2);
+  });
+
+  it("waits for a slide that is not ready, and shows it as soon as it is", () => {
+    const { rerender } = render(<Show isReady={() => false} />);
+    pass(INTERVAL_MS * 2);
+    expectLetter(1);
+    expectTimers(0);
+    rerender(<Show isReady={() => true} />);
+    expectLetter(2);
+  });
+});
+
+describe("choosing", () => {
+  it("jumps to the slide and ends the show", () => {
+    render(<Show />);
+    fireEvent.click(screen.getByText("Third"));
+    expectLetter(3);
+    expect(screen.getByRole("button", { name: "Play letters" })).toBeVisible();
+    expectTimers(0);
+  });
+
+  it("goes below the first to the last, and past the last to the first", () => {
+    render(<Show />);
+    fireEvent.click(screen.getByText("Previous"));
+    expectLetter(4);
+    fireEvent.click(screen.getByText("Next"));
+    expectLetter(1);
+  });
+
+  it.each([
+    [-1, 3],
+    [-5, 3],
+    [0, 0],
+    [4, 0],
+    [9, 1],
+  ])("wraps %i of 4 to %i", (index, wrapped) => expect(wrapIndex(index, 4)).toBe(wrapped));
+});
+
+describe("the show holds", () => {
+  it("while the pointer is over it, and goes on with a whole interval when it leaves", () => {
+    render(<Show />);
+    pass(INTERVAL_MS - 1);
+    fireEvent.pointerEnter(frame());
+    expectTimers(0);
+    pass(INTERVAL_MS * 2);
+    expectLetter(1);
+    fireEvent.pointerLeave(frame());
+    pass(INTERVAL_MS - 1);
+    expectLetter(1);
+    pass(1);
+    expectLetter(2);
+  });
+
+  it("off the screen", () => {
+    render(<Show />);
+    setSeen(false);
+    expectTimers(0);
+    pass(INTERVAL_MS * 2);
+    expectLetter(1);
+    setSeen(true);
+    pass(INTERVAL_MS);
+    expectLetter(2);
+  });
+
+  it("in a hidden tab", () => {
+    render(<Show />);
+    setTabInFront(false);
+    expectTimers(0);
+    setTabInFront(true);
+    expectTimers(1);
+  });
+
+  it("from the start under reduced motion, until it is asked for", () => {
+    setReducedMotion(true);
+    render(<Show />);
+    expectTimers(0);
+    fireEvent.click(screen.getByRole("button", { name: "Play letters" }));
+    pass(INTERVAL_MS);
+    expectLetter(2);
+  });
+});
+
+describe("the keyboard", () => {
+  /** jsdom counts focus without a pointer as keyboard focus, as browsers do. */
+  const focus = (name: string) => act(() => screen.getByRole("button", { name }).focus());
+
+  it("stops the show when it comes in, and the pause button keeps its name meanwhile", () => {
+    render(<Show />);
+    focus("Pause letters");
+    expectTimers(0);
+    expect(document.activeElement).toHaveAccessibleName("Pause letters");
+  });
+
+  it("leaves the show stopped when it goes out again", () => {
+    render(<Show />);
+    focus("Next");
+    act(() => screen.getByText("Next").blur());
+    expect(screen.getByRole("button", { name: "Play letters" })).toBeVisible();
+    expectTimers(0);
+  });
+
+  it("starts the show again with the button although the focus is on it", () => {
+    render(<Show />);
+    focus("Pause letters");
+    fireEvent.click(screen.getByRole("button", { name: "Pause letters" }));
+    expectTimers(0);
+    fireEvent.click(screen.getByRole("button", { name: "Play letters" }));
+    pass(INTERVAL_MS);
+    expectLetter(2);
+    act(() => screen.getByRole("button", { name: "Pause letters" }).blur());
+    expectTimers(1);
+  });
+});
+
+describe("for screen readers", () => {
+  it("is a named region described as a carousel, its pause button before every other control", () => {
+    render(<Show />);
+    expect(frame()).toHaveAttribute("aria-roledescription", "carousel");
+    expect(screen.getAllByRole("button")[0]).toHaveAccessibleName("Pause letters");
+  });
+
+  it("is silent while it rotates and polite when it does not", () => {
+    render(<Show />);
+    const status = screen.getByText("letter 1 of 4");
+    expect(status).toHaveAttribute("aria-live", "off");
+    fireEvent.click(screen.getByRole("button", { name: "Pause letters" }));
+    expect(status).toHaveAttribute("aria-live", "polite");
+    fireEvent.click(screen.getByText("Next"));
+    expect(status).toHaveTextContent("letter 2 of 4");
+  });
+});

@@ -1,0 +1,34 @@
+/** An entry of the timeline where it stands in the window. */
+export interface EntryBox {
+  readonly topPx: number;
+  readonly heightPx: number;
+}
+
+const clampShare = (share: number) => Math.min(1, Math.max(0, share));
+
+/**
+ * Where a day lies on the tube, whose lowest tick is 1 January of the first year and whose highest that of the last.
+ * @param date "2020-03-11"
+ * @returns 0 to 1
+ */
+export function tubeShare(date: string, firstYear: number, lastYear: number): number {
+  const first = Date.UTC(firstYear, 0);
+  return clampShare((Date.parse(date) - first) / (Date.UTC(lastYear, 0) - first || 1));
+}
+
+/**
+ * How high the mercury stands: it rises through an entry, from the entry's own date to the next one's,
+ * while the entry passes the line at which a visitor reads.
+ * @param readingLinePx height in the window
+ * @param entries oldest first, `shares` their dates' places on the tube
+ * @returns 0 to 1, whatever the scroll position (specification, section 4: clamped 0 to 100 percent)
+ */
+export function mercuryLevel(readingLinePx: number, entries: readonly EntryBox[], shares: readonly number[]): number {
+  const reached = entries.findLastIndex(({ topPx }) => topPx <= readingLinePx);
+  const entry = entries[reached];
+  if (!entry) return 0;
+  const start = shares[reached] ?? 0;
+  const end = shares[reached + 1] ?? 1;
+  const passed = clampShare((readingLinePx - entry.topPx) / (entry.heightPx || 1));
+  return clampShare(start + (end - start) * passed);
+}

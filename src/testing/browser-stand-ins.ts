@@ -1,0 +1,76 @@
+import { act } from "@testing-library/react";
+
+/** jsdom has no layout, so nothing in it comes on the screen by itself: tests say what is seen. */
+const observers = new Set<FakeIntersectionObserver>();
+let isEverythingSeen = false;
+
+class FakeIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  readonly targets = new Set<Element>();
+  constructor(private readonly callback: IntersectionObserverCallback) {
+    observers.add(this);
+  }
+  observe(target: Element) {
+    this.targets.add(target);
+    this.report();
+  }
+  unobserve(target: Element) {
+    this.targets.delete(target);
+  }
+  disconnect() {
+    observers.delete(this);
+  }
+  takeRecords() {
+    return [];
+  }
+  report() {
+    const entries = [...this.targets].map((target) => {
+      const box = target.getBoundingClientRect();
+      const [isIntersecting, intersectionRatio] = [isEverythingSeen, isEverythingSeen ? 1 : 0];
+      return { target, isIntersecting, intersectionRatio, time: 0, boundingClientRect: box, intersectionRect: box, rootBounds: null };
+    });
+    this.callback(entries, this);
+  }
+}
+
+/** Brings everything observed on the screen, or takes it off. */
+export function setSeen(isSeen: boolean): void {
+  isEverythingSeen = isSeen;
+  act(() => {
+    for (const observer of observers) observer.report();
+  });
+}
+
+/** Puts the tab in front, or hides it. */
+export function setTabInFront(isInFront: boolean): void {
+  Object.defineProperty(document, "hidden", { value: !isInFront, configurable: true });
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+let isMotionReduced = false;
+/** Sets prefers-reduced-motion for what is rendered next. */
+export function setReducedMotion(isReduced: boolean): void {
+  isMotionReduced = isReduced;
+}
+
+/** What browsers have and jsdom lacks, set up before every test file. */
+export function installBrowserStandIns(): void {
+  globalThis.IntersectionObserver = FakeIntersectionObserver;
+  Element.prototype.scrollTo = () => {};
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+  globalThis.matchMedia = (media: string): MediaQueryList => ({
+    media,
+    matches: media.includes("prefers-reduced-motion") && isMotionReduced,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => true,
+  });
+}
