@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { setReducedMotion, setSeen } from "../testing/browser-stand-ins";
+import { SlideRow } from "./slide-row";
+
+const INTERVAL_MS = 2000;
+const row = (
+  <SlideRow
+    label="letters"
+    slideName="letter"
+    slides={["a", "b", "c", "d"].map((letter) => ({ key: letter, content: letter }))}
+    intervalMs={INTERVAL_MS}
+    startIndex={1}
+    visibleAtMost={2}
+  />
+);
+const slides = () => screen.getAllByRole("group").filter((group) => group.getAttribute("aria-roledescription") === "slide");
+const positions = () => slides().map((slide) => slide.getAttribute("data-position"));
+const dots = () => within(screen.getByRole("group", { name: "Choose letter" })).getAllByRole("button");
+const currentDot = () => dots().findIndex((dot) => dot.getAttribute("aria-current") === "true");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setReducedMotion(false);
+  setSeen(true);
+});
+afterEach(() => jest.useRealTimers());
+
+it("labels the slides active, last and next, also round the ends", () => {
+  render(row);
+  expect(positions()).toEqual(["last", "active", "next", "next"]);
+  fireEvent.click(screen.getByRole("button", { name: "Previous letter" }));
+  expect(positions()).toEqual(["active", "next", "next", "last"]);
+});
+
+it("tells screen readers each slide's number and which one is active", () => {
+  render(row);
+  expect(slides().map((slide) => slide.getAttribute("aria-label"))).toEqual(["1 of 4", "2 of 4", "3 of 4", "4 of 4"]);
+  expect(slides().filter((slide) => slide.getAttribute("aria-current"))).toEqual([slides()[1]]);
+});
+
+it("has a dot a slide, marks the active one and jumps to the one pressed", () => {
+  render(row);
+  expect(dots()).toHaveLength(4);
+  expect(currentDot()).toBe(1);
+  act(() => jest.advanceTimersByTime(INTERVAL_MS));
+  expect(currentDot()).toBe(2);
+  fireEvent.click(screen.getByRole("button", { name: "Show letter 4 of 4" }));
+  expect(currentDot()).toBe(3);
+});
+
+it("goes round with the arrows", () => {
+  render(row);
+  const [previous, next] = ["Previous letter", "Next letter"].map((name) => screen.getByRole("button", { name }));
+  for (const expected of [0, 3, 2]) {
+    fireEvent.click(previous as HTMLElement);
+    expect(currentDot()).toBe(expected);
+  }
+  for (const expected of [3, 0]) {
+    fireEvent.click(next as HTMLElement);
+    expect(currentDot()).toBe(expected);
+  }
+});
+
+it("puts the pause button before every other control", () => {
+  render(row);
+  expect(screen.getAllByRole("button")[0]).toHaveAccessibleName("Pause letters");
+});
+
+it("shows copies round the ends that screen readers do not hear", () => {
+  const { container } = render(row);
+  expect(slides()).toHaveLength(4);
+  const copies = [...container.querySelectorAll("[aria-hidden='true'][data-position]")];
+  expect(copies.map((copy) => copy.textContent)).toEqual(["d", "a", "b"]);
+});

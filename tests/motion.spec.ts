@@ -1,0 +1,400 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+/** The intervals of the specification (section 9); no other timer of the site is so long. */
+const SLIDESHOW_MS = 2000;
+const CLIENTS_MS = 3000;
+const REVIEWS_MS = 3000;
+const TESTIMONIALS_MS = 2000;
+const SLOW_MACHINE_MS = 15_000;
+
+declare global {
+  interface Window {
+    /** The delays of all timers that wait, as the page set them. */
+    pendingDelaysMs: Map<number, number>;
+    layoutShifts: number[];
+  }
+}
+
+/** Lets a test see which timers wait, and every layout shift. */
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    window.pendingDelaysMs = new Map();
+    const { setTimeout: start, clearTimeout: stop } = window;
+    window.setTimeout = ((handler: () => void, delayMs = 0, ...rest: unknown[]) => {
+      const timer: number = start(
+        () => {
+          window.pendingDelaysMs.delete(timer);
+          handler();
+        },
+        delayMs,
+        ...rest,
+      );
+      window.pendingDelaysMs.set(timer, delayMs);
+      return timer;
+    }) as typeof setTimeout;
+    window.clearTimeout = ((timer: number) => {
+      window.pendingDelaysMs.delete(timer);
+      stop(timer);
+    }) as typeof clearTimeout;
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.layoutShifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Which carousels have a timer running at this moment, told by their intervals. */
+const expectTimers = (page: Page, delaysMs: number[]) =>
+  expect
+    .poll(() => page.evaluate(() => [...window.pendingDelaysMs.values()].filter((delay) => delay >= 2000).sort()), {
+      timeout: SLOW_MACHINE_MS,
+    })
+    .toEqual(delaysMs);
+
+const carousel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const choices = (frame: Locator) => frame.getByRole("button", { name: /^Show|slide \d/ });
+/** The number of the dot or mark that is current, from 1. */
+const currentOf = (frame: Locator) =>
+  choices(frame).evaluateAll((buttons) => buttons.findIndex((button) => button.getAttribute("aria-current") === "true") + 1);
+const expectCurrent = (frame: Locator, number: number) => expect.poll(() => currentOf(frame), { timeout: SLOW_MACHINE_MS }).toBe(number);
+
+/** What the row shows, from its start: the numbers of the slides that lie wholly inside it (a copy counts as its original). */
+const shownIn = (frame: Locator) =>
+  frame.getByRole("group", { name: /^All of/ }).evaluate((row) => {
+    const start = row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft);
+    const end = row.getBoundingClientRect().right;
+    const texts = [...row.children].filter((slide) => !slide.ariaHidden).map((slide) => slide.innerHTML);
+    return [...row.children]
+      .filter((slide) => {
+        const { left, width } = slide.getBoundingClientRect();
+        return left >= start - 2 && left + width <= end + 2;
+      })
+      .map((slide) => texts.indexOf(slide.innerHTML) + 1);
+  });
+const expectShown = (frame: Locator, numbers: number[]) => expect.poll(() => shownIn(frame), { timeout: SLOW_MACHINE_MS }).toEqual(numbers);
+
+async function open(page: Page, path: string) {
+  await watch(page);
+  await page.goto(path);
+}
+/** Brings a carousel into the window and waits until it moves by itself. */
+async function bringUp(page: Page, name: string, intervalMs: number): Promise<Locator> {
+  const frame = carousel(page, name);
+  await frame.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expectTimers(page, [intervalMs]);
+  return frame;
+}
+
+test.describe("rotation", () => {
+  test("the slideshow starts at its first picture, goes on by itself and round the end", async ({ page }) => {
+    await open(page, "/");
+    const show = carousel(page, "Selected work");
+    await expectCurrent(show, 1);
+    await expectTimers(page, [SLIDESHOW_MS]);
+    for (const number of [2, 3, 4, 5, 6, 1]) await expectCurrent(show, number);
+  });
+
+  test("the reviews start at the second and go on by themselves", async ({ page }) => {
+    await open(page, "/");
+    const reviews = carousel(page, "client reviews");
+    await expectCurrent(reviews, 2);
+    await expectShown(reviews, [2]);
+    await bringUp(page, "client reviews", REVIEWS_MS);
+    await expectCurrent(reviews, 3);
+    await expectShown(reviews, [3]);
+  });
+
+  test("the clients go on by themselves, six dots, four marks at once", async ({ page }) => {
+    await open(page, "/");
+    const clients = await bringUp(page, "clients", CLIENTS_MS);
+    await expect(choices(clients)).toHaveCount(6);
+    await expectShown(clients, [1, 2, 3, 4]);
+    await expectCurrent(clients, 2);
+    await expectShown(clients, [2, 3, 4, 5]);
+  });
+
+  test("the testimonials show three of seven and go on by themselves", async ({ page }) => {
+    await open(page, "/about");
+    const testimonials = await bringUp(page, "testimonials", TESTIMONIALS_MS);
+    await expect(choices(testimonials)).toHaveCount(7);
+    await expectCurrent(testimonials, 2);
+    await expectShown(testimonials, [2, 3, 4]);
+  });
+});
+
+test.describe("going round", () => {
+  for (const { path, name, shown } of [
+    { path: "/", name: "client reviews", shown: 1 },
+    { path: "/", name: "clients", shown: 4 },
+    { path: "/about", name: "testimonials", shown: 3 },
+  ]) {
+    test(`${name}: past the last comes the first, below the first the last, and dots jump`, async ({ page }) => {
+      await open(page, path);
+      const frame = carousel(page, name);
+      await frame.scrollIntoViewIfNeeded();
+      const count = await choices(frame).count();
+      const from = (first: number) => Array.from({ length: shown }, (_, offset) => ((first - 1 + offset) % count) + 1);
+      await choices(frame)
+        .nth(count - 1)
+        .click();
+      await expectCurrent(frame, count);
+      await expectShown(frame, from(count));
+      await frame.getByRole("button", { name: /^Next/ }).click();
+      await expectCurrent(frame, 1);
+      await expectShown(frame, from(1));
+      await frame.getByRole("button", { name: /^Previous/ }).click();
+      await expectCurrent(frame, count);
+      await expectShown(frame, from(count));
+      await choices(frame).nth(1).click();
+      await expectCurrent(frame, 2);
+      await expectShown(frame, from(2));
+    });
+  }
+});
+
+test.describe("holding", () => {
+  test("the pointer over the reviews holds them, and they go on when it leaves", async ({ page }) => {
+    await open(page, "/");
+    const reviews = await bringUp(page, "client reviews", REVIEWS_MS);
+    await reviews.hover();
+    await expectTimers(page, []);
+    await page.mouse.move(1, 1);
+    await expectTimers(page, [REVIEWS_MS]);
+  });
+
+  test("the pointer over a card holds the testimonials", async ({ page }) => {
+    await open(page, "/about");
+    const testimonials = await bringUp(page, "testimonials", TESTIMONIALS_MS);
+    await testimonials.locator("blockquote:visible").nth(2).hover();
+    await expectTimers(page, []);
+    await page.mouse.move(1, 1);
+    await expectTimers(page, [TESTIMONIALS_MS]);
+  });
+
+  test("the pause button is the first stop of the Tab key; the keyboard stops the show for good", async ({ page }) => {
+    await open(page, "/");
+    const reviews = await bringUp(page, "client reviews", REVIEWS_MS);
+    const last = page.locator("main a", { hasText: "Not on the register" });
+    await last.evaluate((link) => link.focus({ preventScroll: true }));
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Pause client reviews" })).toBeFocused();
+    await expectTimers(page, []);
+    await page.keyboard.press("Tab");
+    await expect(choices(reviews).first()).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("button", { name: "Play client reviews" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectTimers(page, [REVIEWS_MS]);
+  });
+
+  test("choosing a mark stops the slideshow", async ({ page }) => {
+    await open(page, "/");
+    const show = carousel(page, "Selected work");
+    await expectTimers(page, [SLIDESHOW_MS]);
+    await choices(show).nth(3).click();
+    await expectCurrent(show, 4);
+    await expect(show.getByRole("img", { name: /clean/i })).toBeVisible({ timeout: SLOW_MACHINE_MS });
+    await expect(show.getByRole("button", { name: "Play slideshow" })).toBeVisible();
+    await expectTimers(page, []);
+  });
+
+  test("nothing runs off the screen or in a hidden tab", async ({ page }) => {
+    await open(page, "/");
+    await expectTimers(page, [SLIDESHOW_MS]);
+    await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ block: "end", behavior: "instant" }));
+    await expectTimers(page, []);
+    await bringUp(page, "clients", CLIENTS_MS);
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expectTimers(page, []);
+  });
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test("everything starts paused and plays when asked", async ({ page }) => {
+    await open(page, "/");
+    const show = carousel(page, "Selected work");
+    await expect(show.getByRole("button", { name: "Play slideshow" })).toBeVisible();
+    await expect(carousel(page, "client reviews").getByRole("button", { name: "Play client reviews" })).toBeAttached();
+    await expectTimers(page, []);
+    await show.getByRole("button", { name: "Play slideshow" }).click();
+    await expectTimers(page, [SLIDESHOW_MS]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** A finger that moves sideways over an element. */
+  async function swipe(page: Page, element: Locator, distancePx: number) {
+    const box = await element.boundingBox();
+    if (!box) throw new Error("the element to swipe is not on the screen");
+    const session = await page.context().newCDPSession(page);
+    await session.send("Input.synthesizeScrollGesture", {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      xDistance: distancePx,
+      gestureSourceType: "touch",
+      speed: 1200,
+      preventFling: true,
+    });
+  }
+
+  test("a swipe turns the reviews and stops them", async ({ page }) => {
+    await open(page, "/");
+    const reviews = await bringUp(page, "client reviews", REVIEWS_MS);
+    await reviews.getByRole("button", { name: "Pause client reviews" }).tap();
+    const before = await currentOf(reviews);
+    await swipe(page, reviews.getByRole("group", { name: /^All of/ }), -300);
+    await expectCurrent(reviews, (before % 4) + 1);
+    await expectShown(reviews, [(before % 4) + 1]);
+    await expectTimers(page, []);
+  });
+
+  test("a swipe turns the reviews round the end", async ({ page }) => {
+    await open(page, "/");
+    const reviews = await bringUp(page, "client reviews", REVIEWS_MS);
+    await choices(reviews).nth(0).tap();
+    await expectShown(reviews, [1]);
+    await swipe(page, reviews.getByRole("group", { name: /^All of/ }), 300);
+    await expectCurrent(reviews, 4);
+    await expectShown(reviews, [4]);
+  });
+
+  test("a swipe turns the slideshow", async ({ page }) => {
+    await open(page, "/");
+    const show = carousel(page, "Selected work");
+    await expectTimers(page, [SLIDESHOW_MS]);
+    await choices(show).nth(0).tap();
+    await swipe(page, show.getByRole("img").first(), -200);
+    await expectCurrent(show, 2);
+  });
+
+  test("only the first slide's picture is in the first view's bytes, and each other one comes just before its turn", async ({ page }) => {
+    const order = ["plant", "electrical", "plumbing", "cleanroom", "healthcare", "security"];
+    const requested = new Set<string>();
+    let isLoaded = false;
+    const beforeLoad = new Set<string>();
+    page.on("request", (request) => {
+      const name = order.find((picture) => new RegExp(`/${picture}\\.\\w+$`).test(request.url()));
+      if (!name) return;
+      requested.add(name);
+      if (!isLoaded) beforeLoad.add(name);
+    });
+    page.on("load", () => {
+      isLoaded = true;
+    });
+    await open(page, "/");
+    expect([...beforeLoad]).toEqual(["plant"]);
+    const show = carousel(page, "Selected work");
+    for (const turn of [1, 2, 3]) {
+      await expectCurrent(show, turn);
+      expect(requested.size).toBeLessThanOrEqual(turn + 1);
+    }
+    expect([...requested].slice(0, 3)).toEqual(order.slice(0, 3));
+  });
+
+  test("two marks at once, all targets at least 44 px", async ({ page }) => {
+    await open(page, "/");
+    const clients = await bringUp(page, "clients", CLIENTS_MS);
+    await expect.poll(async () => (await shownIn(clients)).length).toBe(2);
+    for (const name of ["Selected work", "client reviews", "clients"]) {
+      for (const box of await carousel(page, name)
+        .getByRole("button")
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()))) {
+        expect(box.width).toBeGreaterThanOrEqual(44);
+        expect(box.height).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the hero shows its first slide and its words, and no dead controls", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(carousel(page, "Selected work").getByRole("img")).toHaveCount(1);
+    await expect(carousel(page, "Selected work").getByRole("img")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^(Pause|Play|Next|Previous|Show)/ })).toHaveCount(0);
+  });
+
+  for (const { path, name, count } of [
+    { path: "/", name: "client reviews", count: 4 },
+    { path: "/", name: "clients", count: 6 },
+    { path: "/about", name: "testimonials", count: 7 },
+  ]) {
+    test(`${name}: a row that scrolls to all of them`, async ({ page }) => {
+      await page.goto(path);
+      const row = carousel(page, name).getByRole("group", { name: /^All of/ });
+      await expect(row.locator("> div")).toHaveCount(count);
+      await row.locator("> div").last().scrollIntoViewIfNeeded();
+      await expect(row.locator("> div").last()).toBeInViewport({ ratio: 0.6 });
+    });
+  }
+});
+
+test.describe("the timeline", () => {
+  /** How much of the tube is empty: the mercury's clip from the top, in percent. */
+  const emptyPercent = (page: Page) =>
+    page.locator("[class*=tube]").evaluate((tube) => Number.parseFloat(getComputedStyle(tube, "::after").clipPath.replace("inset(", "")));
+  /** Scrolls until the list's top stands so far from the window's top. */
+  const bringListTo = (page: Page, share: number) =>
+    page
+      .locator("[class*=entries]")
+      .evaluate(
+        (list, share) => window.scrollBy({ top: list.getBoundingClientRect().top - window.innerHeight * share, behavior: "instant" }),
+        share,
+      );
+
+  test("rises while the page scrolls, from empty to full and never beyond", async ({ page }) => {
+    await open(page, "/about");
+    await bringListTo(page, 0.8);
+    await expect.poll(() => emptyPercent(page)).toBeCloseTo(98.5);
+    const levels: number[] = [];
+    for (let step = 0; step < 8; step += 1) {
+      await page.mouse.wheel(0, 250);
+      await page.waitForTimeout(500);
+      levels.push(await emptyPercent(page));
+    }
+    expect(levels).toEqual([...levels].sort((a, b) => b - a));
+    await bringListTo(page, -2);
+    await expect.poll(() => emptyPercent(page)).toBeCloseTo(3);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+    test("is drawn full", async ({ page }) => {
+      await page.goto("/about");
+      const clip = await page.locator("[class*=tube]").evaluate((tube) => getComputedStyle(tube, "::after").clipPath);
+      expect(clip).toContain("3%");
+    });
+  });
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  for (const path of ["/", "/about"]) {
+    test(`${path} at ${viewport.width} px moves without a layout shift or an error`, async ({ page }) => {
+      test.setTimeout(90_000);
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      await page.setViewportSize(viewport);
+      await open(page, path);
+      const heightPx = await page.evaluate(() => document.body.scrollHeight);
+      for (let top = 0; top < heightPx; top += viewport.height * 0.6) {
+        await page.mouse.wheel(0, viewport.height * 0.6);
+        await page.waitForTimeout(1200);
+      }
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+  }
+}
