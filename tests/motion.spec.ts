@@ -63,13 +63,14 @@ const shownIn = (frame: Locator) =>
   frame.getByRole("group", { name: /^All of/ }).evaluate((row) => {
     const start = row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft);
     const end = row.getBoundingClientRect().right;
-    const texts = [...row.children].filter((slide) => !slide.ariaHidden).map((slide) => slide.innerHTML);
+    const said = (slide: Element) => slide.textContent || slide.querySelector("img")?.alt;
+    const originals = [...row.children].filter((slide) => !slide.ariaHidden).map(said);
     return [...row.children]
       .filter((slide) => {
         const { left, width } = slide.getBoundingClientRect();
         return left >= start - 2 && left + width <= end + 2;
       })
-      .map((slide) => texts.indexOf(slide.innerHTML) + 1);
+      .map((slide) => originals.indexOf(said(slide)) + 1);
   });
 const expectShown = (frame: Locator, numbers: number[]) => expect.poll(() => shownIn(frame), { timeout: SLOW_MACHINE_MS }).toEqual(numbers);
 
@@ -105,7 +106,7 @@ test.describe("rotation", () => {
   });
 
   test("the clients go on by themselves, six dots, four marks at once", async ({ page }) => {
-    await open(page, "/");
+    await open(page, "/contact");
     const clients = await bringUp(page, "clients", CLIENTS_MS);
     await expect(choices(clients)).toHaveCount(6);
     await expectShown(clients, [1, 2, 3, 4]);
@@ -125,7 +126,7 @@ test.describe("rotation", () => {
 test.describe("going round", () => {
   for (const { path, name, shown } of [
     { path: "/", name: "client reviews", shown: 1 },
-    { path: "/", name: "clients", shown: 4 },
+    { path: "/contact", name: "clients", shown: 4 },
     { path: "/about", name: "testimonials", shown: 3 },
   ]) {
     test(`${name}: past the last comes the first, below the first the last, and dots jump`, async ({ page }) => {
@@ -198,11 +199,15 @@ test.describe("holding", () => {
     await expectTimers(page, []);
   });
 
-  test("nothing runs off the screen or in a hidden tab", async ({ page }) => {
+  test("nothing runs off the screen", async ({ page }) => {
     await open(page, "/");
     await expectTimers(page, [SLIDESHOW_MS]);
     await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ block: "end", behavior: "instant" }));
     await expectTimers(page, []);
+  });
+
+  test("nothing runs in a hidden tab", async ({ page }) => {
+    await open(page, "/contact");
     await bringUp(page, "clients", CLIENTS_MS);
     await page.evaluate(() => {
       Object.defineProperty(document, "hidden", { value: true, configurable: true });
@@ -232,15 +237,13 @@ test.describe("on a phone", () => {
   async function swipe(page: Page, element: Locator, distancePx: number) {
     const box = await element.boundingBox();
     if (!box) throw new Error("the element to swipe is not on the screen");
+    const [x, y, steps] = [box.x + box.width / 2, box.y + box.height / 2, 12];
     const session = await page.context().newCDPSession(page);
-    await session.send("Input.synthesizeScrollGesture", {
-      x: box.x + box.width / 2,
-      y: box.y + box.height / 2,
-      xDistance: distancePx,
-      gestureSourceType: "touch",
-      speed: 1200,
-      preventFling: true,
-    });
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    for (let step = 1; step <= steps; step += 1) {
+      await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + (distancePx * step) / steps, y }] });
+    }
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   }
 
   test("a swipe turns the reviews and stops them", async ({ page }) => {
@@ -248,7 +251,7 @@ test.describe("on a phone", () => {
     const reviews = await bringUp(page, "client reviews", REVIEWS_MS);
     await reviews.getByRole("button", { name: "Pause client reviews" }).tap();
     const before = await currentOf(reviews);
-    await swipe(page, reviews.getByRole("group", { name: /^All of/ }), -300);
+    await swipe(page, reviews.getByRole("group", { name: /^All of/ }), -180);
     await expectCurrent(reviews, (before % 4) + 1);
     await expectShown(reviews, [(before % 4) + 1]);
     await expectTimers(page, []);
@@ -259,7 +262,7 @@ test.describe("on a phone", () => {
     const reviews = await bringUp(page, "client reviews", REVIEWS_MS);
     await choices(reviews).nth(0).tap();
     await expectShown(reviews, [1]);
-    await swipe(page, reviews.getByRole("group", { name: /^All of/ }), 300);
+    await swipe(page, reviews.getByRole("group", { name: /^All of/ }), 180);
     await expectCurrent(reviews, 4);
     await expectShown(reviews, [4]);
   });
@@ -269,12 +272,12 @@ test.describe("on a phone", () => {
     const show = carousel(page, "Selected work");
     await expectTimers(page, [SLIDESHOW_MS]);
     await choices(show).nth(0).tap();
-    await swipe(page, show.getByRole("img").first(), -200);
+    await swipe(page, show.getByRole("img").first(), -120);
     await expectCurrent(show, 2);
   });
 
   test("only the first slide's picture is in the first view's bytes, and each other one comes just before its turn", async ({ page }) => {
-    const order = ["plant", "electrical", "plumbing", "cleanroom", "healthcare", "security"];
+    const order = ["plant", "electrical", "plumbing", "cleanroom", "healthcare"]; // the sixth also stands in section 1.0
     const requested = new Set<string>();
     let isLoaded = false;
     const beforeLoad = new Set<string>();
@@ -299,16 +302,11 @@ test.describe("on a phone", () => {
 
   test("two marks at once, all targets at least 44 px", async ({ page }) => {
     await open(page, "/");
-    const clients = await bringUp(page, "clients", CLIENTS_MS);
-    await expect.poll(async () => (await shownIn(clients)).length).toBe(2);
-    for (const name of ["Selected work", "client reviews", "clients"]) {
-      for (const box of await carousel(page, name)
-        .getByRole("button")
-        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()))) {
-        expect(box.width).toBeGreaterThanOrEqual(44);
-        expect(box.height).toBeGreaterThanOrEqual(44);
-      }
-    }
+    await expect.poll(async () => (await shownIn(carousel(page, "clients"))).length).toBe(2);
+    const sides = await page
+      .locator("[aria-roledescription=carousel] button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]));
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
   });
 });
 
@@ -385,7 +383,7 @@ for (const viewport of [
       test.setTimeout(90_000);
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
-      page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+      page.on("console", (message) => message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`));
       await page.setViewportSize(viewport);
       await open(page, path);
       const heightPx = await page.evaluate(() => document.body.scrollHeight);

@@ -1,4 +1,4 @@
-import { type IGatsbyImageData, MainImage } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CSSProperties } from "react";
 
 interface PictureProps {
@@ -25,23 +25,29 @@ function phoneSources(image: IGatsbyImageData) {
 
 /**
  * A picture that needs no script: a <picture> with AVIF, WebP and a fallback, native lazy loading and its own proportions.
- * MainImage is used because GatsbyImage loads react-dom/server in the browser and shows nothing without JavaScript.
+ * It draws gatsby-plugin-image's data itself: GatsbyImage loads react-dom/server in the browser and shows nothing without JavaScript,
+ * and MainImage writes every picture a second time in a <noscript>, which such a browser then shows as well.
  */
 export function Picture({ image, phoneImage, alt, eager = false, className, style }: PictureProps) {
   const { fallback, sources = [] } = image.images;
   return (
-    <MainImage
-      alt={alt}
-      className={className}
-      style={style}
-      width={image.width}
-      height={Math.round(image.height)}
-      sources={[...(phoneImage ? phoneSources(phoneImage) : []), ...sources]}
-      fallback={fallback}
-      loading={eager ? "eager" : "lazy"}
-      fetchpriority={eager ? "high" : undefined}
-      decoding={eager ? "sync" : "async"}
-      shouldLoad
-    />
+    <picture>
+      {[...(phoneImage ? phoneSources(phoneImage) : []), ...sources].map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      <img
+        alt={alt}
+        className={className}
+        style={style}
+        width={image.width}
+        height={Math.round(image.height)}
+        loading={eager ? "eager" : "lazy"}
+        fetchpriority={eager ? "high" : undefined}
+        decoding={eager ? "sync" : "async"}
+        sizes={fallback?.sizes}
+        srcSet={fallback?.srcSet}
+        src={fallback?.src}
+      />
+    </picture>
   );
 }

@@ -80,7 +80,15 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
     const place = places?.[slot + COPIES_BEFORE];
     return first instanceof HTMLElement && place instanceof HTMLElement ? place.offsetLeft - first.offsetLeft : 0;
   }
-  const scrollTo = (left: number, behavior?: ScrollBehavior) => rowRef.current?.scrollTo({ left, behavior });
+  /** Where the row is on its way to by itself; undefined once the visitor has laid hands on it. */
+  const destinationPx = useRef<number>();
+  function scrollTo(left: number, behavior?: ScrollBehavior) {
+    destinationPx.current = left;
+    rowRef.current?.scrollTo({ left, behavior });
+  }
+  const letGo = () => {
+    destinationPx.current = undefined;
+  };
 
   /** Scrolls to the active slide the short way round, over an end if that is shorter. */
   function reveal(isFirstTime: boolean) {
@@ -106,6 +114,8 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
   function comeToRest() {
     const row = rowRef.current;
     if (!row || !goesRound) return;
+    // the rest of an earlier movement, told late
+    if (destinationPx.current !== undefined && Math.abs(destinationPx.current - row.scrollLeft) > REST_TOLERANCE_PX) return;
     const slots = Array.from({ length: count + 2 }, (_, place) => place - COPIES_BEFORE);
     const distance = (slot: number) => Math.abs(offsetOf(slot) - row.scrollLeft);
     const slot = slots.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
@@ -178,6 +188,9 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
         aria-label={`All of ${label}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
+        onPointerDown={letGo}
+        onWheel={letGo}
+        onKeyDown={letGo}
       >
         {goesRound && slides.slice(-COPIES_BEFORE).map((slide) => draw(slide, count - 1, "before"))}
         {slides.map((slide, slideIndex) => draw(slide, slideIndex))}
