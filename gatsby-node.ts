@@ -12,17 +12,21 @@ import { restoreRenderedHtml } from "./src/build/published-html/rendered-html";
 import { drawShareCards } from "./src/build/share-cards";
 import { siteContent } from "./src/build/site-content";
 import { structuredDataElements } from "./src/build/structured-data-element";
+import { startLiveData, watchLiveData } from "./src/develop/live-data";
 import { DATA_KINDS } from "./src/schema/data-kinds";
 import { graphqlTypes } from "./src/schema/graphql-types";
 
 const isBuild = process.env.gatsby_executing_command === "build";
 
-/** Stops the build, before any page is made, where a data file is wrong. */
+/** Stops the build, before any page is made, where a data file is wrong; `gatsby develop` says so and shows the last good content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  if (!isBuild) return startLiveData(reporter);
   const faults = checkData(readDataFiles());
   if (faults.length > 0) reporter.panicOnBuild(`The texts in data/ need attention:\n\n${faults.map(faultLine).join("\n")}\n`);
-  if (isBuild) restoreRenderedHtml(publishOptions());
+  restoreRenderedHtml(publishOptions());
 };
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = watchLiveData;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);

@@ -1,34 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import sharp from "sharp";
 import { parseDocument } from "yaml";
+import { copySite } from "./site-copy";
 
-const PROJECT = path.resolve(__dirname, "..");
 const BUILD_TIMEOUT_MS = 10 * 60 * 1000;
-/** What a build makes or installs; everything else is the project. */
-const NOT_SOURCE = new Set(["node_modules", ".cache", ".git", "public", "mailbox", "test-results"]);
-
 /** Copies a data file under another name, with a few of its values changed: what an editor does to add a page. */
 function dropFile(site: string, from: string, to: string, changes: Record<string, unknown>): void {
   const document = parseDocument(readFileSync(path.join(site, "data", from), "utf8"));
   for (const [key, value] of Object.entries(changes)) document.setIn(key.split("."), value);
   writeFileSync(path.join(site, "data", to), document.toString());
-}
-
-/** Plain colour of the same size encodes in no time, and what the pictures show is not the question here. */
-async function flattenPictures(folder: string): Promise<void> {
-  const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(jpg|png)$/.test(name));
-  for (const name of pictures) {
-    const file = path.join(folder, name);
-    const { width, height } = await sharp(file).metadata();
-    const plain = await sharp({ create: { width, height, channels: 3, background: "#0a192a" } })
-      .toFormat(name.endsWith(".png") ? "png" : "jpeg")
-      .toBuffer();
-    writeFileSync(file, plain);
-  }
 }
 
 test.describe("a file dropped into data/", () => {
@@ -40,11 +22,7 @@ test.describe("a file dropped into data/", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(BUILD_TIMEOUT_MS);
-    site = mkdtempSync(path.join(tmpdir(), "kelvin-dropped-"));
-    cpSync(PROJECT, site, { recursive: true, filter: (source) => !NOT_SOURCE.has(path.relative(PROJECT, source)) });
-    symlinkSync(path.join(PROJECT, "node_modules"), path.join(site, "node_modules"));
-
-    await flattenPictures(path.join(site, "data/images"));
+    site = await copySite("dropped");
 
     const seo = (about: string) => ({
       "seo.title": `${about} | Kelvin`,

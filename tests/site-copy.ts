@@ -1,0 +1,33 @@
+import { cpSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+
+const PROJECT = path.resolve(__dirname, "..");
+/** What a build makes or installs; everything else is the project. */
+const NOT_SOURCE = new Set(["node_modules", ".cache", ".git", "public", "mailbox", "test-results"]);
+
+/** Plain colour of the same size encodes in no time, and what the pictures show is not the question here. */
+async function flattenPictures(folder: string): Promise<void> {
+  const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(jpg|png)$/.test(name));
+  for (const name of pictures) {
+    const file = path.join(folder, name);
+    const { width, height } = await sharp(file).metadata();
+    const plain = await sharp({ create: { width, height, channels: 3, background: "#0a192a" } })
+      .toFormat(name.endsWith(".png") ? "png" : "jpeg")
+      .toBuffer();
+    writeFileSync(file, plain);
+  }
+}
+
+/**
+ * Copies the project to a folder of its own, with plain pictures, so that a test may change data/ and build.
+ * @returns the folder
+ */
+export async function copySite(name: string): Promise<string> {
+  const site = mkdtempSync(path.join(tmpdir(), `kelvin-${name}-`));
+  cpSync(PROJECT, site, { recursive: true, filter: (source) => !NOT_SOURCE.has(path.relative(PROJECT, source)) });
+  symlinkSync(path.join(PROJECT, "node_modules"), path.join(site, "node_modules"));
+  await flattenPictures(path.join(site, "data/images"));
+  return site;
+}
