@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 
+export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/landing";
 export { wrapPageElement } from "./src/layout/wrap-page";
 
 /** While developing, a faulty text is told over the page; webpack leaves this out of the published site. */

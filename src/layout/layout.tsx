@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import { Dock } from "../sections/dock";
 import { Footer } from "../sections/footer";
 import { Header } from "../sections/header";
 import { useInternalLinks } from "./use-internal-links";
@@ -14,8 +15,11 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
         Skip to content
       </a>
       <Header pathname={pathname} />
-      <main id="main">{children}</main>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <Footer pathname={pathname} />
+      <Dock pathname={pathname} />
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from "react";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { SiteLink } from "../components/site-link";
 import { sheetAt, useSiteData } from "../layout/site-data";
+import { runSiteMenu } from "../layout/site-menu";
 import * as styles from "./header.module.css";
 import { HeaderDropdown } from "./header-dropdown";
 
@@ -21,6 +23,13 @@ function currentMark(href: string, path: string): "page" | "true" | undefined {
 /** Logo and menu: a bar on wide windows, up to 1024 px a panel that slides in from the right. */
 export function Header({ pathname }: { pathname: string }) {
   const site = useSiteData();
+  const menu = useRef<HTMLElement>(null);
+  const burger = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (menu.current && burger.current && close.current) return runSiteMenu(menu.current, burger.current, close.current);
+  }, []);
+
   const { companyYaml: company, services, solutions, servicesPageYaml, solutionsPageYaml } = site;
   if (!company || !servicesPageYaml || !solutionsPageYaml) return null;
   const { path } = sheetAt(site, pathname);
@@ -36,10 +45,10 @@ export function Header({ pathname }: { pathname: string }) {
           <a className={styles.call} href={call} aria-label={`Call ${company.phone.display}`}>
             <Icon name="phone" />
           </a>
-          <button className={styles.burger} type="button" popovertarget={MENU_ID} aria-label="Open menu">
+          <button className={styles.burger} ref={burger} type="button" popovertarget={MENU_ID} aria-label="Open menu">
             <Icon name="menu" />
           </button>
-          <nav className={styles.menu} id={MENU_ID} popover="auto" aria-label="Main">
+          <nav className={styles.menu} ref={menu} id={MENU_ID} popover="auto" aria-label="Main">
             {/* A pointer's shortcut to the Close button that follows it. */}
             <button
               className={styles.scrim}
@@ -52,7 +61,14 @@ export function Header({ pathname }: { pathname: string }) {
             <div className={styles.panel}>
               <div className={styles.top}>
                 <span className="mono soft">Menu</span>
-                <button className={styles.close} type="button" popovertarget={MENU_ID} popovertargetaction="hide" aria-label="Close menu">
+                <button
+                  className={styles.close}
+                  ref={close}
+                  type="button"
+                  popovertarget={MENU_ID}
+                  popovertargetaction="hide"
+                  aria-label="Close menu"
+                >
                   <Icon name="close" />
                 </button>
               </div>

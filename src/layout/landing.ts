@@ -1,0 +1,33 @@
+import type { GatsbyBrowser } from "gatsby";
+
+const isOtherPage = (before: { pathname: string }, after: { pathname: string }) => before.pathname !== after.pathname;
+
+/**
+ * When Gatsby scrolls. On arrival and between anchors of one page it does not: the browser has already done it, and Gatsby's memory,
+ * which knows all of them by one key, would undo it.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps: { location } }) => {
+  if (!prevRouterProps) return false;
+  // Gatsby marks its own navigation only; the browser's (an anchor, back, forward) comes without a mark.
+  const isGatsbys = "action" in location && location.action === "PUSH";
+  return isGatsbys || isOtherPage(prevRouterProps.location, location);
+};
+
+/** Another page is seen at its top, or where it was left, at once: smooth scrolling (base.css) is for ways within a page. */
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  if (!prevLocation || !isOtherPage(prevLocation, location)) return;
+  document.documentElement.style.scrollBehavior = "auto";
+  // Chromium scrolls to the top without looking at changed styles first; asking for one makes it look.
+  getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
+};
+
+/** Gatsby has scrolled. It is about to focus the page as a whole; where an anchor was asked for, reading goes on from there instead. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  document.documentElement.style.scrollBehavior = "";
+  const anchor = prevLocation && isOtherPage(prevLocation, location) && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!anchor) return;
+  const focusAnchor = () => anchor.focus({ preventScroll: true });
+  anchor.tabIndex = -1;
+  focusAnchor();
+  document.getElementById("gatsby-focus-wrapper")?.addEventListener("focus", focusAnchor, { once: true });
+};

@@ -1,0 +1,591 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+/** Wider than 1024 px the menu is a bar, up to it a sheet (specification, Business constants). */
+const BAR_WIDTHS = [1025, 1440];
+const SHEET_WIDTHS = [320, 390, 1024];
+const WINDOW_HEIGHT = 844;
+const WAYS = ["mouse", "keyboard", "touch"] as const;
+type Way = (typeof WAYS)[number];
+const OVERVIEWS = ["Solutions", "Services"] as const;
+type Overview = (typeof OVERVIEWS)[number];
+
+test.use({ hasTouch: true });
+
+/** Opens a page and waits until its scripts have taken over. */
+async function arrive(page: Page, path = "/", width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: WINDOW_HEIGHT });
+  await page.goto(path);
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+}
+
+async function use(control: Locator, way: Way): Promise<void> {
+  if (way === "mouse") await control.click();
+  else if (way === "touch") await control.tap();
+  else {
+    await control.focus();
+    await control.press("Enter");
+  }
+}
+
+const menu = (page: Page) => page.locator("#site-menu");
+const chevron = (page: Page, overview: Overview) => menu(page).locator(`summary[aria-label="${overview} menu"]`);
+const dropdown = (page: Page, overview: Overview) => menu(page).locator(`details:has(> summary[aria-label="${overview} menu"])`);
+const overviewLink = (page: Page, overview: Overview) => menu(page).getByRole("link", { name: overview, exact: true });
+const burger = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const close = (page: Page) => page.getByRole("button", { name: "Close menu" });
+const isOpen = (overviewDropdown: Locator) => expect(overviewDropdown).toHaveAttribute("open");
+const isClosed = (overviewDropdown: Locator) => expect(overviewDropdown).not.toHaveAttribute("open");
+const isSheetOpen = (page: Page) => page.evaluate(() => document.querySelector("#site-menu")?.matches(":popover-open"));
+const other = (overview: Overview): Overview => (overview === "Services" ? "Solutions" : "Services");
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
+const topOf = (page: Page, id: string) =>
+  page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN), id);
+const headerBottom = (page: Page) =>
+  page.evaluate(() => Math.round(document.querySelector("header")?.getBoundingClientRect().bottom ?? Number.NaN));
+
+async function expectPageBehindFree(page: Page): Promise<void> {
+  await expect(page.locator("[inert]:not(#site-menu *)")).toHaveCount(0);
+  await scrollTo(page, 300);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
+  expect(await scrollPosition(page)).toBe(300);
+  await scrollTo(page, 0);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}
+
+for (const width of BAR_WIDTHS) {
+  test.describe(`the bar at ${width} px`, () => {
+    for (const way of WAYS) {
+      for (const overview of OVERVIEWS) {
+        test(`${way}: the button beside ${overview} only toggles, and opening it closes the other`, async ({ page }) => {
+          await arrive(page, "/", width);
+          await use(chevron(page, other(overview)), way);
+          await isOpen(dropdown(page, other(overview)));
+          await use(chevron(page, overview), way);
+          await isOpen(dropdown(page, overview));
+          await isClosed(dropdown(page, other(overview)));
+          await expect(dropdown(page, overview).getByRole("link").first()).toBeVisible();
+          await use(chevron(page, overview), way);
+          await isClosed(dropdown(page, overview));
+          await expect(page).toHaveURL("/");
+        });
+
+        test(`${way}: ${overview} toggles and leads to the overview, and the state outlasts the way there`, async ({ page }) => {
+          await arrive(page, "/about", width);
+          await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+          await use(chevron(page, other(overview)), way);
+          await use(overviewLink(page, overview), way);
+          await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
+          await expect(page.locator("html")).toHaveAttribute("data-same-document");
+          await expect(overviewLink(page, overview)).toHaveAttribute("aria-current", "page");
+          await isOpen(dropdown(page, overview));
+          await isClosed(dropdown(page, other(overview)));
+          await use(overviewLink(page, overview), way);
+          await isClosed(dropdown(page, overview));
+          await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
+        });
+      }
+
+      test(`${way}: following a link inside closes the dropdown`, async ({ page }) => {
+        await arrive(page, "/", width);
+        await use(chevron(page, "Services"), way);
+        await use(dropdown(page, "Services").getByRole("link", { name: "HVAC" }), way);
+        await expect(page).toHaveURL("/services/hvac-services");
+        await isClosed(dropdown(page, "Services"));
+        await expect(overviewLink(page, "Services")).toHaveAttribute("aria-current", "true");
+        await expect(overviewLink(page, "Solutions")).not.toHaveAttribute("aria-current");
+      });
+    }
+
+    test("Escape closes and returns the focus to the button", async ({ page }) => {
+      await arrive(page, "/", width);
+      await use(chevron(page, "Solutions"), "keyboard");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await expect(dropdown(page, "Solutions").locator("a:focus")).toHaveCount(1);
+      await page.keyboard.press("Escape");
+      await isClosed(dropdown(page, "Solutions"));
+      await expect(chevron(page, "Solutions")).toBeFocused();
+    });
+
+    test("Escape closes also after the way to the overview", async ({ page }) => {
+      await arrive(page, "/", width);
+      await use(overviewLink(page, "Services"), "keyboard");
+      await expect(page).toHaveURL("/services");
+      await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+      await page.keyboard.press("Escape");
+      await isClosed(dropdown(page, "Services"));
+      await expect(chevron(page, "Services")).toBeFocused();
+    });
+
+    test("Escape leaves the focus where it is, if it is elsewhere", async ({ page }) => {
+      await arrive(page, "/", width);
+      await chevron(page, "Services").click();
+      await overviewLink(page, "Services").focus();
+      await page.keyboard.press("Escape");
+      await isClosed(dropdown(page, "Services"));
+      await expect(overviewLink(page, "Services")).toBeFocused();
+    });
+
+    for (const way of ["mouse", "touch"] as const) {
+      test(`${way}: a press outside closes, one inside does not`, async ({ page }) => {
+        await arrive(page, "/", width);
+        await chevron(page, "Services").click();
+        const lead = dropdown(page, "Services").getByText("M-01 to M-10");
+        await use(lead, way);
+        await isOpen(dropdown(page, "Services"));
+        const below = { x: width / 2, y: WINDOW_HEIGHT - 20 };
+        if (way === "mouse") await page.mouse.click(below.x, below.y);
+        else await page.touchscreen.tap(below.x, below.y);
+        await isClosed(dropdown(page, "Services"));
+      });
+    }
+
+    test("hovering opens nothing", async ({ page }) => {
+      await arrive(page, "/", width);
+      await overviewLink(page, "Services").hover();
+      await chevron(page, "Services").hover();
+      await page.waitForTimeout(300);
+      await isClosed(dropdown(page, "Services"));
+    });
+
+    test("a dropdown does not stay over what has the focus", async ({ page }) => {
+      await arrive(page, "/", width);
+      await use(chevron(page, "Services"), "keyboard");
+      await dropdown(page, "Services").getByRole("link").last().focus();
+      await page.keyboard.press("Tab");
+      await expect(menu(page).getByRole("link", { name: "Blog" })).toBeFocused();
+      await isClosed(dropdown(page, "Services"));
+    });
+
+    test("a click for a new tab neither toggles nor closes", async ({ page, context }) => {
+      await arrive(page, "/", width);
+      const opened = context.waitForEvent("page");
+      await overviewLink(page, "Services").click({ modifiers: ["ControlOrMeta"] });
+      await opened;
+      await isClosed(dropdown(page, "Services"));
+      await expect(page).toHaveURL("/");
+    });
+
+    test("an open dropdown has no accessibility faults and adds no sideways scroll", async ({ page }) => {
+      await arrive(page, "/services/hvac-services", width);
+      await chevron(page, "Services").click();
+      await expectNoSidewaysScroll(page);
+      const { violations } = await new AxeBuilder({ page }).include("header").analyze();
+      expect(violations).toEqual([]);
+    });
+  });
+}
+
+for (const width of SHEET_WIDTHS) {
+  test.describe(`the sheet at ${width} px`, () => {
+    for (const way of WAYS) {
+      test(`${way}: the burger opens it, Close closes it, and the focus goes there and back`, async ({ page }) => {
+        await arrive(page, "/", width);
+        await expect(menu(page)).toBeHidden();
+        await use(burger(page), way);
+        await expect(close(page)).toBeFocused();
+        await expect(close(page)).toBeInViewport({ ratio: 1 });
+        await use(close(page), way);
+        await expect(menu(page)).toBeHidden();
+        await expect(burger(page)).toBeFocused();
+        await expectPageBehindFree(page);
+      });
+
+      test(`${way}: the buttons of Solutions and Services only toggle, one at a time`, async ({ page }) => {
+        await arrive(page, "/", width);
+        await burger(page).click();
+        await use(chevron(page, "Services"), way);
+        await isOpen(dropdown(page, "Services"));
+        await use(chevron(page, "Solutions"), way);
+        await isOpen(dropdown(page, "Solutions"));
+        await isClosed(dropdown(page, "Services"));
+        await use(chevron(page, "Solutions"), way);
+        await isClosed(dropdown(page, "Solutions"));
+        expect(await isSheetOpen(page)).toBe(true);
+        await expect(page).toHaveURL("/");
+      });
+
+      test(`${way}: Services toggles, leads to the overview and closes the sheet`, async ({ page }) => {
+        await arrive(page, "/", width);
+        await burger(page).click();
+        await use(overviewLink(page, "Services"), way);
+        await expect(page).toHaveURL("/services");
+        await expect(menu(page)).toBeHidden();
+        await isOpen(dropdown(page, "Services"));
+        await expectPageBehindFree(page);
+      });
+
+      test(`${way}: a link inside a sub-menu leads there and closes both`, async ({ page }) => {
+        await arrive(page, "/", width);
+        await burger(page).click();
+        await chevron(page, "Solutions").click();
+        await use(dropdown(page, "Solutions").getByRole("link", { name: "Banks" }), way);
+        await expect(page).toHaveURL("/solutions/banks-solutions");
+        await expect(menu(page)).toBeHidden();
+        await isClosed(dropdown(page, "Solutions"));
+        await expectPageBehindFree(page);
+      });
+    }
+
+    for (const way of ["mouse", "touch"] as const) {
+      test(`${way}: the overlay closes it and what lies below is not pressed`, async ({ page }) => {
+        await arrive(page, "/", width);
+        await burger(page).click();
+        await expect(close(page)).toBeFocused();
+        // the logo lies below this point
+        const logo = { x: 30, y: 32 };
+        await page.evaluate(() => document.addEventListener("click", ({ target }) => document.body.append(`pressed ${target}`)));
+        if (way === "mouse") await page.mouse.click(logo.x, logo.y);
+        else await page.touchscreen.tap(logo.x, logo.y);
+        await expect(menu(page)).toBeHidden();
+        await expect(burger(page)).toBeFocused();
+        await expect(page.getByText("pressed")).not.toContainText("Anchor");
+        await expectPageBehindFree(page);
+      });
+    }
+
+    test("Escape closes it and the focus returns to the burger", async ({ page }) => {
+      await arrive(page, "/", width);
+      await burger(page).click();
+      await expect(close(page)).toBeFocused();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      await expect(menu(page)).toBeHidden();
+      await expect(burger(page)).toBeFocused();
+      await expectPageBehindFree(page);
+    });
+
+    test("the page behind is inert, does not scroll, and the focus does not get out", async ({ page }) => {
+      await arrive(page, "/", width);
+      await scrollTo(page, 500);
+      await burger(page).click();
+      await expect(close(page)).toBeFocused();
+      for (const behind of ["main", "footer", ".skip"]) await expect(page.locator(behind).last()).toHaveAttribute("inert");
+      await page.mouse.move(10, 400);
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(200);
+      expect(await scrollPosition(page)).toBe(500);
+      for (const key of ["Tab", "Shift+Tab"]) {
+        for (let presses = 0; presses < 12; presses++) {
+          await page.keyboard.press(key);
+          const isOutside = await page.evaluate(() => {
+            const focused = document.activeElement;
+            return focused !== document.body && !focused?.closest("#site-menu");
+          });
+          expect(isOutside).toBe(false);
+        }
+      }
+    });
+
+    test("it slides in from the right, 88% of the window wide and at most 400 px", async ({ page }) => {
+      await arrive(page, "/", width);
+      await burger(page).click();
+      await expect
+        .poll(() => close(page).evaluate((button) => Math.round(button.parentElement?.parentElement?.getBoundingClientRect().right ?? 0)))
+        .toBe(width);
+      const panelWidth = await close(page).evaluate((button) => button.parentElement?.parentElement?.getBoundingClientRect().width);
+      expect(panelWidth).toBeCloseTo(Math.min(400, width * 0.88), 0);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test("open, it has no accessibility faults, and every target has room for a finger", async ({ page }) => {
+      await arrive(page, "/", width);
+      await burger(page).click();
+      await expect(close(page)).toBeFocused();
+      await chevron(page, "Services").click();
+      await page.waitForTimeout(400);
+      const { violations } = await new AxeBuilder({ page }).include("header").analyze();
+      expect(violations).toEqual([]);
+      for (const target of await menu(page).locator("a:visible, button:visible, summary:visible").all()) {
+        const box = await target.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), String(target)).toBeGreaterThanOrEqual(44);
+      }
+    });
+
+    test("no sideways scroll", async ({ page }) => {
+      await arrive(page, "/", width);
+      await expectNoSidewaysScroll(page);
+    });
+  });
+}
+
+test.describe("across 1024 px", () => {
+  test("an open sheet leaves nothing behind when the window grows", async ({ page }) => {
+    await arrive(page, "/", 1024);
+    await burger(page).click();
+    await chevron(page, "Services").click();
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    await page.setViewportSize({ width: 1025, height: WINDOW_HEIGHT });
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
+    expect(await isSheetOpen(page)).toBe(false);
+    await isClosed(dropdown(page, "Services"));
+    await expect(menu(page)).toBeVisible();
+    await expect(burger(page)).toBeHidden();
+    await expectPageBehindFree(page);
+    await page.setViewportSize({ width: 1024, height: WINDOW_HEIGHT });
+    await expect(menu(page)).toBeHidden();
+    await burger(page).click();
+    await expect(close(page)).toBeFocused();
+  });
+
+  test("an open dropdown leaves nothing behind when the window shrinks", async ({ page }) => {
+    await arrive(page, "/", 1025);
+    await chevron(page, "Services").click();
+    await page.setViewportSize({ width: 1024, height: WINDOW_HEIGHT });
+    await isClosed(dropdown(page, "Services"));
+    await expect(menu(page)).toBeHidden();
+    await expectPageBehindFree(page);
+    await page.setViewportSize({ width: 1025, height: WINDOW_HEIGHT });
+    await expect(menu(page)).toBeVisible();
+    await isClosed(dropdown(page, "Services"));
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the bar's dropdowns open, one at a time, and their links lead on", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: WINDOW_HEIGHT });
+    await page.goto("/");
+    await chevron(page, "Solutions").click();
+    await chevron(page, "Services").click();
+    await isOpen(dropdown(page, "Services"));
+    await isClosed(dropdown(page, "Solutions"));
+    await dropdown(page, "Services").getByRole("link", { name: "HVAC" }).click();
+    await expect(page).toHaveURL("/services/hvac-services");
+    await overviewLink(page, "Solutions").click();
+    await expect(page).toHaveURL("/solutions");
+  });
+
+  test("the sheet opens and closes by its buttons, the overlay and Escape, and its links lead on", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: WINDOW_HEIGHT });
+    await page.goto("/");
+    await expect(menu(page)).toBeHidden();
+    await burger(page).click();
+    await close(page).click();
+    await expect(menu(page)).toBeHidden();
+    await burger(page).click();
+    await expect(close(page)).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(menu(page)).toBeHidden();
+    await burger(page).click();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await burger(page).click();
+    await chevron(page, "Services").click();
+    await dropdown(page, "Services").getByRole("link", { name: "Plumbing" }).click();
+    await expect(page).toHaveURL("/services/plumbing-services");
+    await expect(page.getByRole("complementary", { name: "Get in touch" })).toBeHidden();
+  });
+});
+
+test("a menu opened before the scripts arrive is theirs when they do", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: WINDOW_HEIGHT });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await burger(page).click();
+  await expect(close(page)).toBeVisible();
+  release();
+  await expect(close(page)).toBeFocused();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  await page.keyboard.press("Escape");
+  await expect(burger(page)).toBeFocused();
+  await expectPageBehindFree(page);
+});
+
+test.describe("arriving at a page", () => {
+  test("a link lands at the top at once, the page as a whole has the focus without a ring, and its title is announced", async ({
+    page,
+  }) => {
+    await arrive(page, "/");
+    await scrollTo(page, 1200);
+    const positions = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = [];
+          const look = () => {
+            if (location.pathname === "/about" && document.title.includes("About")) seen.push(Math.round(window.scrollY));
+            if (seen.length > 20) resolve(seen);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    await menu(page).getByRole("link", { name: "About Us" }).click();
+    expect(await positions).toEqual(expect.arrayContaining([0]));
+    expect((await positions).slice(2).every((position) => position === 0)).toBe(true);
+    const wrapper = page.locator("#gatsby-focus-wrapper");
+    await expect(wrapper).toBeFocused();
+    await expect(wrapper).toHaveCSS("outline-style", "none");
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${heading}`);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  });
+
+  test("a page that was left scrolled is met at its top again, if it is a link that leads there", async ({ page }) => {
+    await arrive(page, "/");
+    await scrollTo(page, 900);
+    await page.waitForTimeout(100);
+    await page.goto("/about");
+    await arrive(page, "/");
+    await page.waitForTimeout(300);
+    expect(await scrollPosition(page)).toBe(0);
+  });
+
+  test("back and forward return to where the page was left", async ({ page }) => {
+    await arrive(page, "/");
+    await scrollTo(page, 1200);
+    await page.waitForTimeout(100);
+    await menu(page).getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+    await scrollTo(page, 700);
+    await page.waitForTimeout(100);
+    const isNear = (position: number) =>
+      expect.poll(async () => Math.abs((await scrollPosition(page)) - position), `near ${position}`).toBeLessThan(10);
+    await page.goBack();
+    await isNear(1200);
+    await page.goForward();
+    await isNear(700);
+    await page.goBack();
+    await isNear(1200);
+  });
+
+  for (const reducedMotion of ["reduce", "no-preference"] as const) {
+    test.describe(`motion: ${reducedMotion}`, () => {
+      test.use({ contextOptions: { reducedMotion } });
+
+      test("an anchor of the page lands below the header, and back returns", async ({ page }) => {
+        await arrive(page, "/blog/3");
+        const link = page.locator('main a[href^="#section"]').nth(2);
+        await link.scrollIntoViewIfNeeded();
+        const before = await scrollPosition(page);
+        await link.click();
+        await expect(page).toHaveURL(/#section/);
+        const id = new URL(page.url()).hash.slice(1);
+        await expect.poll(() => topOf(page, id)).toBeLessThan(WINDOW_HEIGHT / 3);
+        await page.waitForTimeout(600);
+        expect(await topOf(page, id)).toBeGreaterThanOrEqual(await headerBottom(page));
+        expect(await topOf(page, id)).toBeLessThan((await headerBottom(page)) + 100);
+        await page.goBack();
+        await expect.poll(() => scrollPosition(page)).toBe(before);
+      });
+
+      test("an anchor of another page lands below the header, and reading goes on there", async ({ page }) => {
+        await arrive(page, "/");
+        await page.evaluate(() => {
+          const link = document.createElement("a");
+          link.href = "/services#enquiry";
+          link.textContent = "An editor's link";
+          document.querySelector("main")?.prepend(link);
+        });
+        await page.getByRole("link", { name: "An editor's link" }).click();
+        await expect(page).toHaveURL("/services#enquiry");
+        await expect(page.locator("#enquiry")).toBeFocused();
+        expect(await topOf(page, "enquiry")).toBeGreaterThanOrEqual(await headerBottom(page));
+        expect(await topOf(page, "enquiry")).toBeLessThan((await headerBottom(page)) + 100);
+        await page.keyboard.press("Tab");
+        await expect(page.locator("#enquiry :focus")).toHaveCount(1);
+      });
+    });
+  }
+
+  test("an address with an anchor lands below the header", async ({ page }) => {
+    await arrive(page, "/contact#enquiry", 390);
+    await expect.poll(() => topOf(page, "enquiry")).toBeLessThan(WINDOW_HEIGHT / 3);
+    expect(await topOf(page, "enquiry")).toBeGreaterThanOrEqual(await headerBottom(page));
+  });
+
+  for (const width of [320, 1440]) {
+    test(`the skip link leads into the page at ${width} px`, async ({ page }) => {
+      await arrive(page, "/services/hvac-services", width);
+      await page.keyboard.press("Tab");
+      const skip = page.getByRole("link", { name: "Skip to content" });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("main")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.locator("main :focus")).toHaveCount(1);
+    });
+  }
+});
+
+test.describe("the phone's dock", () => {
+  const dock = (page: Page) => page.getByRole("complementary", { name: "Get in touch" });
+
+  test("comes after the first screen, goes at the form, and stays away below it", async ({ page }) => {
+    await arrive(page, "/", 390);
+    await expect(dock(page)).toBeHidden();
+    await scrollTo(page, WINDOW_HEIGHT - 40);
+    await page.waitForTimeout(200);
+    await expect(dock(page)).toBeHidden();
+    await scrollTo(page, WINDOW_HEIGHT + 40);
+    await expect(dock(page)).toBeVisible();
+    await expect(dock(page).getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+914000000000");
+    await scrollTo(page, 1_000_000);
+    await expect(dock(page)).toBeHidden();
+    await scrollTo(page, WINDOW_HEIGHT + 40);
+    await expect(dock(page)).toBeVisible();
+    await dock(page).getByRole("link", { name: "Send an enquiry" }).click();
+    await expect(dock(page)).toBeHidden();
+    await expect(page.locator("#enquiry")).toBeInViewport();
+  });
+
+  test("starts hidden on the next page", async ({ page }) => {
+    await arrive(page, "/", 390);
+    await scrollTo(page, WINDOW_HEIGHT + 40);
+    await expect(dock(page)).toBeVisible();
+    await burger(page).click();
+    await menu(page).getByRole("link", { name: "About Us" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(dock(page)).toBeHidden();
+    await scrollTo(page, WINDOW_HEIGHT + 40);
+    await expect(dock(page)).toBeVisible();
+  });
+
+  test("does not lie over what gets the focus", async ({ page }) => {
+    await arrive(page, "/", 390);
+    await scrollTo(page, WINDOW_HEIGHT + 40);
+    await expect(dock(page)).toBeVisible();
+    await page.locator("main").focus();
+    for (let presses = 0; presses < 30; presses++) {
+      await page.keyboard.press("Tab");
+      const hidden = await page.evaluate(() => {
+        const bar = document.querySelector("aside")?.getBoundingClientRect();
+        const focused = document.activeElement?.getBoundingClientRect();
+        return bar && focused && bar.height > 0 && focused.top >= bar.top && focused.bottom <= bar.bottom + focused.height;
+      });
+      expect(hidden, `after ${presses + 1} presses of Tab`).toBeFalsy();
+    }
+  });
+
+  test("is not there on a wide window", async ({ page }) => {
+    await arrive(page, "/", 800);
+    await scrollTo(page, WINDOW_HEIGHT + 200);
+    await page.waitForTimeout(300);
+    await expect(dock(page)).toBeHidden();
+  });
+});
+
+test("printed, the header stands once and neither menu nor dock is there", async ({ page }) => {
+  await arrive(page, "/", 390);
+  await scrollTo(page, WINDOW_HEIGHT + 40);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("header").first()).toHaveCSS("position", "static");
+  await expect(burger(page)).toBeHidden();
+  await expect(page.getByRole("complementary", { name: "Get in touch" })).toBeHidden();
+});
