@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } fro
 import { amendFailed, deliver, dismissOutcome, useDelivery } from "./delivery";
 import { keepDraft, readDraft } from "./draft";
 import { type CheckedName, type EnquiryFormKind, FIELDS } from "./enquiry-fields";
+import { enquirySettings } from "./enquiry-settings";
 import { clearFields, faultyFields, fieldIn, TRAP_NAME, valuesOf } from "./form-fields";
 import { type EnquiryMessage, loadLibrary } from "./send-enquiry";
 
@@ -110,9 +111,14 @@ export function useEnquiry(kind: EnquiryFormKind) {
       noValidate: hydrated,
       onSubmit: submit,
       onInput: input,
-      onFocus: () => void loadLibrary().catch(() => undefined),
+      onFocus: fetchLibrary,
     },
   };
+}
+
+/** While the visitor types; sending asks for it again where this fails. */
+function fetchLibrary(): void {
+  if (enquirySettings()) loadLibrary().catch(() => undefined);
 }
 
 const filled = (values: EnquiryMessage): EnquiryMessage => Object.fromEntries(Object.entries(values).filter(([, value]) => value));

@@ -1,4 +1,6 @@
 import path from "node:path";
+import { EMAILJS_ORIGIN } from "../../forms/enquiry-settings";
+import { buildEnvironment } from "../enquiry-settings";
 import type { PolicySettings } from "./content-policy";
 
 export interface PublishOptions extends PolicySettings {
@@ -10,13 +12,13 @@ export interface PublishOptions extends PolicySettings {
 }
 
 /** @returns what the environment says about this build */
-export function publishOptions(environment: NodeJS.ProcessEnv = process.env): PublishOptions {
+export function publishOptions(environment = buildEnvironment()): PublishOptions {
   // Netlify and the publishing workflow set CONTEXT: "production", "deploy-preview", "branch-deploy"
   const { CONTEXT, GATSBY_EMAILJS_ORIGIN } = environment;
   return {
     publicFolder: path.resolve("public"),
     renderedFolder: path.resolve(".cache/rendered-html"),
-    enquiryOrigin: GATSBY_EMAILJS_ORIGIN || "https://api.emailjs.com",
+    enquiryOrigin: GATSBY_EMAILJS_ORIGIN || EMAILJS_ORIGIN,
     upgradeInsecureRequests: CONTEXT !== undefined,
     indexed: CONTEXT === undefined || CONTEXT === "production",
   };
