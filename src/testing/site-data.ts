@@ -3,7 +3,10 @@ import { parse } from "yaml";
 import { readDataFiles } from "../build/data-files";
 import { dataKindOf, slugOf } from "../schema/data-kinds";
 
-const files = readDataFiles(path.resolve("data")).map(({ relativePath, source }) => ({ relativePath, content: parse(source) }));
+const files = readDataFiles(path.resolve("data")).map(({ relativePath, bytes }) => ({
+  relativePath,
+  content: parse(Buffer.from(bytes).toString("utf8")),
+}));
 const contentOf = (relativePath: string) => files.find((file) => file.relativePath === relativePath)?.content;
 
 const sheets = files
