@@ -7,6 +7,7 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: ".",
+  testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
