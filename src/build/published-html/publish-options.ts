@@ -11,10 +11,13 @@ export interface PublishOptions extends PolicySettings {
   readonly indexed: boolean;
 }
 
-/** @returns what the environment says about this build */
-export function publishOptions(environment = buildEnvironment()): PublishOptions {
+/**
+ * @param given in place of the environment of a production build
+ * @returns what the environment says about this build
+ */
+export function publishOptions(given?: ReturnType<typeof buildEnvironment>): PublishOptions {
   // Netlify and the publishing workflow set CONTEXT: "production", "deploy-preview", "branch-deploy"
-  const { CONTEXT, GATSBY_EMAILJS_ORIGIN } = environment;
+  const { CONTEXT, GATSBY_EMAILJS_ORIGIN } = given ?? buildEnvironment();
   return {
     publicFolder: path.resolve("public"),
     renderedFolder: path.resolve(".cache/rendered-html"),
