@@ -43,7 +43,7 @@ test.describe("the security policy", () => {
     await menu.getByRole("link", { name: "Contact Us", exact: true }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await hydrated(page);
-    await page.getByRole("button", { name: /map/i }).click();
+    await page.getByRole("link", { name: "Load interactive map" }).click();
     await expect(page.frameLocator("iframe").locator("title")).toHaveText("Map");
     await page.goBack();
     await expect(page).toHaveURL(/\/blog$/);

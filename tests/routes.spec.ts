@@ -62,7 +62,7 @@ for (const route of [...ROUTES, NOT_FOUND]) {
       expect(STRENGTHS.items).toHaveLength(9);
       for (const { title } of STRENGTHS.items) await expect(main.getByRole("heading", { name: title, exact: true })).toHaveCount(1);
       const fields = await main
-        .locator("form :is(input, textarea)[name]:visible")
+        .locator('form :is(input, textarea)[name]:not([tabindex="-1"]):visible')
         .evaluateAll((all) => all.map((field) => field.getAttribute("name")));
       expect(fields).toEqual(FORM_FIELDS[route.form]);
     });
