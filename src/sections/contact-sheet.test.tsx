@@ -1,6 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { ContactSheet } from "./contact-sheet";
 
+jest.mock("../layout/use-whatsapp-line", () => ({
+  useWhatsappLine: () => [],
+}));
 jest.mock("../forms/enquiry-form", () => ({ EnquiryForm: ({ kind }: { kind: string }) => <form aria-label={kind} /> }));
 jest.mock("../layout/site-data", () => ({
   useSiteData: () => ({
