@@ -74,7 +74,6 @@ test("every collection is read, and a saved change is the only change", async ({
   await offerProjectFolder(page);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
 
-  const collections = page.getByRole("listbox", { name: "Collections" });
   for (const [label, count] of Object.entries({
     Services: countIn("services"),
     Solutions: countIn("solutions"),
@@ -83,7 +82,7 @@ test("every collection is read, and a saved change is the only change", async ({
     "Fixed pages": countIn("pages"),
     "Whole site": FILES.filter(({ name }) => /^data\/[^/]+$/.test(name)).length,
   })) {
-    await expect(collections.getByRole("option", { name: new RegExp(`^${label} \\D*${count}`) })).toBeVisible();
+    await expect(page.getByRole("treeitem", { name: label })).toContainText(String(count));
   }
 
   const file = "data/services/hvac-services.yaml";

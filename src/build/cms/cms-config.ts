@@ -88,7 +88,7 @@ export function cmsConfig(files: readonly DataFile[], { repository, branch }: Cm
   return {
     backend: { name: "github", repo: repository, branch },
     app_title: "Kelvin, texts and pictures",
-    logo: { src: "/favicon.ico" },
+    logo: { src: "/icons/icon-192x192.png" },
     media_folder: "data/images",
     public_folder: "/images",
     media_libraries: {
