@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { checkData } from "./src/build/check-data";
+import { writeCms } from "./src/build/cms/write-cms";
 import { createDataPages } from "./src/build/create-pages";
 import { faultLine } from "./src/build/data-fault";
 import { readDataFiles } from "./src/build/data-files";
@@ -13,6 +14,7 @@ import { drawShareCards } from "./src/build/share-cards";
 import { siteContent } from "./src/build/site-content";
 import { structuredDataElements } from "./src/build/structured-data-element";
 import { startLiveData, watchLiveData } from "./src/develop/live-data";
+import { serveCms } from "./src/develop/serve-cms";
 import { DATA_KINDS } from "./src/schema/data-kinds";
 import { graphqlTypes } from "./src/schema/graphql-types";
 
@@ -26,7 +28,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   restoreRenderedHtml(publishOptions());
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = watchLiveData;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
+  watchLiveData(args);
+  await serveCms(args);
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);
@@ -59,6 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter }) => {
+  await writeCms(publishOptions().publicFolder);
   const content = siteContent(readDataFiles());
   await drawShareCards(content.pages, content.company.tagline, { cache: cache.directory, published: "public" });
 

@@ -4,10 +4,11 @@
  */
 import { faultLine } from "../src/build/data-fault";
 import { readDataFiles } from "../src/build/data-files";
+import { buildEnvironment } from "../src/build/enquiry-settings";
 import { launchItems, missingSettings } from "../src/build/launch-items";
 
 const items = launchItems(readDataFiles()).map(faultLine);
-const settings = missingSettings(process.env);
+const settings = missingSettings(buildEnvironment());
 const count = items.length + settings.length;
 
 if (count === 0) console.log("Ready to launch: nothing in data/ is a sample or a stand-in, and all settings are there.");

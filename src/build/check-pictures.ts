@@ -92,11 +92,12 @@ function picturesBeside(file: DataFile, prefix: string): string[] {
 
 function pictureFault(checked: CheckedFile, { path: fieldPath, value, meta }: Field): DataFault[] {
   if (typeof value !== "string") return [];
-  const prefix = checked.file.relativePath.includes("/") ? "../images/" : "images/";
-  const name = /^(?:\.\.\/)?images\/(?<name>[a-z0-9/.-]+)$/.exec(value)?.groups?.name;
+  const prefix = checked.file.relativePath.includes("/") ? "../images/" : "./images/";
+  const name = /^(?:\.\.?\/)?images\/(?<name>[a-z0-9/.-]+)$/.exec(value)?.groups?.name;
   if (!name || name.includes("..")) return []; // the schema has said so
   const written = prefix + name;
-  if (value !== written) return [checked.faultAt(fieldPath, `from this file the way to the picture is ${written}, not ${value}`)];
+  if (value !== written && `./${value}` !== written)
+    return [checked.faultAt(fieldPath, `from this file the way to the picture is ${written}, not ${value}`)];
   const picture = readPicture(path.resolve(path.dirname(checked.file.absolutePath), written));
   if (!picture)
     return [

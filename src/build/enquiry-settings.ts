@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import type { Reporter } from "gatsby";
 
-const IDENTIFIERS = ["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID"] as const;
+/** Without these the enquiry form cannot send; .env.example says what they are. */
+export const IDENTIFIERS = ["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID"] as const;
 
 /** Gatsby reads this file for the browser's code only, and lets the environment win. */
 const ENVIRONMENT_FILE = ".env.production";

@@ -45,10 +45,10 @@ test("settings of the environment", () => {
   expect(missingSettings(SET)).toEqual([]);
   expect(missingSettings({ ...SET, SITE_URL: undefined, URL: "https://kelvin.netlify.app" })).toEqual([]);
   expect(missingSettings({ ...SET, GATSBY_EMAILJS_SERVICE_ID: " " })).toEqual([
-    "GATSBY_EMAILJS_SERVICE_ID is not set: the EmailJS service that sends enquiries",
+    "GATSBY_EMAILJS_SERVICE_ID is not set: the enquiry form cannot send without it (.env.example)",
   ]);
   expect(missingSettings({ ...SET, SITE_URL: "https://www.kelvin.example" })).toEqual([
-    "SITE_URL is https://www.kelvin.example: the site's address, such as https://www.kelvin.in (Netlify sets URL by itself)",
+    "SITE_URL is https://www.kelvin.example: it must be the site's public address, such as https://www.kelvin.in",
   ]);
   expect(missingSettings({}).length).toBe(4);
 });

@@ -1,6 +1,8 @@
 import { checkFile } from "./checked-file";
 import { type DataFault, fieldName } from "./data-fault";
 import type { DataFile } from "./data-files";
+import { IDENTIFIERS } from "./enquiry-settings";
+import { siteAddress } from "./site-address";
 
 /** Something that must be replaced before the site is shown to the world. */
 export type LaunchItem = DataFault;
@@ -15,13 +17,6 @@ const STAND_INS: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/[@/.][\w-]*\.?example(?:\.(?:com|org|net))?(?![\w-])/i, "an address reserved for examples stands here"],
   [/(?<!\d)(?:\+?\d{1,4}[ -]?)?0[0 -]{7,}(?!\d)/, "a telephone number of zeros stands here"],
   [/\b(?:to be added|to be confirmed|lorem ipsum|TODO|TBD)\b/i, "a promise of text stands here"],
-];
-
-/** What the published site needs from its environment, and what it is. */
-const NEEDED_SETTINGS: readonly (readonly [name: string, what: string])[] = [
-  ["GATSBY_EMAILJS_PUBLIC_KEY", "the public key of the EmailJS account that sends enquiries"],
-  ["GATSBY_EMAILJS_SERVICE_ID", "the EmailJS service that sends enquiries"],
-  ["GATSBY_EMAILJS_TEMPLATE_ID", "the EmailJS template that enquiries fill"],
 ];
 
 const textOf = ({ bytes }: DataFile) => new TextDecoder().decode(bytes);
@@ -81,13 +76,11 @@ export function launchItems(files: readonly DataFile[]): LaunchItem[] {
  * @returns a sentence for every setting that is missing or a stand-in
  */
 export function missingSettings(environment: Environment): string[] {
-  const missing = NEEDED_SETTINGS.filter(([name]) => !environment[name]?.trim()).map(([name, what]) => `${name} is not set: ${what}`);
-  const siteAddress = environment.SITE_URL ?? environment.URL;
-  const isRealAddress = siteAddress !== undefined && /^https:\/\/[^/]+$/.test(siteAddress) && !/\.example$/.test(siteAddress);
-  const addressProblem = isRealAddress
-    ? []
-    : [
-        `SITE_URL ${siteAddress ? `is ${siteAddress}` : "is not set"}: the site's address, such as https://www.kelvin.in (Netlify sets URL by itself)`,
-      ];
-  return [...missing, ...addressProblem];
+  const identifiers = IDENTIFIERS.filter((name) => !environment[name]?.trim()).map(
+    (name) => `${name} is not set: the enquiry form cannot send without it (.env.example)`,
+  );
+  const address = siteAddress(environment);
+  const isPublic = /^https:\/\/[^/]+$/.test(address) && !/\.example$/.test(address);
+  const addresses = isPublic ? [] : [`SITE_URL is ${address}: it must be the site's public address, such as https://www.kelvin.in`];
+  return [...identifiers, ...addresses];
 }

@@ -15,7 +15,7 @@ export const editorSchemaName = ({ files }: DataKind): string =>
     .replaceAll("/", "-")}.schema.json`;
 
 /** The sentence that a field's pattern carries in its schema, such as `is not a sheet code such as M-02`; no pattern allows an empty text. */
-const patternMessage = (schema: z.core.$ZodType): string | undefined =>
+export const patternMessage = (schema: z.core.$ZodType): string | undefined =>
   z.safeParse(schema, "").error?.issues.find(({ code }) => code === "invalid_format")?.message;
 
 /**

@@ -82,11 +82,11 @@ export const picture = (description: string, minimumSize: PixelSize = MINIMUM_PI
       file: z
         .string()
         .regex(
-          /^(\.\.\/)?images\/[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/,
+          /^(\.\.?\/)?images\/[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/,
           "is not a picture in data/images, such as ../images/plant.jpg (small letters, digits and hyphens)",
         )
         .meta({ description: "The picture, a JPEG, PNG or WebP in data/images.", graphqlRole: "image", minimumSize }),
-      alt: text("What the picture shows, for people who cannot see it."),
+      alt: text("What the picture shows, for people who cannot see it.").meta({ title: "Alternative text" }),
       focus: z
         .enum(FOCUS_POINTS)
         .optional()
@@ -98,7 +98,7 @@ export const drawing = (description: string) =>
   z
     .string()
     .regex(
-      /^(\.\.\/)?images\/[a-z0-9/-]+\.svg$/,
+      /^(\.\.?\/)?images\/[a-z0-9/-]+\.svg$/,
       "is not a line drawing in data/images, such as ../images/drawings/m-02.svg (small letters, digits and hyphens)",
     )
     .meta({ description, graphqlRole: "drawing" });
@@ -126,7 +126,7 @@ export const seo = z
       .min(DESCRIPTION_MIN_CHARACTERS)
       .meta({ unique: "site" }),
   })
-  .meta({ description: "What search engines and shared links show.", graphqlType: "Seo" });
+  .meta({ title: "Search engines", description: "What search engines and shared links show.", graphqlType: "Seo" });
 
 export const button = (description: string) =>
   z

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+
+const DATA = path.resolve(__dirname, "../data");
+
+/** Everything that an editor's copy of the project holds in data/, pictures included. */
+const FILES = readdirSync(DATA, { recursive: true, encoding: "utf8" })
+  .filter((name) => !name.startsWith(".") && statSync(path.join(DATA, name)).isFile())
+  .map((name) => ({ name: `data/${name.split(path.sep).join("/")}`, base64: readFileSync(path.join(DATA, name)).toString("base64") }));
+
+const countIn = (folder: string) => FILES.filter(({ name }) => name.startsWith(`data/${folder}/`)).length;
+
+/**
+ * Puts a copy of data/ into the browser's own storage and lets the CMS pick it as the project's folder:
+ * the same interface as a folder on disk, without the window that asks a person for one.
+ */
+async function offerProjectFolder(page: Page): Promise<void> {
+  await page.evaluate(async (files) => {
+    const project = await (await navigator.storage.getDirectory()).getDirectoryHandle("project", { create: true });
+    await project.getDirectoryHandle(".git", { create: true });
+    for (const { name, base64 } of files) {
+      const steps = name.split("/");
+      let folder = project;
+      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
+      const writable = await (await folder.getFileHandle(steps.at(-1) ?? "", { create: true })).createWritable();
+      await writable.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+      await writable.close();
+    }
+    Object.assign(window, { showDirectoryPicker: async () => project });
+  }, FILES);
+}
+
+const savedText = (page: Page, name: string) =>
+  page.evaluate(async (steps) => {
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("project");
+    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+    return (await (await folder.getFileHandle(steps.at(-1) ?? "")).getFile()).text();
+  }, name.split("/"));
+
+/** What the page asked of other servers, and what its policy or a missing file kept from it. */
+function watchRequests(page: Page) {
+  const foreign: string[] = [];
+  const faults: string[] = [];
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") foreign.push(request.url());
+  });
+  page.on("console", (message) => {
+    if (/Content Security Policy/.test(message.text())) faults.push(message.text());
+  });
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("response", (response) => {
+    if (response.status() >= 400 && response.url().includes("/admin")) faults.push(`${response.status()} ${response.url()}`);
+  });
+  return { foreign, faults };
+}
+
+test("the editors' page is not for search engines and loads nothing of others", async ({ page }) => {
+  const { foreign, faults } = watchRequests(page);
+  const response = await page.goto("/admin");
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()["x-robots-tag"]).toBe("noindex");
+  expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
+  await expect(page.getByRole("button", { name: "Work with Local Repository" })).toBeVisible();
+  expect(faults).toEqual([]);
+  // whether GitHub is up is all that it asks before anyone signs in
+  expect(foreign.filter((address) => !address.startsWith("https://www.githubstatus.com/"))).toEqual([]);
+});
+
+test("every collection is read, and a saved change is the only change", async ({ page }) => {
+  const { faults } = watchRequests(page);
+  await page.goto("/admin");
+  await offerProjectFolder(page);
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+
+  for (const [label, count] of Object.entries({
+    Services: countIn("services"),
+    Solutions: countIn("solutions"),
+    Blog: countIn("blog"),
+    Legal: countIn("legal"),
+    "Fixed pages": countIn("pages"),
+    "Whole site": FILES.filter(({ name }) => /^data\/[^/]+$/.test(name)).length,
+  })) {
+    await expect(page.getByRole("treeitem", { name: label })).toContainText(String(count));
+  }
+
+  const file = "data/services/hvac-services.yaml";
+  const before = await savedText(page, file);
+  await page.getByText("M-02 HVAC").click();
+  await page.getByRole("textbox", { name: "Menu title" }).fill("Air conditioning");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Entry saved.")).toBeVisible();
+  expect(await savedText(page, file)).toBe(before.replace(/^menuTitle: .*$/m, "menuTitle: Air conditioning"));
+  expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+});
+
+test("visitors load nothing of it", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(requested.filter((address) => address.startsWith("/admin"))).toEqual([]);
+});
