@@ -58,9 +58,17 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => warnWithoutIdentifiers(reporter);
 
-/** What visitors are sent has no source maps, and a list of its licences. */
+/**
+ * What visitors are sent has no source maps, and a list of its licences. It is spared Partytown, which Gatsby sends along
+ * for scripts off the main thread: the site has none.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions }) => {
-  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false, plugins: [licenceList()] });
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
+    devtool: false,
+    plugins: [licenceList()],
+    resolve: { alias: { "@builder.io/partytown/integration": false } },
+  });
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter }) => {

@@ -1,30 +1,68 @@
 /**
  * Cuts the two typefaces to the characters and weights the site uses: `npm run fonts`.
- * Reads the @fontsource-variable packages, writes src/styles/fonts. Run it when a typeface is updated.
+ * Reads the @fontsource-variable packages, writes static/fonts and what in src/styles names its files. Run it when a typeface is updated.
+ * The files lie in static/, because webpack would write one under 10 KB into the styles of every page.
+ *
+ * Each is cut in two: what English texts need, and the rest of Latin-1, which a browser asks for only where a page shows
+ * one of its characters (unicode-range). Every other character comes from the visitor's own typefaces.
  */
-import { readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-const FIRST_PRINTABLE = 0x20;
-const LAST_LATIN_1 = 0xff;
-/** Dashes, quotation marks, bullet and ellipsis, which lie outside Latin-1. */
-const TYPOGRAPHIC = "–—‘’“”•…";
-const CHARACTERS =
-  Array.from({ length: LAST_LATIN_1 - FIRST_PRINTABLE + 1 }, (_, offset) => String.fromCharCode(FIRST_PRINTABLE + offset)).join("") +
-  TYPOGRAPHIC;
+/** First and last character of each range. */
+const ENGLISH_RANGES = [" ~", "\u00a0\u00a0", "©©", "°³", "··", "½½", "××", "–—", "‘’", "“”", "••", "……"];
+const LATIN_1_RANGES = ["¡¨", "ª¯", "´¶", "¸¼", "¾Ö", "Øÿ"];
 
 const TYPEFACES = [
-  { source: "archivo/files/archivo-latin-wght-normal.woff2", target: "archivo-latin1.woff2", weights: { min: 400, max: 700 } },
-  {
-    source: "sometype-mono/files/sometype-mono-latin-wght-normal.woff2",
-    target: "sometype-mono-latin1.woff2",
-    weights: { min: 500, max: 700 },
-  },
+  { family: "Archivo", source: "archivo", weights: { min: 400, max: 600 } },
+  { family: "Sometype Mono", source: "sometype-mono", weights: { min: 500, max: 700 } },
+];
+const CUTS = [
+  { name: "english", ranges: ENGLISH_RANGES },
+  { name: "latin1", ranges: LATIN_1_RANGES },
 ];
 
-for (const { source, target, weights } of TYPEFACES) {
-  const original = await readFile(`node_modules/@fontsource-variable/${source}`);
-  const subset = await subsetFont(original, CHARACTERS, { targetFormat: "woff2", variationAxes: { wght: weights } });
-  await writeFile(`src/styles/fonts/${target}`, subset);
-  console.log(`${target}: ${original.length} -> ${subset.length} bytes`);
+type Bounds = readonly [first: number, last: number];
+
+const boundsOf = (range: string): Bounds => [range.charCodeAt(0), range.charCodeAt(1)];
+const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, "0");
+const unicodeRange = ([first, last]: Bounds) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`);
+const charactersOf = ([first, last]: Bounds) =>
+  Array.from({ length: last - first + 1 }, (_, offset) => String.fromCharCode(first + offset)).join("");
+
+/** A browser keeps a file of static/fonts for good, so its name changes with its content. */
+const HASH_LENGTH = 8;
+const WRITTEN = "Written by `npm run fonts`";
+
+await rm("static/fonts", { recursive: true, force: true });
+await mkdir("static/fonts", { recursive: true });
+const faces = [`/* ${WRITTEN}. */`];
+const addresses: string[] = [];
+for (const { family, source, weights } of TYPEFACES) {
+  const original = await readFile(`node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`);
+  for (const { name, ranges } of CUTS) {
+    const bounds = ranges.map(boundsOf);
+    const cut = await subsetFont(original, bounds.map(charactersOf).join(""), {
+      targetFormat: "woff2",
+      variationAxes: { wght: weights },
+    });
+    const hash = createHash("sha256").update(cut).digest("hex").slice(0, HASH_LENGTH);
+    const address = `/fonts/${source}-${name}-${hash}.woff2`;
+    addresses.push(address);
+    await writeFile(`static${address}`, cut);
+    faces.push(`@font-face {
+  font-family: "${family}";
+  src: url("${address}") format("woff2");
+  font-weight: ${weights.min} ${weights.max};
+  font-display: swap;
+  unicode-range: ${bounds.map(unicodeRange).join(", ")};
+}`);
+    console.log(`${address}: ${original.length} -> ${cut.length} bytes`);
+  }
 }
+await writeFile("src/styles/typefaces.css", `${faces.join("\n")}\n`);
+await writeFile(
+  "src/styles/text-face.ts",
+  `/** ${WRITTEN}: the file that holds most of a page's text. */\nexport const TEXT_FACE = ${JSON.stringify(addresses[0])};\n`,
+);

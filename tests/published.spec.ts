@@ -134,7 +134,7 @@ test.describe("answers", () => {
   test("a page is asked for anew, what its name identifies is kept, and page data lives a minute at most", async ({ request }) => {
     const html = readFileSync(path.resolve(__dirname, "../public/index.html"), "utf8");
     const [script = ""] = /\/app-[0-9a-f]+\.js/.exec(html) ?? [];
-    const [font = ""] = /\/static\/[^"]+\.woff2/.exec(html) ?? [];
+    const [font = ""] = /\/fonts\/[^"]+\.woff2/.exec(html) ?? [];
     const caching = async (address: string) => (await request.get(address)).headers()["cache-control"];
     expect(await caching("/")).toBe("public, max-age=0, must-revalidate");
     expect(await caching("/services/hvac-services")).toBe("public, max-age=0, must-revalidate");

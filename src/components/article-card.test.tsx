@@ -11,7 +11,7 @@ test("shows picture, code, date, title and excerpt, and one link that names the 
       date="2023-11-13"
       shownDate="13 November 2023"
       excerpt="Tightening and dusting is not a service."
-      picture={{ image: exampleImage("substation"), alt: "A substation at night" }}
+      picture={{ image: exampleImage("substation"), phoneImage: exampleImage("substation-phone"), alt: "A substation at night" }}
       readMore="Read More"
     />,
   );

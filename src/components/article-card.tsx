@@ -13,7 +13,8 @@ interface ArticleCardProps {
   /** The same day as people read it. */
   readonly shownDate: string;
   readonly excerpt: string;
-  readonly picture: { readonly image: IGatsbyImageData; readonly alt: string };
+  /** `phoneImage` is the square beside the title on a phone. */
+  readonly picture: { readonly image: IGatsbyImageData; readonly phoneImage: IGatsbyImageData; readonly alt: string };
   /** The words on the link; screen readers hear the article's title after them. */
   readonly readMore: string;
   /** Only where its picture is the page's largest paint. */
@@ -26,7 +27,7 @@ export function ArticleCard({ href, title, code, date, shownDate, excerpt, pictu
     <article className={styles.card}>
       <div className={styles.sheet}>
         <div className={styles.frame}>
-          <Picture image={picture.image} alt={picture.alt} eager={eager} className={styles.picture} />
+          <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} eager={eager} className={styles.picture} />
         </div>
         <div className={styles.text}>
           <p className={`mono ${styles.facts}`}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "../styles/tokens.css";
+import "../styles/typefaces.css";
 import "../styles/base.css";
 import { Dock } from "../sections/dock";
 import { Footer } from "../sections/footer";

@@ -101,7 +101,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           type
           logo {
             alt
-            image(breakpoints: [168, 336, 504], sizes: "168px")
+            image(breakpoints: [168, 336], sizes: "168px")
           }
         }
       }

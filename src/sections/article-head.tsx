@@ -32,8 +32,8 @@ export const articleHead = graphql`
     readingMinutes
     picture {
       alt
-      image(aspectRatio: 1.6, breakpoints: [480, 720, 1080, 1440], sizes: "(min-width: 50rem) 690px, 92vw")
-      phoneImage: image(aspectRatio: 1.2, breakpoints: [420, 640, 860], sizes: "92vw")
+      image(aspectRatio: 1.6, breakpoints: [720, 1080, 1440], sizes: "(min-width: 50rem) 690px, 92vw")
+      phoneImage: image(aspectRatio: 1.2, breakpoints: [560], sizes: "92vw")
     }
     intro
   }

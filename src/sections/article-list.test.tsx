@@ -9,7 +9,7 @@ const article = (number: number) => ({
   date: "2023-11-02",
   shownDate: "02 November 2023",
   excerpt: "Start with the stock figures.",
-  picture: { alt: `Picture ${number}`, image: exampleImage(`picture-${number}`) },
+  picture: { alt: `Picture ${number}`, image: exampleImage(`picture-${number}`), phoneImage: exampleImage(`picture-${number}-phone`) },
 });
 
 test("keeps the order it is given, and loads only the first picture at once", () => {

@@ -4,7 +4,3 @@ declare module "*.module.css" {
   export = classNames;
 }
 declare module "*.css";
-declare module "*.woff2" {
-  const address: string;
-  export default address;
-}

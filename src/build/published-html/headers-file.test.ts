@@ -29,7 +29,7 @@ test("a page has its own policy under both names of its file and is asked for an
 });
 
 test("files named by their content are kept for ever, page data for a minute", () => {
-  for (const pattern of ["/static/*", "/app-0123456789abcdef0123.js"]) {
+  for (const pattern of ["/static/*", "/fonts/*", "/app-0123456789abcdef0123.js"]) {
     expect(headersOf(pattern)).toEqual({ "Cache-Control": "public, max-age=31536000, immutable" });
   }
   expect(headersOf("/page-data/*")).toEqual({ "Cache-Control": "public, max-age=60" });

@@ -12,6 +12,8 @@ const ONE_YEAR_S = 31_536_000;
 const TWO_YEARS_S = 63_072_000;
 
 const IMMUTABLE = `public, max-age=${ONE_YEAR_S}, immutable`;
+/** Gatsby's pictures and the typefaces, all named by their content. */
+const FOLDERS_OF_HASHED_FILES = ["static", "fonts"];
 const ALWAYS_ASK = "public, max-age=0, must-revalidate";
 /** Spares a visitor who moves about one request a page; longer, and a new release would force a reload (Gatsby compares its app-data.json). */
 const SHORT = `public, max-age=${ONE_MINUTE_S}`;
@@ -69,7 +71,7 @@ export function headerRules({ policies, hashedFiles, otherRules, indexed }: Head
   });
   return [
     { pattern: "/*", headers: { ...EVERYWHERE, ...(!indexed && { "X-Robots-Tag": "noindex" }) } },
-    { pattern: "/static/*", headers: { "Cache-Control": IMMUTABLE } },
+    ...FOLDERS_OF_HASHED_FILES.map((folder) => ({ pattern: `/${folder}/*`, headers: { "Cache-Control": IMMUTABLE } })),
     { pattern: "/page-data/*", headers: { "Cache-Control": SHORT } },
     ...hashedFiles.map((name) => ({ pattern: `/${name}`, headers: { "Cache-Control": IMMUTABLE } })),
     ...pages,
