@@ -31,3 +31,8 @@ declare module "subset-font" {
     options: { targetFormat: "woff2" | "woff" | "truetype"; variationAxes?: Record<string, { min: number; max: number } | number> },
   ): Promise<Buffer>;
 }
+
+/** The version that Gatsby brings hides its types from today's module resolution; this is the one function used of it. */
+declare module "dotenv" {
+  export function parse(text: string): Record<string, string>;
+}
