@@ -3,19 +3,20 @@ import { execFileSync } from "node:child_process";
 /** Marks the line that carries a commit's date in the log below; no file name begins with it. */
 const DATE_MARK = "@";
 
+const git = (...command: string[]) => execFileSync("git", command, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+
 /**
  * When the files of a folder last changed, read from git in one pass.
  * @param folder a folder of the project
- * @returns ISO 8601 dates by file path; empty where there is no git history. A shallow clone knows only its own commits.
+ * @returns ISO 8601 dates by file path; empty where there is no git history, or only the end of it: there, the oldest
+ *   commit at hand claims every file that is older.
  */
 export function lastChanges(folder: string): Map<string, string> {
   const changes = new Map<string, string>();
   let log: string;
   try {
-    log = execFileSync("git", ["log", `--format=${DATE_MARK}%cI`, "--name-only", "--relative", "--", folder], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    });
+    if (git("rev-parse", "--is-shallow-repository").trim() === "true") return changes;
+    log = git("log", `--format=${DATE_MARK}%cI`, "--name-only", "--relative", "--", folder);
   } catch {
     return changes;
   }
