@@ -33,7 +33,7 @@ test("nothing of an earlier build is left: every script is one that this build's
   expect(scripts.filter((file) => !asked.includes(hashOf(file)))).toEqual([]);
 });
 
-test("the licences of all that visitors are sent are listed", () => {
+test("the licences of all that visitors and editors are sent are listed", () => {
   const list = readPublished("licences.txt");
   for (const name of [
     "react",
@@ -43,8 +43,12 @@ test("the licences of all that visitors are sent are listed", () => {
     "@emailjs/browser",
     "@fontsource-variable/archivo",
     "@fontsource-variable/sometype-mono",
+    "@sveltia/cms",
+    "svgo",
+    "yaml",
   ]) {
     expect(list.split("\n")).toContain(name);
   }
   expect(list).toContain("SIL OPEN FONT LICENSE");
+  expect(list.match(/Only for editors/g)).toHaveLength(1);
 });

@@ -3,11 +3,14 @@ import path from "node:path";
 import { build } from "esbuild";
 import { readDataFiles } from "../data-files";
 import { cmsBackend, cmsConfig } from "./cms-config";
+import { packageFolders } from "./cms-licences";
 import { CMS_FOLDER, CMS_PARTS, cmsPage } from "./cms-page";
 
 const PACKAGE = path.resolve("node_modules/@sveltia/cms");
-/** What a browser loads of the package; its source maps stay where they are. */
+/** What a browser loads of the package. */
 const PACKAGE_FOLDERS = ["npm", "locales"];
+/** Source maps, and the decoder of HEIC pictures: the site takes none, and the decoder (libheif, libde265) is under the LGPL. */
+const LEFT_OUT = /\.map$|[\\/]heic[-_][^\\/]*$/;
 
 /** The package carries its typefaces, yet asks a server of others for them first. */
 const FOREIGN_TYPEFACE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
@@ -24,13 +27,14 @@ function withOwnTypefaces(script: string, assets: readonly string[]): string {
 /**
  * Writes the editors' pages: /admin, the CMS from its package, and the configuration that the schema makes.
  * @param publicFolder what the host serves
+ * @returns the folders of the packages that these pages hold
  */
-export async function writeCms(publicFolder: string): Promise<void> {
+export async function writeCms(publicFolder: string): Promise<string[]> {
   const folder = path.join(publicFolder, CMS_FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, "cms"), { recursive: true });
   for (const name of PACKAGE_FOLDERS) {
-    const filter = (source: string) => !source.endsWith(".map");
+    const filter = (source: string) => !LEFT_OUT.test(source);
     cpSync(path.join(PACKAGE, name), path.join(folder, "cms", name), { recursive: true, filter });
   }
   const script = path.join(folder, "cms/npm/index.js");
@@ -46,12 +50,19 @@ export async function writeCms(publicFolder: string): Promise<void> {
     outdir: folder,
     legalComments: "eof",
     logLevel: "warning",
+    metafile: true,
   } as const;
-  await build({ ...common, entryPoints: { start: path.resolve("src/cms/start.ts") }, external: ["@sveltia/cms"] });
+  const start = await build({ ...common, entryPoints: { start: path.resolve("src/cms/start.ts") }, external: ["@sveltia/cms"] });
   const parts = Object.entries(CMS_PARTS).map(([name, file]) => ({ in: name, out: file.replace(/\.js$/, "") }));
-  await build({ ...common, entryPoints: parts, absWorkingDir: PACKAGE });
+  const bundledParts = await build({ ...common, entryPoints: parts, absWorkingDir: PACKAGE });
 
   const config = cmsConfig(readDataFiles(), cmsBackend(process.env));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(config));
   writeFileSync(path.join(publicFolder, `${CMS_FOLDER}.html`), cmsPage());
+
+  const bundled = [
+    ...Object.keys(start.metafile.inputs).map((file) => path.resolve(file)),
+    ...Object.keys(bundledParts.metafile.inputs).map((file) => path.resolve(PACKAGE, file)),
+  ];
+  return [PACKAGE, ...packageFolders(bundled)];
 }
