@@ -19,10 +19,10 @@ export interface BuiltHtml {
   readonly elements: readonly HtmlElement[];
 }
 
-/** Gatsby's pages; what lies below admin/ is the editors' own tool. */
-export const PAGES: readonly BuiltHtml[] = FILES.filter((file) => file.endsWith(".html") && !/^(_gatsby|admin|static)\//.test(file)).map(
-  (file) => {
-    const html = readPublished(file);
-    return { file, address: `/${file.replace(/(^index)?\.html$/, "")}`, html, elements: elementsNamed(html) };
-  },
-);
+/** Gatsby's pages; /admin is the editors' own tool. */
+export const PAGES: readonly BuiltHtml[] = FILES.filter(
+  (file) => file.endsWith(".html") && !/^(_gatsby\/|admin[/.]|static\/)/.test(file),
+).map((file) => {
+  const html = readPublished(file);
+  return { file, address: `/${file.replace(/(^index)?\.html$/, "")}`, html, elements: elementsNamed(html) };
+});

@@ -24,6 +24,14 @@ function withOwnTypefaces(script: string, assets: readonly string[]): string {
   });
 }
 
+/** Takes the mention of maps that are not published out of a folder's scripts. */
+function forgetSourceMaps(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((entry) => entry.endsWith(".js"))) {
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, "utf8").replace(/\/\/# sourceMappingURL=\S+\s*$/, ""));
+  }
+}
+
 /**
  * Writes the editors' pages: /admin, the CMS from its package, and the configuration that the schema makes.
  * @param publicFolder what the host serves
@@ -37,6 +45,7 @@ export async function writeCms(publicFolder: string): Promise<string[]> {
     const filter = (source: string) => !LEFT_OUT.test(source);
     cpSync(path.join(PACKAGE, name), path.join(folder, "cms", name), { recursive: true, filter });
   }
+  forgetSourceMaps(path.join(folder, "cms/npm"));
   const script = path.join(folder, "cms/npm/index.js");
   const assets = readdirSync(path.join(folder, "cms/npm/assets"));
   writeFileSync(script, withOwnTypefaces(readFileSync(script, "utf8"), assets));
