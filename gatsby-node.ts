@@ -1,13 +1,12 @@
 import type { GatsbyNode } from "gatsby";
 import { checkData } from "./src/build/check-data";
-import { addLicences } from "./src/build/cms/cms-licences";
 import { writeCms } from "./src/build/cms/write-cms";
 import { createDataPages } from "./src/build/create-pages";
 import { faultLine } from "./src/build/data-fault";
 import { readDataFiles } from "./src/build/data-files";
 import { warnWithoutIdentifiers } from "./src/build/enquiry-settings";
 import { createFieldExtensions } from "./src/build/field-extensions";
-import { LICENCE_LIST_FILE, licenceList } from "./src/build/licence-list";
+import { licenceList } from "./src/build/licence-list";
 import { publish } from "./src/build/published-html/publish";
 import { publishOptions } from "./src/build/published-html/publish-options";
 import { restoreRenderedHtml } from "./src/build/published-html/rendered-html";
@@ -73,8 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter }) => {
-  const { publicFolder } = publishOptions();
-  addLicences(`${publicFolder}/${LICENCE_LIST_FILE}`, await writeCms(publicFolder));
+  await writeCms(publishOptions().publicFolder);
   const content = siteContent(readDataFiles());
   await drawShareCards(content.pages, content.company.tagline, { cache: cache.directory, published: "public" });
 

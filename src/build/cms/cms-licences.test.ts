@@ -28,9 +28,11 @@ describe("the list", () => {
     return path.join(folder, name);
   };
 
-  test("gains name, licence and text, in order of the names", () => {
+  test("gains name, licence and text once, in order of the names", () => {
     writeFileSync(list, "react\nMIT\n");
-    addLicences(list, [packageWith("b", "ISC"), packageWith("a", "MIT")]);
+    const folders = [packageWith("b", "ISC"), packageWith("a", "MIT")];
+    addLicences(list, folders);
+    addLicences(list, folders);
     expect(readFileSync(list, "utf8")).toBe("react\nMIT\n\nOnly for editors, at /admin:\n\na\nMIT\nText of a\n\nb\nISC\nText of b\n");
   });
 

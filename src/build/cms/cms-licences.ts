@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { mayBeSent } from "../licence-decision";
 
@@ -13,9 +13,11 @@ export const packageFolders = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? [])),
 ];
 
+const HEADING = "\nOnly for editors, at /admin:\n\n";
+
 /**
  * Adds what editors are sent to the list that webpack writes of what visitors are sent (licence-list.ts).
- * @param list the list's file
+ * @param list the list's file; while developing there is none, and nothing is written
  * @param folders folders of packages
  * @throws where a licence would bind the site's own code
  */
@@ -28,6 +30,8 @@ export function addLicences(list: string, folders: readonly string[]): void {
     const text = file ? readFileSync(path.join(folder, file), "utf8").trim() : "";
     return { name, entry: [name, license, text].join("\n").concat("\n") };
   });
+  if (!existsSync(list)) return;
+  const [forVisitors] = readFileSync(list, "utf8").split(HEADING);
   const sorted = entries.sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ entry }) => entry);
-  appendFileSync(list, `\nOnly for editors, at /admin:\n\n${sorted.join("\n")}`);
+  writeFileSync(list, forVisitors + HEADING + sorted.join("\n"));
 }

@@ -2,8 +2,9 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import path from "node:path";
 import { build } from "esbuild";
 import { readDataFiles } from "../data-files";
+import { LICENCE_LIST_FILE } from "../licence-list";
 import { cmsBackend, cmsConfig } from "./cms-config";
-import { packageFolders } from "./cms-licences";
+import { addLicences, packageFolders } from "./cms-licences";
 import { CMS_FOLDER, CMS_PARTS, cmsPage } from "./cms-page";
 
 const PACKAGE = path.resolve("node_modules/@sveltia/cms");
@@ -33,11 +34,10 @@ function forgetSourceMaps(folder: string): void {
 }
 
 /**
- * Writes the editors' pages: /admin, the CMS from its package, and the configuration that the schema makes.
+ * Writes the editors' pages: /admin, the CMS from its package, the configuration that the schema makes, and the licences of it all.
  * @param publicFolder what the host serves
- * @returns the folders of the packages that these pages hold
  */
-export async function writeCms(publicFolder: string): Promise<string[]> {
+export async function writeCms(publicFolder: string): Promise<void> {
   const folder = path.join(publicFolder, CMS_FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, "cms"), { recursive: true });
@@ -73,5 +73,5 @@ export async function writeCms(publicFolder: string): Promise<string[]> {
     ...Object.keys(start.metafile.inputs).map((file) => path.resolve(file)),
     ...Object.keys(bundledParts.metafile.inputs).map((file) => path.resolve(PACKAGE, file)),
   ];
-  return [PACKAGE, ...packageFolders(bundled)];
+  addLicences(path.join(publicFolder, LICENCE_LIST_FILE), [PACKAGE, ...packageFolders(bundled)]);
 }
