@@ -5,6 +5,8 @@ import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkData } from "../build/check-data";
 import { faultLine } from "../build/data-fault";
 import { DATA_FOLDER, readDataFiles } from "../build/data-files";
+import { publishOptions } from "../build/published-html/publish-options";
+import { putUnaskedBack } from "../build/published-html/unasked-files";
 import { CHECKED_COPY, copyChanges } from "./checked-copy";
 import { FAULTS_ADDRESS } from "./faults-address";
 
@@ -35,6 +37,7 @@ function takeOverIfSound(reporter: Reporter): void {
  * Fills the checked copy before `gatsby develop` reads it. Where data/ is at fault the copy of an earlier session serves, if that is still sound.
  */
 export function startLiveData(reporter: Reporter): void {
+  putUnaskedBack(publishOptions());
   takeOverIfSound(reporter);
   if (currentFaults.length > 0 && (!existsSync(CHECKED_COPY) || faultLines(CHECKED_COPY).length > 0)) {
     reporter.panic("There is no earlier good content to show. Mend the texts above and run the command again.");

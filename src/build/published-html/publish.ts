@@ -9,6 +9,7 @@ import { type ScriptsByChunk, writePrefetchMap } from "./prefetch-map";
 import type { PublishOptions } from "./publish-options";
 import { redirectsFile } from "./redirects-file";
 import { keepRenderedHtml } from "./rendered-html";
+import { setUnaskedAside } from "./unasked-files";
 
 /** What Gatsby leaves in the folder for its own tools and no visitor asks for; the next build writes it anew. */
 const NOT_FOR_VISITORS = ["webpack.stats.json", "chunk-map.json", "~partytown"];
@@ -54,6 +55,7 @@ export function publish(builtPages: readonly BuiltPage[], headElements: Readonly
   writeFileSync(path.join(publicFolder, "_headers"), headersFile(rules));
   writeFileSync(path.join(publicFolder, "_redirects"), redirectsFile([...policies.keys()]));
   for (const name of NOT_FOR_VISITORS) rmSync(path.join(publicFolder, name), { recursive: true, force: true });
+  setUnaskedAside(options);
 }
 
 /** The page's own data and the static queries it uses: Gatsby asks for the second only when it has read the first. */

@@ -8,7 +8,7 @@ type Folders = Pick<PublishOptions, "publicFolder" | "renderedFolder">;
 const KEPT_BY_GATSBY = new Set(["static", "page-data", "slice-data", "_gatsby"]);
 
 /**
- * Empties the published folder of what earlier builds left and puts Gatsby's own HTML back: Gatsby renders only pages that
+ * Empties the published folder of what earlier builds left and puts Gatsby's own HTML back (and what unasked-files.ts set aside): Gatsby renders only pages that
  * changed and expects to find the others where it wrote them, untouched.
  */
 export function restoreRenderedHtml({ publicFolder, renderedFolder }: Folders): void {
