@@ -16,7 +16,7 @@ const LATIN_1_RANGES = ["¡¨", "ª¯", "´¶", "¸¼", "¾Ö", "Øÿ"];
 
 const TYPEFACES = [
   { family: "Archivo", source: "archivo", weights: { min: 400, max: 600 } },
-  { family: "Sometype Mono", source: "sometype-mono", weights: { min: 500, max: 700 } },
+  { family: "Sometype Mono", source: "sometype-mono", weights: 500 },
 ];
 const CUTS = [
   { name: "english", ranges: ENGLISH_RANGES },
@@ -54,7 +54,7 @@ for (const { family, source, weights } of TYPEFACES) {
     faces.push(`@font-face {
   font-family: "${family}";
   src: url("${address}") format("woff2");
-  font-weight: ${weights.min} ${weights.max};
+  font-weight: ${typeof weights === "number" ? weights : `${weights.min} ${weights.max}`};
   font-display: swap;
   unicode-range: ${bounds.map(unicodeRange).join(", ")};
 }`);

@@ -9,6 +9,9 @@ export function useSiteData(): Queries.SiteDataQuery {
     query SiteData {
       site {
         buildTime(formatString: "YYYY")
+        siteMetadata {
+          siteUrl
+        }
       }
       companyYaml {
         name
@@ -101,7 +104,7 @@ export function useSiteData(): Queries.SiteDataQuery {
           type
           logo {
             alt
-            image(breakpoints: [168, 336], sizes: "168px")
+            image(breakpoints: [252], sizes: "168px")
           }
         }
       }

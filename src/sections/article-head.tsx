@@ -33,7 +33,7 @@ export const articleHead = graphql`
     picture {
       alt
       image(aspectRatio: 1.6, breakpoints: [720, 1080, 1440], sizes: "(min-width: 50rem) 690px, 92vw")
-      phoneImage: image(aspectRatio: 1.2, breakpoints: [560], sizes: "92vw")
+      phoneImage: image(aspectRatio: 1.2, breakpoints: [520], sizes: "92vw")
     }
     intro
   }

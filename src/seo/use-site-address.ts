@@ -1,15 +1,6 @@
-import { graphql, useStaticQuery } from "gatsby";
+import { useSiteData } from "../layout/site-data";
 
 /** @returns where the site is published, without a slash at the end (gatsby-config.ts) */
 export function useSiteAddress(): string {
-  const { site } = useStaticQuery<Queries.SiteAddressQuery>(graphql`
-    query SiteAddress {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-    }
-  `);
-  return site?.siteMetadata?.siteUrl ?? "";
+  return useSiteData().site?.siteMetadata?.siteUrl ?? "";
 }

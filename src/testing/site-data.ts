@@ -19,7 +19,7 @@ const sheetsBelow = (address: string) => ({ nodes: sheets.filter((sheet) => shee
 
 /** What useSiteData() answers, made of the project's own data files; pictures are left out. */
 export const SITE_DATA: Queries.SiteDataQuery = {
-  site: { buildTime: "2026" },
+  site: { buildTime: "2026", siteMetadata: { siteUrl: "https://kelvin.example" } },
   companyYaml: contentOf("company.yaml"),
   services: sheetsBelow("/services/"),
   solutions: sheetsBelow("/solutions/"),
