@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { headersFor, readHeaders, readRedirects } from "./netlify-rules";
 
 const folder = mkdtempSync(path.join(tmpdir(), "netlify-rules-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 const fileWith = (text: string) => {
   const file = path.join(folder, "rules");
   writeFileSync(file, text);

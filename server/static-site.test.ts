@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,11 +17,12 @@ const FILES = {
   _redirects: "/index.html / 301!\n/about/index.html /about 301\n/services.html /services 301\n",
 };
 
+let folder: string;
 let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "static-site-"));
+  folder = mkdtempSync(path.join(tmpdir(), "static-site-"));
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
@@ -32,7 +33,10 @@ beforeAll(async () => {
   if (typeof address !== "object" || !address) throw new Error("the server has no port");
   origin = `http://${LOOPBACK}:${address.port}`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
 
 const get = (address: string, headers = {}) => fetch(origin + address, { redirect: "manual", headers });
 

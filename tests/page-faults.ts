@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 
 /** Waits until React has taken over the page that the server sent. */
 export async function hydrated(page: Page): Promise<void> {
@@ -27,4 +27,15 @@ export function collectFaults(page: Page): string[] {
     if (response.status() >= 400 && !response.request().isNavigationRequest()) faults.push(`${response.status()}: ${response.url()}`);
   });
   return faults;
+}
+
+/**
+ * Follows the page's requests from now on.
+ * @returns waits until every one of them is answered; the page may have asked for more since its load
+ */
+export function followRequests(page: Page): () => Promise<void> {
+  const waiting = new Set<Request>();
+  page.on("request", (request) => waiting.add(request));
+  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end as "requestfinished", (request) => waiting.delete(request));
+  return () => expect.poll(() => [...waiting].map((request) => request.url())).toEqual([]);
 }

@@ -27,6 +27,9 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        // Without a graphics card, drawing by the processor itself is the cheapest
+        "--disable-gpu",
+        "--disable-software-rasterizer",
       ],
     },
   },

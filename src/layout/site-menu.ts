@@ -22,6 +22,11 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   const stop = new AbortController();
   const { signal } = stop;
   const bar = matchMedia(BAR_QUERY);
+  /** Safari before 17 and Firefox before 125 know no popover: there the sheet's links stand below the logo (header.module.css). */
+  const isSheet = "popover" in menu;
+  const closeSheet = () => {
+    if (isSheet) menu.hidePopover();
+  };
 
   const openDropdowns = () => [...menu.querySelectorAll<HTMLDetailsElement>("details[open]")];
   const closeDropdowns = () => {
@@ -49,7 +54,7 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
       const dropdown = link.nextElementSibling;
       if (dropdown instanceof HTMLDetailsElement) dropdown.open = !dropdown.open;
       else closeDropdowns();
-      menu.hidePopover();
+      closeSheet();
     },
     { signal },
   );
@@ -86,12 +91,12 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   bar.addEventListener(
     "change",
     () => {
-      menu.hidePopover();
+      closeSheet();
       closeDropdowns();
     },
     { signal },
   );
-  if (menu.matches(":popover-open")) enterSheet();
+  if (isSheet && menu.matches(":popover-open")) enterSheet();
 
   return () => stop.abort();
 }

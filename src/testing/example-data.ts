@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { checkData } from "../build/check-data";
@@ -7,6 +7,7 @@ import type { DataFile } from "../build/data-files";
 
 /** The data folder of the examples; only its pictures are on disk. */
 const EXAMPLE_FOLDER = mkdtempSync(path.join(os.tmpdir(), "example-data-"));
+afterAll(() => rmSync(EXAMPLE_FOLDER, { recursive: true }));
 
 /** The beginning of a PNG, which is all that says how large a picture is (PNG specification, sections 5.2 and 11.2.2). */
 export function pngOf(width: number, height: number): Buffer {

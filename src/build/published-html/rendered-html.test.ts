@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { keepRenderedHtml, restoreRenderedHtml } from "./rendered-html";
 
+let site: string;
 let folders: { publicFolder: string; renderedFolder: string };
 
 function write(file: string, text: string): void {
@@ -14,9 +15,10 @@ function write(file: string, text: string): void {
 const published = (file: string) => existsSync(path.join(folders.publicFolder, file));
 
 beforeEach(() => {
-  const site = mkdtempSync(path.join(tmpdir(), "rendered-html-"));
+  site = mkdtempSync(path.join(tmpdir(), "rendered-html-"));
   folders = { publicFolder: path.join(site, "public"), renderedFolder: path.join(site, "rendered") };
 });
+afterEach(() => rmSync(site, { recursive: true }));
 
 test("kept HTML leaves no folder behind that would answer /about/", () => {
   write("about/index.html", "rendered");
