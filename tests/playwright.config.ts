@@ -11,7 +11,9 @@ export default defineConfig({
   testMatch: process.env.AUDIT ? "**/*.audit.ts" : "**/*.spec.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 2,
+  // On two cores: some tests wait for a carousel's turn, and two for a build that keeps one core busy
+  workers: 3,
+  timeout: 60_000,
   // A busy machine may be late once; what fails twice is broken
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
