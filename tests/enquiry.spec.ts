@@ -21,6 +21,8 @@ const ENQUIRY = {
 };
 const LABELS = { fullName: "Full name", company: "Company", email: "Email", phone: "Phone", message: "Message" } as const;
 type Name = keyof typeof LABELS;
+/** The full form is the same on every page that has it; this page has little else. */
+const LIGHT_PAGE = "/terms";
 const SHORT: Name[] = ["fullName", "email", "phone"];
 const FULL: Name[] = ["fullName", "company", "email", "phone", "message"];
 
@@ -49,8 +51,8 @@ async function expectValues(page: Page, values: Partial<Record<Name, string>>): 
   for (const name of FULL) if (values[name] !== undefined) await expect(field(page, name)).toHaveValue(values[name]);
 }
 
-/** Opens the home page and fills its form in, after a human while. */
-async function openFilledIn(page: Page, values = ENQUIRY, address = "/"): Promise<void> {
+/** Opens a page and fills its form in, after a human while. */
+async function openFilledIn(page: Page, values = ENQUIRY, address = LIGHT_PAGE): Promise<void> {
   await open(page, address);
   await fillIn(page, values);
   await page.clock.fastForward(MINIMUM_FILL_MS);
@@ -106,7 +108,7 @@ test.describe("sending", () => {
     page.on("response", async (response) => {
       if (response.url().endsWith(".js") && (await response.text()).includes("The public key is required")) libraries.push(response.url());
     });
-    await open(page, "/");
+    await open(page, LIGHT_PAGE);
     await page.waitForLoadState("networkidle");
     expect(libraries).toEqual([]);
     await field(page, "fullName").focus();
@@ -175,7 +177,7 @@ test.describe("faults", () => {
 
   test("offline, even before the library has come", async ({ page, context }) => {
     const logged = errorsOf(page);
-    await open(page, "/");
+    await open(page, LIGHT_PAGE);
     await context.setOffline(true);
     await fillIn(page, ENQUIRY);
     await page.clock.fastForward(MINIMUM_FILL_MS);
@@ -242,7 +244,7 @@ test.describe("impatience", () => {
   });
 
   test("an enquiry faster than a person types is sent, a little later", async ({ page }) => {
-    await open(page, "/");
+    await open(page, LIGHT_PAGE);
     await fillIn(page, ENQUIRY);
     await sendButton(page).click();
     await expect(sendButton(page)).toHaveText("Sending your enquiry");
@@ -319,7 +321,7 @@ test.describe("moving about", () => {
 
 test.describe("checking", () => {
   test("by keyboard: summary, its links, the fields, and errors that go as they are mended", async ({ page }) => {
-    await open(page, "/");
+    await open(page, LIGHT_PAGE);
     await field(page, "email").fill("asha@");
     await field(page, "email").press("Enter");
     await expect(alert(page)).toBeFocused();
@@ -338,7 +340,7 @@ test.describe("checking", () => {
   test("no state has an accessibility fault", async ({ page }) => {
     const faults = async () =>
       (await new AxeBuilder({ page }).include("#enquiry").analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-    await open(page, "/");
+    await open(page, LIGHT_PAGE);
     await sendButton(page).click();
     await expect(alert(page)).toBeVisible();
     expect(await faults()).toEqual([]);

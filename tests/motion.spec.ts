@@ -277,6 +277,7 @@ test.describe("on a phone", () => {
     const reviews = await bringUp(page, "client reviews", REVIEWS_MS);
     await reviews.getByRole("button", { name: "Pause client reviews" }).tap();
     const before = await currentOf(reviews);
+    await expectShown(reviews, [before]);
     await swipe(page, reviews.getByRole("group", { name: /^All of/ }), -180);
     await expectCurrent(reviews, (before % 4) + 1);
     await expectShown(reviews, [(before % 4) + 1]);
