@@ -7,8 +7,7 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: ".",
-  // `npm run audit` measures the budgets
-  testMatch: process.env.AUDIT ? "**/*.audit.ts" : "**/*.spec.ts",
+  testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
   fullyParallel: true,
   // On two cores: some tests wait for a carousel's turn, and two for a build that keeps one core busy
