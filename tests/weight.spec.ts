@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect, type Request, test } from "@playwright/test";
 
 const KIB = 1024;
 /** After this time without a touch, everything that a page loads by itself has arrived. */
@@ -33,14 +33,16 @@ for (const path of PATHS) {
       }).observe({ type: "layout-shift", buffered: true });
     });
     const loaded: { kind: string; size: Promise<number> }[] = [];
-    page.on("requestfinished", (request) => {
+    const weigh = (request: Request) => {
       const { pathname } = new URL(request.url());
       const kind = pathname.endsWith(".js") ? "scripts" : pathname.endsWith(".woff2") ? "fonts" : "other";
       loaded.push({ kind, size: request.sizes().then(({ responseBodySize }) => responseBodySize) });
-    });
+    };
+    page.on("requestfinished", weigh);
     await page.goto(path, { waitUntil: "load" });
     await page.waitForTimeout(SETTLE_MS);
     await page.waitForLoadState("networkidle");
+    page.off("requestfinished", weigh); // the slideshow goes on loading: nothing may be asked of it once the page is closed
 
     const sizes = await Promise.all(loaded.map(async ({ kind, size }) => ({ kind, bytes: await size })));
     const kib = (wanted?: string) =>
