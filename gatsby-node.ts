@@ -13,6 +13,7 @@ import { restoreRenderedHtml } from "./src/build/published-html/rendered-html";
 import { drawShareCards } from "./src/build/share-cards";
 import { siteContent } from "./src/build/site-content";
 import { structuredDataElements } from "./src/build/structured-data-element";
+import { keepStylesSmall } from "./src/build/style-sheets";
 import { stylesDigest } from "./src/build/styles-digest";
 import { startLiveData, watchLiveData } from "./src/develop/live-data";
 import { serveCms } from "./src/develop/serve-cms";
@@ -63,7 +64,12 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => warnWithou
  * What visitors are sent has no source maps, and a list of its licences. It is spared Partytown, which Gatsby sends along
  * for scripts off the main thread: the site has none.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, plugins }) => {
+  if (isBuild) {
+    const config = getConfig();
+    keepStylesSmall(config);
+    actions.replaceWebpackConfig(config);
+  }
   if (stage === "build-html" || stage === "develop-html") {
     actions.setWebpackConfig({ plugins: [plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest("src")) })] });
   }

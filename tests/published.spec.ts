@@ -155,10 +155,34 @@ test.describe("scripts", () => {
     expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
   });
 
-  test("Gatsby prefetches the code of a page that a link in view leads to", async ({ page }) => {
+  test("Gatsby prefetches the code and the styles of a page that a link in view leads to", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/about");
     await hydrated(page);
-    await expect(page.locator('link[rel="prefetch"][href^="/component---src-pages-blog"]')).toBeAttached({ timeout: 15_000 });
+    for (const ending of ["js", "css"]) {
+      const file = page.locator(`link[rel="prefetch"][href^="/component---src-pages-blog"][href$=".${ending}"]`);
+      await expect(file).toBeAttached({ timeout: 15_000 });
+    }
   });
+});
+
+test("a page holds its own styles and no other; a link brings those of the page it leads to", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.resourceType() === "stylesheet" && asked.push(request.url()));
+  const cardStyle = () =>
+    page
+      .locator("main article")
+      .first()
+      .evaluate((card) => JSON.stringify(Object.entries(getComputedStyle(card))));
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/about");
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveTitle(/Blog|Notes|Articles/);
+  const byLink = await cardStyle();
+  expect(asked.filter((address) => !address.includes("pages-blog"))).toEqual([]);
+  await page.reload();
+  expect(await cardStyle()).toBe(byLink);
 });

@@ -1,16 +1,16 @@
 import { applyEdits, elementsNamed } from "./html-elements";
 
-/** The scripts of every template, by the template's chunk name: what public/webpack.stats.json says. */
-export type ScriptsByChunk = Readonly<Record<string, readonly string[]>>;
+/** The scripts and style sheets of every template, by the template's chunk name: what public/webpack.stats.json says. */
+export type FilesByChunk = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Gatsby 5.16.1 writes `window.___chunkMapping` as a string that holds JSON, finds no template in it and so never prefetches
- * a page's script. Here it becomes the object that Gatsby's loader expects, with the chunks that templates share.
+ * a page's script. Here it becomes the object that Gatsby's loader expects, with the chunks that templates share and their styles.
  * @param html a page as Gatsby rendered it
- * @param loaded the scripts that this page loads itself; they need no prefetching
+ * @param loaded what this page loads itself or holds; it needs no prefetching
  */
-export function writePrefetchMap(html: string, scripts: ScriptsByChunk, loaded: readonly string[]): string {
-  const templates = Object.entries(scripts).filter(([chunk]) => chunk.startsWith("component---"));
+export function writePrefetchMap(html: string, byChunk: FilesByChunk, loaded: readonly string[]): string {
+  const templates = Object.entries(byChunk).filter(([chunk]) => chunk.startsWith("component---"));
   const mapping = Object.fromEntries(templates.map(([chunk, files]) => [chunk, files.filter((file) => !loaded.includes(file))]));
   return applyEdits(
     html,

@@ -5,7 +5,7 @@ import { type BuiltPage, NOT_FOUND_PAGE, pageDataAddress, publishedFile, rendere
 import { type ContentPolicy, contentPolicy, withPolicyInside } from "./content-policy";
 import { headerRules, headersFile } from "./headers-file";
 import { loadScriptsLate } from "./late-scripts";
-import { type ScriptsByChunk, writePrefetchMap } from "./prefetch-map";
+import { type FilesByChunk, writePrefetchMap } from "./prefetch-map";
 import type { PublishOptions } from "./publish-options";
 import { redirectsFile } from "./redirects-file";
 import { keepRenderedHtml } from "./rendered-html";
@@ -25,7 +25,7 @@ const HASHED_FILE = /[-.][0-9a-f]{20}\.(js|css)$/;
  */
 export function publish(builtPages: readonly BuiltPage[], headElements: ReadonlyMap<string, string>, options: PublishOptions): void {
   const { publicFolder, renderedFolder, indexed } = options;
-  const scriptsByChunk = readScriptsByChunk(publicFolder);
+  const filesByChunk = readFilesByChunk(publicFolder);
   keepRenderedHtml(
     options,
     builtPages.map((page) => renderedFile(page.path)),
@@ -38,9 +38,9 @@ export function publish(builtPages: readonly BuiltPage[], headElements: Readonly
       "</head>",
       () => `${headElements.get(page.path) ?? ""}</head>`,
     );
-    const scripts = scriptsByChunk[page.componentChunkName] ?? [];
-    const html = loadScriptsLate(writePrefetchMap(rendered, scriptsByChunk, scripts), {
-      scripts,
+    const files = filesByChunk[page.componentChunkName] ?? [];
+    const html = loadScriptsLate(writePrefetchMap(rendered, filesByChunk, files), {
+      scripts: files.filter((file) => file.endsWith(".js")),
       data: dataAddresses(publicFolder, page.path),
     });
     const policy = contentPolicy(page.path, html, options);
@@ -66,10 +66,9 @@ function dataAddresses(publicFolder: string, pagePath: string): string[] {
 }
 
 /** Webpack's own list also names the chunks that templates share; Gatsby's chunk-map.json leaves them out. */
-function readScriptsByChunk(publicFolder: string): ScriptsByChunk {
+function readFilesByChunk(publicFolder: string): FilesByChunk {
   const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(
     readFileSync(path.join(publicFolder, "webpack.stats.json"), "utf8"),
   );
-  const addresses = (files: string[]) => files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
-  return Object.fromEntries(Object.entries(stats.assetsByChunkName).map(([chunk, files]) => [chunk, addresses(files)]));
+  return Object.fromEntries(Object.entries(stats.assetsByChunkName).map(([chunk, files]) => [chunk, files.map((file) => `/${file}`)]));
 }
