@@ -82,9 +82,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter }) => {
-  await writeCms(publishOptions().publicFolder);
+  const options = publishOptions();
+  await writeCms(options.publicFolder);
   const content = siteContent(readDataFiles());
-  await drawShareCards(content.pages, content.company.tagline, { cache: cache.directory, published: "public" });
+  await drawShareCards(content.pages, content.company.tagline, { cache: cache.directory, published: options.publicFolder });
 
   const { data, errors } = await graphql<Queries.BuiltPagesQuery>(`
     query BuiltPages {
@@ -96,6 +97,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
       }
     }
   `);
-  if (data) publish(data.allSitePage.nodes, structuredDataElements(content), publishOptions());
+  if (data) publish(data.allSitePage.nodes, structuredDataElements(content), options);
   else reporter.panicOnBuild("The built pages could not be listed", errors);
 };

@@ -72,3 +72,23 @@ it("shows copies round the ends that screen readers do not hear", () => {
   const copies = [...container.querySelectorAll("[aria-hidden='true'][data-position]")];
   expect(copies.map((copy) => copy.textContent)).toEqual(["d", "a", "b"]);
 });
+
+it("follows a finger that was laid on it just before it jumped from a copy to its original", () => {
+  const slideWidthPx = 100;
+  jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * slideWidthPx;
+  });
+  render(row);
+  const track = screen.getByRole("group", { name: "All of letters" });
+  function restAt(place: number) {
+    track.scrollLeft = place * slideWidthPx;
+    fireEvent(track, new Event("scrollend"));
+  }
+  fireEvent.click(screen.getByRole("button", { name: "Show letter 1 of 4" }));
+  fireEvent.pointerDown(track);
+  restAt(5); // the copy of the first, behind the last
+  expect(currentDot()).toBe(0);
+  restAt(0); // the copy of the last, before the first
+  expect(currentDot()).toBe(3);
+  jest.restoreAllMocks();
+});

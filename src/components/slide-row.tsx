@@ -80,10 +80,10 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
     const place = places?.[slot + COPIES_BEFORE];
     return first instanceof HTMLElement && place instanceof HTMLElement ? place.offsetLeft - first.offsetLeft : 0;
   }
-  /** Where the row is on its way to by itself; undefined once the visitor has laid hands on it. */
+  /** Where the row is on its way to by itself; undefined where it jumped at once, and when the visitor lays hands on it. */
   const destinationPx = useRef<number>();
   function scrollTo(left: number, behavior?: ScrollBehavior) {
-    destinationPx.current = left;
+    destinationPx.current = behavior === "instant" ? undefined : left;
     rowRef.current?.scrollTo({ left, behavior });
   }
   const letGo = () => {
