@@ -261,8 +261,9 @@ test.describe("on a phone", () => {
 
   /** More than half a review's width, also without the first 15 px, by which Chromium tells a swipe from a tap. */
   const REVIEW_SWIPE_PX = 260;
+  const FINGER_RESTS_MS = 200;
 
-  /** A finger that moves sideways over an element, past its middle. */
+  /** A finger that moves sideways over an element, past its middle, and rests before it lets go: no fling adds to the way. */
   async function swipe(page: Page, element: Locator, distancePx: number) {
     const box = await element.boundingBox();
     if (!box) throw new Error("the element to swipe is not on the screen");
@@ -272,6 +273,7 @@ test.describe("on a phone", () => {
     for (let step = 1; step <= steps; step += 1) {
       await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + (distancePx * step) / steps, y }] });
     }
+    await page.waitForTimeout(FINGER_RESTS_MS);
     await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   }
 
