@@ -386,8 +386,8 @@ test.describe("the timeline", () => {
     await bringListTo(page, 0.8);
     await expect.poll(() => emptyPercent(page)).toBeCloseTo(98.5);
     const levels: number[] = [];
-    for (let step = 0; step < 8; step += 1) {
-      await wheel(page, 250);
+    for (let step = 0; step < 9; step += 1) {
+      await wheel(page, 100);
       levels.push(await emptyPercent(page));
     }
     expect(new Set(levels).size).toBeGreaterThan(4);

@@ -146,10 +146,8 @@ test.describe("scripts", () => {
   });
 
   test("start at the first touch, even before the page has loaded", async ({ page }) => {
-    // a picture that never arrives keeps the page from loading
-    await page.route("**/*.avif", () => {});
-    await page.goto("/about", { waitUntil: "commit" });
-    await page.evaluate(() => document.body.append(Object.assign(document.createElement("img"), { src: "/never.avif" })));
+    await page.route("**/*.avif", () => {}); // the first picture never arrives
+    await page.goto("/", { waitUntil: "commit" });
     await page.locator("h1").dispatchEvent("pointerdown");
     await hydrated(page);
     expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
@@ -182,7 +180,7 @@ test("a page holds its own styles and no other; a link brings those of the page 
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveTitle(/Blog|Notes|Articles/);
   const byLink = await cardStyle();
-  expect(asked.filter((address) => !address.includes("pages-blog"))).toEqual([]);
+  expect(asked).toEqual([expect.stringContaining("pages-blog")]);
   await page.reload();
   expect(await cardStyle()).toBe(byLink);
 });

@@ -49,3 +49,17 @@ export const ROUTES: readonly Route[] = [
 
 /** The page that answers every unknown address. */
 export const NOT_FOUND: Route = { path: "/no-such-page", dataFile: "pages/not-found.yaml", form: "full" };
+
+/** A page of every kind, for what takes too long on all of them. */
+export const PAGE_OF_EVERY_KIND = [
+  "/",
+  "/about",
+  "/services",
+  "/services/hvac-services",
+  "/solutions",
+  "/solutions/banks-solutions",
+  "/blog",
+  "/blog/1",
+  "/contact",
+  "/terms",
+];

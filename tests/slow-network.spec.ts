@@ -1,19 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { close, listen } from "../server/listen";
+import { PAGE_OF_EVERY_KIND } from "./routes";
 import { createSlowSite } from "./slow-site";
 
-/** A page of every kind. */
-const PAGES = [
-  "/",
-  "/about",
-  "/services",
-  "/services/hvac-services",
-  "/solutions",
-  "/solutions/banks-solutions",
-  "/blog",
-  "/blog/1",
-  "/contact",
-];
 /** Where "good" ends (web.dev/cls). Text at the foot of its box moves up a line when the next line comes; nothing may jump. */
 const JUMP = 0.1;
 const FIRST_PORT = 9200;
@@ -34,7 +23,7 @@ for (const viewport of [
       }).observe({ type: "layout-shift", buffered: true });
     });
     const shifts: Record<string, number> = {};
-    for (const address of PAGES) {
+    for (const address of PAGE_OF_EVERY_KIND) {
       await page.goto(`http://127.0.0.1:${port}${address}`);
       shifts[address] = await page.evaluate(() => window.layoutShifts.reduce((sum, shift) => sum + shift, 0));
     }

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Request, test } from "@playwright/test";
+import { PAGE_OF_EVERY_KIND } from "./routes";
 
 const KIB = 1024;
 /** After this time without a touch, everything that a page loads by itself has arrived. */
@@ -8,22 +9,9 @@ const SETTLE_MS = 3000;
 /** The project's budgets, in KiB as sent with brotli. */
 const BUDGET = { home: 185, elsewhere: 150, scripts: 90, fonts: 52, styles: 12 };
 
-const PATHS = [
-  "/",
-  "/about",
-  "/services",
-  "/services/hvac-services",
-  "/solutions",
-  "/solutions/banks-solutions",
-  "/blog",
-  "/blog/1",
-  "/contact",
-  "/terms",
-];
-
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-for (const path of PATHS) {
+for (const path of PAGE_OF_EVERY_KIND) {
   test(`the first view of ${path} on a phone`, async ({ page }, { annotations }) => {
     await page.addInitScript(() => {
       let shift = 0;

@@ -32,8 +32,9 @@ export function publish(builtPages: readonly BuiltPage[], headElements: Readonly
   );
 
   const policies = new Map<string, ContentPolicy>();
-  // Gatsby builds /404 and /404.html from one page; hosts look for the second
-  for (const page of builtPages.filter((built) => built.path !== "/404")) {
+  // Gatsby builds /404 and /404.html from one page; hosts look for the second. Its order of pages is another at every build
+  const pages = builtPages.filter(({ path: address }) => address !== "/404").sort((a, b) => a.path.localeCompare(b.path));
+  for (const page of pages) {
     const rendered = readFileSync(path.join(renderedFolder, renderedFile(page.path)), "utf8").replace(
       "</head>",
       () => `${headElements.get(page.path) ?? ""}</head>`,
