@@ -61,7 +61,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => warnWithoutIdentifiers(reporter);
 
 /**
- * What visitors are sent has no source maps, and a list of its licences. It is spared Partytown, which Gatsby sends along
+ * Each page is given its own styles (style-sheets.ts). What visitors are sent has no source maps, and a list of its licences. It is spared Partytown, which Gatsby sends along
  * for scripts off the main thread: the site has none.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, plugins }) => {

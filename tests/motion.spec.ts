@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
 
 /** The intervals of the specification (section 9); no other timer of the site is so long. */
 const SLIDESHOW_MS = 2000;
@@ -11,7 +12,6 @@ declare global {
   interface Window {
     /** The delays of all timers that wait, as the page set them. */
     pendingDelaysMs: Map<number, number>;
-    layoutShifts: number[];
   }
 }
 
@@ -36,11 +36,8 @@ async function watch(page: Page) {
       window.pendingDelaysMs.delete(timer);
       stop(timer);
     }) as typeof clearTimeout;
-    window.layoutShifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.layoutShifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
   });
+  await watchLayoutShifts(page);
 }
 
 /** Which carousels have a timer running at this moment, told by their intervals. */
@@ -429,7 +426,7 @@ for (const viewport of [
         await expect.poll(() => currentOf(frame), { timeout: SLOW_MACHINE_MS }).not.toBe(before);
       }
       await wheelTo(page, page.getByRole("contentinfo"), viewport.height);
-      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+      expect(await layoutShifts(page)).toEqual([]);
       expect(errors).toEqual([]);
     });
   }

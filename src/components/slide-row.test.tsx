@@ -23,7 +23,10 @@ beforeEach(() => {
   setReducedMotion(false);
   setSeen(true);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it("labels the slides active, last and next, also round the ends", () => {
   render(row);
@@ -90,5 +93,4 @@ it("follows a finger that was laid on it just before it jumped from a copy to it
   expect(currentDot()).toBe(0);
   restAt(0); // the copy of the last, before the first
   expect(currentDot()).toBe(3);
-  jest.restoreAllMocks();
 });

@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    layoutShifts: number[];
+  }
+}
+
+/** From the next page on, every layout shift is noted, also of what the visitor caused. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) window.layoutShifts.push(Number(entry.value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** @returns the size of every layout shift of the page so far (web.dev/cls) */
+export const layoutShifts = (page: Page): Promise<number[]> => page.evaluate(() => window.layoutShifts);
