@@ -1,13 +1,13 @@
 import type { GatsbyConfig } from "gatsby";
-import { DATA_FOLDER } from "./src/build/data-files";
-import { feedOptions } from "./src/build/feed";
-import { manifestOptions } from "./src/build/manifest";
-import { publishOptions } from "./src/build/published-html/publish-options";
-import { robotsOptions } from "./src/build/robots";
-import { siteAddress } from "./src/build/site-address";
-import { sitemapOptions } from "./src/build/sitemap";
+import { DATA_FOLDER } from "./src/checks/reading/data-files";
 import { CHECKED_COPY } from "./src/develop/checked-copy";
+import { manifestOptions } from "./src/publish/manifest";
+import { feedOptions } from "./src/publish/search/feed";
+import { robotsOptions } from "./src/publish/search/robots";
+import { sitemapOptions } from "./src/publish/search/sitemap";
 import { dataKindOf } from "./src/schema/data-kinds";
+import { publishOptions } from "./src/settings/publish-options";
+import { siteAddress } from "./src/settings/site-address";
 
 /** Builds read the data itself; while developing, Gatsby reads the copy that changes only to what passed the checks. */
 const dataFolder = process.env.gatsby_executing_command === "develop" ? CHECKED_COPY : DATA_FOLDER;
@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteAddress() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // src/build/published-html writes what Netlify needs; naming an adapter keeps Gatsby from installing gatsby-adapter-netlify there,
+  // src/publish writes what Netlify needs; naming an adapter keeps Gatsby from installing gatsby-adapter-netlify there,
   // whose own headers would come after ours
   adapter: { name: "published-html", adapt: () => {} },
   graphqlTypegen: { generateOnBuild: true },

@@ -14,7 +14,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 /**
  * The layers' order must be the first style a browser reads. webpack may put a page's own modules before tokens.css, which states it too:
  * then `components` would be the lowest layer and base.css would win over every button.
- * The key makes Gatsby render the pages anew when a style changed (src/build/styles-digest.ts); it is not in the HTML.
+ * The key makes Gatsby render the pages anew when a style changed (src/bundles/styles-digest.ts); it is not in the HTML.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   replaceHeadComponents([<style key={STYLES_DIGEST}>{"@layer tokens,base,components,sections;"}</style>, ...getHeadComponents()]);

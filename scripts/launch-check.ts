@@ -2,10 +2,10 @@
  * Lists every sample record, stand-in and missing setting, and fails while any remains: `npm run launch-check`.
  * The publishing workflow shows the list with every pull request.
  */
-import { faultLine } from "../src/build/data-fault";
-import { readDataFiles } from "../src/build/data-files";
-import { buildEnvironment } from "../src/build/enquiry-settings";
-import { launchItems, missingSettings } from "../src/build/launch-items";
+import { faultLine } from "../src/checks/data-fault";
+import { launchItems, missingSettings } from "../src/checks/launch-items";
+import { readDataFiles } from "../src/checks/reading/data-files";
+import { buildEnvironment } from "../src/settings/build-environment";
 
 const items = launchItems(readDataFiles()).map(faultLine);
 const settings = missingSettings(buildEnvironment());

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DATA_FOLDER, readDataFiles } from "../src/build/data-files";
+import { DATA_FOLDER, readDataFiles } from "../src/checks/reading/data-files";
 import { dataKindOf } from "../src/schema/data-kinds";
 import { EDITOR_SCHEMAS_FOLDER, editorSchemaFiles, editorSchemaLine, vsCodeSettings } from "../src/schema/editor-schemas";
 

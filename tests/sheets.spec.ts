@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { readDataFiles } from "../src/build/data-files";
+import { readDataFiles } from "../src/checks/reading/data-files";
 import { slugOf } from "../src/schema/data-kinds";
 
 /** The slugs of a folder of data/, so that a new file is tested without a change here. */

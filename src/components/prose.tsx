@@ -1,5 +1,5 @@
 /**
- * Text that an editor wrote in Markdown, rendered and made safe at build (src/build/markdown.ts).
+ * Text that an editor wrote in Markdown, rendered and made safe at build (src/nodes/markdown.ts).
  * @param html one or more fragments of that HTML
  */
 export function Prose({ html, className = "prose" }: { html: string | readonly string[]; className?: string }) {

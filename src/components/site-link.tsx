@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
-import { loadsAsDocument } from "../layout/framed-pages";
+import { loadsAsDocument } from "../site/framed-pages";
 
 /**
  * A link that an editor wrote: a page of this site loads without a reload,

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { watch } from "chokidar";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
-import { checkData } from "../build/check-data";
-import { faultLine } from "../build/data-fault";
-import { DATA_FOLDER, readDataFiles } from "../build/data-files";
-import { publishOptions } from "../build/published-html/publish-options";
-import { putUnaskedBack } from "../build/published-html/unasked-files";
+import { checkData } from "../checks/check-data";
+import { faultLine } from "../checks/data-fault";
+import { DATA_FOLDER, readDataFiles } from "../checks/reading/data-files";
+import { putUnaskedBack } from "../publish/unasked-files";
+import { publishOptions } from "../settings/publish-options";
 import { CHECKED_COPY, copyChanges } from "./checked-copy";
 import { FAULTS_ADDRESS } from "./faults-address";
 

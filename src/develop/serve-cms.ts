@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
-import { CMS_FOLDER } from "../build/cms/cms-page";
-import { writeCms } from "../build/cms/write-cms";
-import { publishOptions } from "../build/published-html/publish-options";
+import { CMS_FOLDER } from "../cms/cms-page";
+import { writeCms } from "../cms/write-cms";
+import { publishOptions } from "../settings/publish-options";
 
 /** The editors' page while developing, where it needs no account: it edits the project's folder itself. */
 export async function serveCms({ app, reporter }: Pick<CreateDevServerArgs, "app" | "reporter">): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MouseEvent, Ref } from "react";
 import { Alert } from "../components/alert";
-import { useSiteData } from "../layout/site-data";
+import { mailLink, whatsappLink } from "../site/message-links";
+import { useSiteData } from "../site/site-data";
 import { type CheckedName, FIELD_NAMES } from "./enquiry-fields";
-import { mailLink, whatsappLink } from "./other-ways";
 import type { EnquiryMessage } from "./send-enquiry";
 
 type EnquiryWords = NonNullable<Queries.SiteDataQuery["contactPageYaml"]>["form"];

@@ -13,7 +13,7 @@ const readYaml = (file: string) => parse(readFileSync(`data/${file}`, "utf8"));
 const mockSiteData = { companyYaml: readYaml("company.yaml"), contactPageYaml: readYaml("pages/contact.yaml") };
 const words = mockSiteData.contactPageYaml.form;
 
-jest.mock("../layout/site-data", () => ({ useSiteData: () => mockSiteData }));
+jest.mock("../site/site-data", () => ({ useSiteData: () => mockSiteData }));
 jest.mock("./send-enquiry", () => ({ sendEnquiry: jest.fn(), loadLibrary: () => Promise.resolve() }));
 const send = jest.mocked(sendEnquiry);
 

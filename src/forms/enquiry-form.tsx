@@ -2,7 +2,7 @@ import { useId } from "react";
 import { buttonClass } from "../components/button";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
-import { useSiteData } from "../layout/site-data";
+import { useSiteData } from "../site/site-data";
 import { ConfirmAlert, FailureAlert, FaultSummary, SuccessAlert } from "./enquiry-alerts";
 import { type EnquiryFormKind, FIELDS, type FieldName } from "./enquiry-fields";
 import * as styles from "./enquiry-form.module.css";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import "../styles/tokens.css";
 import "../styles/typefaces.css";
 import "../styles/base.css";
-import { Dock } from "../sections/dock";
-import { Footer } from "../sections/footer";
-import { Header } from "../sections/header";
+import { Dock } from "./dock";
+import { Footer } from "./footer";
+import { Header } from "./header";
 import { useInternalLinks } from "./use-internal-links";
 
 /** What surrounds every page and persists while a visitor moves between pages. */

@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { useEffect } from "react";
-import { loadsAsDocument } from "./framed-pages";
+import { loadsAsDocument } from "../site/framed-pages";
 
 /** A file, such as a picture or a feed, is not a page of the site. */
 const FILE_NAME = /\.[a-z0-9]+$/i;

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { PagePathname } from "../site/current-page";
 import { Layout } from "./layout";
-import { PagePathname } from "./page-pathname";
 
 /** The one wrapper that gatsby-browser.tsx and gatsby-ssr.tsx share: the layout outlives the page inside it. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (

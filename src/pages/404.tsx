@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Rule } from "../components/rule";
-import { ClosingSections } from "../sections/closing-sections";
-import { LostSheet } from "../sections/lost-sheet";
-import { SiteRegister } from "../sections/site-register";
+import { LostSheet } from "../sections/not-found/lost-sheet";
+import { SiteRegister } from "../sections/not-found/site-register";
+import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageHead } from "../seo/page-head";
 
 /** What an unknown address shows: kept out of search results, with every sheet of the site within reach. */

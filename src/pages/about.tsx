@@ -1,21 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
 import { Readings } from "../components/readings";
 import { Rule } from "../components/rule";
-import { useTrail } from "../layout/use-trail";
-import { AboutCommitted } from "../sections/about-committed";
-import { AboutIntro } from "../sections/about-intro";
-import { ClosingSections } from "../sections/closing-sections";
-import { Experts } from "../sections/experts";
-import { OurTeam } from "../sections/our-team";
-import { PageTitle } from "../sections/page-title";
-import { QualityPolicy } from "../sections/quality-policy";
-import { Ratings } from "../sections/ratings";
-import { Sustainability } from "../sections/sustainability";
-import { Testimonials } from "../sections/testimonials";
-import { Timeline } from "../sections/timeline";
-import { VisionMission } from "../sections/vision-mission";
-import { WhoWeAre } from "../sections/who-we-are";
+import { AboutCommitted } from "../sections/about/about-committed";
+import { AboutIntro } from "../sections/about/about-intro";
+import { Experts } from "../sections/about/experts";
+import { OurTeam } from "../sections/about/our-team";
+import { QualityPolicy } from "../sections/about/quality-policy";
+import { Ratings } from "../sections/about/ratings";
+import { Sustainability } from "../sections/about/sustainability";
+import { Testimonials } from "../sections/about/testimonials";
+import { Timeline } from "../sections/about/timeline";
+import { VisionMission } from "../sections/about/vision-mission";
+import { WhoWeAre } from "../sections/about/who-we-are";
+import { ClosingSections } from "../sections/shared/closing-sections";
+import { PageTitle } from "../sections/shared/page-title";
 import { PageHead } from "../seo/page-head";
+import { useTrail } from "../site/trail";
 
 export default function AboutPage({ data: { page, people, history, words } }: PageProps<Queries.AboutPageQuery>) {
   const trail = useTrail("/about");

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { Rule } from "../components/rule";
-import { useTrail } from "../layout/use-trail";
-import { ArticleList } from "../sections/article-list";
-import { ClosingSections } from "../sections/closing-sections";
-import { PageTitle } from "../sections/page-title";
+import { ArticleList } from "../sections/blog/article-list";
+import { ClosingSections } from "../sections/shared/closing-sections";
+import { PageTitle } from "../sections/shared/page-title";
 import { PageHead } from "../seo/page-head";
+import { useTrail } from "../site/trail";
 
 export default function BlogPage({ data: { page, articles } }: PageProps<Queries.BlogPageQuery>) {
   const trail = useTrail("/blog");

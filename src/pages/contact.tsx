@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTrail } from "../layout/use-trail";
-import { ClosingSections } from "../sections/closing-sections";
-import { ContactSheet } from "../sections/contact-sheet";
-import { OfficeMap } from "../sections/office-map";
+import { ContactSheet } from "../sections/contact/contact-sheet";
+import { OfficeMap } from "../sections/contact/office-map";
+import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageHead } from "../seo/page-head";
+import { useTrail } from "../site/trail";
 
 export default function ContactPage({ data: { page, company } }: PageProps<Queries.ContactPageQuery>) {
   const trail = useTrail("/contact");

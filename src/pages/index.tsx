@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { Readings } from "../components/readings";
 import { Rule } from "../components/rule";
-import { ClosingSections } from "../sections/closing-sections";
-import { Hero } from "../sections/hero";
-import { HomeCommitted } from "../sections/home-committed";
-import { Legacy } from "../sections/legacy";
-import { Reviews } from "../sections/reviews";
+import { Hero } from "../sections/home/hero";
+import { HomeCommitted } from "../sections/home/home-committed";
+import { Legacy } from "../sections/home/legacy";
+import { Reviews } from "../sections/home/reviews";
+import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageHead } from "../seo/page-head";
 
 export default function HomePage({ data: { page, reviewsJson } }: PageProps<Queries.HomePageQuery>) {

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTrail } from "../layout/use-trail";
-import { ClosingSections } from "../sections/closing-sections";
-import { Description } from "../sections/description";
-import { PageTitle } from "../sections/page-title";
-import { SheetGrid } from "../sections/sheet-grid";
+import { SheetGrid } from "../sections/overview/sheet-grid";
+import { ClosingSections } from "../sections/shared/closing-sections";
+import { Description } from "../sections/shared/description";
+import { PageTitle } from "../sections/shared/page-title";
 import { PageHead } from "../seo/page-head";
+import { useTrail } from "../site/trail";
 
 /** /solutions: a card for every file of data/solutions, and how to read them (specification, overview pages). */
 export default function SolutionsPage({ data: { page, sheets } }: PageProps<Queries.SolutionsPageQuery>) {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Validator } from "@cfworker/json-schema";
 import { parse } from "yaml";
-import { DATA_FOLDER, readDataFiles } from "../build/data-files";
+import { DATA_FOLDER, readDataFiles } from "../checks/reading/data-files";
 import { EXAMPLE_SERVICE, SERVICE_FILE } from "../testing/example-data";
 import { dataKindOf } from "./data-kinds";
 import { EDITOR_SCHEMAS_FOLDER, editorSchema, editorSchemaFiles, editorSchemaLine, vsCodeSettings } from "./editor-schemas";

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from "graphql";
 import { z } from "zod";
-import { checkFile } from "../build/checked-file";
-import { readDataFiles } from "../build/data-files";
+import { checkFile } from "../checks/checked-file";
+import { readDataFiles } from "../checks/reading/data-files";
 import { DATA_KINDS } from "./data-kinds";
 import { graphqlTypes } from "./graphql-types";
 import type { Field } from "./walk-fields";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type DataKind, isRegisterEntry } from "./data-kinds";
 import type { GraphqlRole } from "./fields";
 
-/** The GraphQL type of a role, and the field extension (src/build/field-extensions.ts) that resolves it. */
+/** The GraphQL type of a role, and the field extension (src/nodes/field-extensions.ts) that resolves it. */
 const ROLES: Record<GraphqlRole, { type: string; directive: string }> = {
   markdown: { type: "String", directive: "@markdown" },
   image: { type: "File", directive: "@fileByRelativePath" },

@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
-import { SHARE_CARD_HEIGHT_PX, SHARE_CARD_WIDTH_PX, shareCardAddress } from "./share-card-address";
-import { useSiteAddress } from "./use-site-address";
+import { SHARE_CARD_HEIGHT_PX, SHARE_CARD_WIDTH_PX, shareCardAddress } from "../site/share-card-address";
+import { useSiteAddress } from "../site/use-site-address";
 
 export interface PageHeadProps {
   readonly seo: { readonly title: string; readonly description: string };

@@ -3,12 +3,12 @@ import { ContentsList } from "../components/contents-list";
 import { QuestionList } from "../components/question-list";
 import { ReadingColumn, ReadingSection } from "../components/reading-column";
 import { Rule } from "../components/rule";
-import { useTrail } from "../layout/use-trail";
-import { ArticleEnd } from "../sections/article-end";
-import { ArticleHead } from "../sections/article-head";
-import { ClosingSections } from "../sections/closing-sections";
-import { TextSections } from "../sections/text-sections";
+import { ArticleEnd } from "../sections/article/article-end";
+import { ArticleHead } from "../sections/article/article-head";
+import { ClosingSections } from "../sections/shared/closing-sections";
+import { TextSections } from "../sections/shared/text-sections";
 import { PageHead } from "../seo/page-head";
+import { useTrail } from "../site/trail";
 
 /** Where the table of contents finds the questions. */
 const FAQ_ANCHOR = "faq";

@@ -2,11 +2,11 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentsList } from "../components/contents-list";
 import { ReadingColumn } from "../components/reading-column";
 import { Rule } from "../components/rule";
-import { useTrail } from "../layout/use-trail";
-import { ClosingSections } from "../sections/closing-sections";
-import { LegalHead } from "../sections/legal-head";
-import { TextSections } from "../sections/text-sections";
+import { LegalHead } from "../sections/legal/legal-head";
+import { ClosingSections } from "../sections/shared/closing-sections";
+import { TextSections } from "../sections/shared/text-sections";
 import { PageHead } from "../seo/page-head";
+import { useTrail } from "../site/trail";
 
 export default function LegalPageTemplate({ data: { page }, location }: PageProps<Queries.LegalPageTemplateQuery>) {
   const trail = useTrail(page?.path ?? location.pathname);

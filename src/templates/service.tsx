@@ -2,17 +2,17 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../components/button";
 import { Rule } from "../components/rule";
 import { sectionNumbers } from "../components/section-numbers";
-import { useTrail } from "../layout/use-trail";
-import { ClosingSections } from "../sections/closing-sections";
-import { CustomerCare } from "../sections/customer-care";
-import { Description } from "../sections/description";
-import { NoteSchedule } from "../sections/note-schedule";
-import { Offerings } from "../sections/offerings";
-import { PageTitle } from "../sections/page-title";
-import { Questions } from "../sections/questions";
-import { RelatedSheets } from "../sections/related-sheets";
-import { ServiceSheet } from "../sections/service-sheet";
+import { CustomerCare } from "../sections/service/customer-care";
+import { Offerings } from "../sections/service/offerings";
+import { Questions } from "../sections/service/questions";
+import { ServiceSheet } from "../sections/service/service-sheet";
+import { ClosingSections } from "../sections/shared/closing-sections";
+import { Description } from "../sections/shared/description";
+import { NoteSchedule } from "../sections/shared/note-schedule";
+import { PageTitle } from "../sections/shared/page-title";
+import { RelatedSheets } from "../sections/shared/related-sheets";
 import { PageHead } from "../seo/page-head";
+import { useTrail } from "../site/trail";
 
 /** /services/<file name>: one file of data/services drawn as a sheet (specification, Service pages). */
 export default function ServiceTemplate({ data: { page, shared } }: PageProps<Queries.ServiceTemplateQuery>) {

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Rule } from "../components/rule";
 import { sectionNumbers } from "../components/section-numbers";
-import { useTrail } from "../layout/use-trail";
-import { ClosingBand } from "../sections/closing-band";
-import { ClosingSections } from "../sections/closing-sections";
-import { Description } from "../sections/description";
-import { NoteSchedule } from "../sections/note-schedule";
-import { RelatedSheets } from "../sections/related-sheets";
-import { SolutionCover } from "../sections/solution-cover";
+import { ClosingSections } from "../sections/shared/closing-sections";
+import { Description } from "../sections/shared/description";
+import { NoteSchedule } from "../sections/shared/note-schedule";
+import { RelatedSheets } from "../sections/shared/related-sheets";
+import { ClosingBand } from "../sections/solution/closing-band";
+import { SolutionCover } from "../sections/solution/solution-cover";
 import { PageHead } from "../seo/page-head";
+import { useTrail } from "../site/trail";
 
 /** /solutions/<file name>: one file of data/solutions drawn as a sheet (specification, Solution pages). */
 export default function SolutionTemplate({ data: { page, shared } }: PageProps<Queries.SolutionTemplateQuery>) {

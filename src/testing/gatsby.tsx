@@ -8,5 +8,5 @@ export const graphql = () => undefined;
 export const navigate = jest.fn();
 
 export const useStaticQuery = () => {
-  throw new Error('a section that calls useSiteData() needs jest.mock("../layout/site-data") in its test');
+  throw new Error('a section that calls useSiteData() needs jest.mock("../site/site-data") in its test');
 };

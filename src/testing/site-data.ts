@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parse } from "yaml";
-import { readDataFiles } from "../build/data-files";
+import { readDataFiles } from "../checks/reading/data-files";
 import { dataKindOf, slugOf } from "../schema/data-kinds";
 
 const files = readDataFiles(path.resolve("data")).map(({ relativePath, bytes }) => ({

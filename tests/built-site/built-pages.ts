@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { elementsNamed, type HtmlElement } from "../../src/build/published-html/html-elements";
+import { elementsNamed, type HtmlElement } from "../../src/publish/pages/html-elements";
 
 const PUBLIC_FOLDER = path.resolve("public");
 

@@ -1,0 +1,27 @@
+import { entryFaults } from "./check-entries";
+import { fileNameFaults } from "./check-file-names";
+import { linkFaults } from "./check-links";
+import { pictureFaults } from "./check-pictures";
+import { duplicateFaults } from "./check-unique";
+import { checkFile } from "./checked-file";
+import type { DataFault } from "./data-fault";
+import type { DataFile } from "./reading/data-files";
+
+const byPlace = (a: DataFault, b: DataFault) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+
+/**
+ * Checks every data file by itself, against the schema of its kind, and with the others: names, links, pictures, doubles.
+ * @param files the data files (data-files.ts)
+ * @returns every fault of every file, in the order of files and lines; none where the site can be built
+ */
+export function checkData(files: readonly DataFile[]): DataFault[] {
+  const checked = files.flatMap((file) => checkFile(file) ?? []);
+  return [
+    ...checked.flatMap(({ faults }) => faults),
+    ...fileNameFaults(files, checked),
+    ...duplicateFaults(checked),
+    ...entryFaults(checked),
+    ...pictureFaults(checked),
+    ...linkFaults(checked),
+  ].sort(byPlace);
+}

@@ -1,0 +1,86 @@
+import { asSlug, DATA_KINDS, isRegisterEntry, slugOf } from "../schema/data-kinds";
+import type { CheckedFile } from "./checked-file";
+import { type DataFault, FIRST_CHARACTER } from "./data-fault";
+import { nearestWord, suggestion } from "./nearest-word";
+import type { DataFile } from "./reading/data-files";
+
+const PICTURE = /\.(jpe?g|png|webp|svg|avif|gif|heic|tiff?)$/i;
+
+const fault = (file: string, message: string): DataFault => ({ ...FIRST_CHARACTER, file, field: "", message });
+
+const folderOf = (relativePath: string) => relativePath.slice(0, relativePath.lastIndexOf("/") + 1);
+const nameOf = (relativePath: string) => relativePath.slice(folderOf(relativePath).length);
+const baseOf = (relativePath: string) => nameOf(relativePath).replace(/\.[^.]*$/, "");
+
+/** The files that a stray file may have been meant to be. */
+function possibleFiles(relativePath: string): string[] {
+  const slug = asSlug(baseOf(relativePath));
+  return DATA_KINDS.map(({ files }) => files.replace("*", slug));
+}
+
+function wordUnknownFile(relativePath: string): string {
+  if (PICTURE.test(relativePath)) return "pictures belong in data/images; move it there";
+  const possible = possibleFiles(relativePath);
+  const sameName = possible.find((name) => name.replace(/\.[^.]*$/, "") === relativePath.replace(/\.[^.]*$/, "").toLowerCase());
+  const meant = sameName ?? nearestWord(relativePath, possible);
+  return `no page or section reads this file; ${meant ? `did you mean data/${meant}?` : `the files of data/ are ${DATA_KINDS.map(({ files }) => files).join(", ")}`}`;
+}
+
+/** Two files that claim one place: an address, or the name by which other files call them. */
+function doubleClaims(
+  files: readonly CheckedFile[],
+  claimOf: (file: CheckedFile) => string | undefined,
+  word: (claim: string, other: string) => string,
+) {
+  const first = new Map<string, string>();
+  return files.flatMap((checked) => {
+    const claim = claimOf(checked);
+    if (claim === undefined) return [];
+    const other = first.get(claim);
+    if (other === undefined) first.set(claim, checked.file.relativePath);
+    return other === undefined ? [] : [fault(checked.file.relativePath, word(claim, other))];
+  });
+}
+
+/**
+ * Checks that every file has a name that a page or section reads, that every needed file is there, and that no two claim one address.
+ * @param all every file of data/
+ * @param known those of them that are of a kind
+ */
+export function fileNameFaults(all: readonly DataFile[], known: readonly CheckedFile[]): DataFault[] {
+  const present = new Set(all.map(({ relativePath }) => relativePath));
+  const knownNames = new Set(known.map(({ file }) => file.relativePath));
+  const missing = DATA_KINDS.filter(({ files }) => !files.includes("*") && !present.has(files)).map(({ files }) => files);
+  const slugs = known.filter(({ kind }) => kind.files.includes("*")).map(({ file }) => file.relativePath);
+  return [
+    ...[...present].filter((name) => !knownNames.has(name)).map((name) => fault(name, wordUnknownFile(name))),
+    ...missing.map((name) =>
+      fault(
+        name,
+        `the file is missing, and the site cannot do without it${suggestion(
+          name,
+          [...present].filter((other) => !knownNames.has(other)),
+        )}`,
+      ),
+    ),
+    ...slugs
+      .filter((name) => slugOf(name) !== asSlug(slugOf(name)))
+      .map((name) =>
+        fault(
+          name,
+          `the file's name becomes the page's address, so it may hold only small letters, digits and single hyphens; rename it to ${asSlug(slugOf(name)) || "a-name"}.yaml`,
+        ),
+      ),
+    ...doubleClaims(
+      known,
+      ({ pagePath }) => pagePath,
+      (claim, other) => `the address ${claim} is already that of data/${other}; rename the file`,
+    ),
+    ...doubleClaims(
+      known,
+      ({ kind, slug }) => (isRegisterEntry(kind) ? slug : undefined),
+      (claim, other) =>
+        `the name ${claim} is already that of data/${other}, and lists of related pages could not tell them apart; rename the file`,
+    ),
+  ];
+}

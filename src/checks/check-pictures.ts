@@ -1,0 +1,120 @@
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
+import path from "node:path";
+import { imageSize } from "image-size";
+import type { PixelSize } from "../schema/fields";
+import type { Field } from "../schema/walk-fields";
+import type { CheckedFile } from "./checked-file";
+import type { DataFault } from "./data-fault";
+import { suggestion } from "./nearest-word";
+import type { DataFile } from "./reading/data-files";
+
+/** Larger originals slow every build and every copy of the project, and no page shows more. */
+const MAX_PICTURE_MEGABYTES = 2;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+/** A camera's preview and colour profile may stand before the size. */
+const HEADER_BYTES = 512 * 1024;
+/** From this value on, a camera was held sideways and the picture is shown turned by a quarter (EXIF 2.32, Orientation). */
+const FIRST_QUARTER_TURN = 5;
+/** A drawing is shown as a picture, where scripts never run; but its file can also be opened by itself. */
+const SCRIPT_IN_DRAWING = /<script|\son\w+\s*=|javascript:|<foreignObject/i;
+
+/** What the checks need to know of a picture's file. */
+interface PictureFile {
+  readonly bytes: number;
+  /** The file's beginning, where its format and size are written. */
+  readonly header: Uint8Array;
+}
+
+/** Pictures seldom change, and every save of a text checks them all. */
+const picturesRead = new Map<string, { readonly changed: number; readonly picture: PictureFile }>();
+
+function readPicture(absolutePath: string): PictureFile | undefined {
+  // the listing, unlike opening, tells capital letters apart on every system
+  const listing = readdirIfPresent(path.dirname(absolutePath));
+  const onDisk = listing.includes(path.basename(absolutePath)) ? statSync(absolutePath, { throwIfNoEntry: false }) : undefined;
+  if (!onDisk?.isFile()) return undefined;
+  const known = picturesRead.get(absolutePath);
+  if (known?.changed === onDisk.mtimeMs) return known.picture;
+  const descriptor = openSync(absolutePath, "r");
+  try {
+    const header = Buffer.alloc(Math.min(HEADER_BYTES, onDisk.size));
+    readSync(descriptor, header);
+    const picture = { bytes: onDisk.size, header };
+    picturesRead.set(absolutePath, { changed: onDisk.mtimeMs, picture });
+    return picture;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function readdirIfPresent(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** Width and height as the picture is shown, and its format; undefined where it is not a picture at all. */
+function measure(header: Uint8Array): (PixelSize & { readonly format: string }) | undefined {
+  try {
+    const { width, height, orientation = 1, type = "unknown" } = imageSize(header);
+    const isTurned = orientation >= FIRST_QUARTER_TURN;
+    return { width: isTurned ? height : width, height: isTurned ? width : height, format: type };
+  } catch {
+    return undefined;
+  }
+}
+
+const endingOf = (file: string) => path.extname(file).slice(1).replace("jpeg", "jpg");
+
+/** @returns what is wrong with a picture that exists, or undefined */
+function wordPicture(written: string, { bytes, header }: PictureFile, { graphqlRole, minimumSize }: Field["meta"]): string | undefined {
+  if (bytes > MAX_PICTURE_MEGABYTES * BYTES_PER_MEGABYTE) {
+    const megabytes = (bytes / BYTES_PER_MEGABYTE).toFixed(1);
+    return `${written} weighs ${megabytes} MB; at most ${MAX_PICTURE_MEGABYTES} MB are allowed. Save it smaller, or as JPEG at quality 85`;
+  }
+  const size = measure(header);
+  if (!size) return `${written} cannot be opened as a picture; save it again`;
+  if (size.format !== endingOf(written))
+    return `${written} is in truth a picture of the format ${size.format}; save it again as ${endingOf(written)}`;
+  if (graphqlRole === "drawing") {
+    return SCRIPT_IN_DRAWING.test(new TextDecoder().decode(header)) ? `${written} holds a script; a drawing holds only lines` : undefined;
+  }
+  if (minimumSize && (size.width < minimumSize.width || size.height < minimumSize.height)) {
+    return `${written} is ${size.width} × ${size.height} pixels; at least ${minimumSize.width} × ${minimumSize.height} are needed here`;
+  }
+  return undefined;
+}
+
+/** The pictures there are, as a file would name them. */
+function picturesBeside(file: DataFile, prefix: string): string[] {
+  const folder = path.resolve(path.dirname(file.absolutePath), prefix);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => prefix + name.split(path.sep).join("/"));
+}
+
+function pictureFault(checked: CheckedFile, { path: fieldPath, value, meta }: Field): DataFault[] {
+  if (typeof value !== "string") return [];
+  const prefix = checked.file.relativePath.includes("/") ? "../images/" : "./images/";
+  const name = /^(?:\.\.?\/)?images\/(?<name>[a-z0-9/.-]+)$/.exec(value)?.groups?.name;
+  if (!name || name.includes("..")) return []; // the schema has said so
+  const written = prefix + name;
+  if (value !== written && `./${value}` !== written)
+    return [checked.faultAt(fieldPath, `from this file the way to the picture is ${written}, not ${value}`)];
+  const picture = readPicture(path.resolve(path.dirname(checked.file.absolutePath), written));
+  if (!picture)
+    return [
+      checked.faultAt(
+        fieldPath,
+        `there is no picture ${written} in data/images${suggestion(written, picturesBeside(checked.file, prefix))}`,
+      ),
+    ];
+  const message = wordPicture(written, picture, meta);
+  return message ? [checked.faultAt(fieldPath, message)] : [];
+}
+
+/** Checks that every picture and drawing that a file names exists, is what its ending says, large enough to stay sharp, and not too heavy. */
+export function pictureFaults(files: readonly CheckedFile[]): DataFault[] {
+  return files.flatMap((checked) =>
+    checked.fields
+      .filter(({ meta }) => meta.graphqlRole === "image" || meta.graphqlRole === "drawing")
+      .flatMap((field) => pictureFault(checked, field)),
+  );
+}

@@ -1,0 +1,86 @@
+import { IDENTIFIERS } from "../settings/build-environment";
+import { siteAddress } from "../settings/site-address";
+import { checkFile } from "./checked-file";
+import { type DataFault, fieldName } from "./data-fault";
+import type { DataFile } from "./reading/data-files";
+
+/** Something that must be replaced before the site is shown to the world. */
+export type LaunchItem = DataFault;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** `# REPLACE: what to replace` beside or above a stand-in. */
+const REPLACE_COMMENT = /#.*?\bREPLACE\b:?\s*(?<what>.*)$/;
+
+/** Values that are never real: domains reserved for examples (RFC 2606), numbers of zeros, promises of text. */
+const STAND_INS: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/[@/.][\w-]*\.?example(?:\.(?:com|org|net))?(?![\w-])/i, "an address reserved for examples stands here"],
+  [/(?<!\d)(?:\+?\d{1,4}[ -]?)?0[0 -]{7,}(?!\d)/, "a telephone number of zeros stands here"],
+  [/\b(?:to be added|to be confirmed|lorem ipsum|TODO|TBD)\b/i, "a promise of text stands here"],
+];
+
+const textOf = ({ bytes }: DataFile) => new TextDecoder().decode(bytes);
+
+function commentItems(file: DataFile): LaunchItem[] {
+  if (!file.relativePath.endsWith(".yaml")) return [];
+  return textOf(file)
+    .split(/\r?\n/)
+    .flatMap((line, index) => {
+      const found = REPLACE_COMMENT.exec(line);
+      const what = found?.groups?.what || "what stands here";
+      return found ? [{ file: file.relativePath, line: index + 1, column: found.index + 1, field: "", message: `replace: ${what}` }] : [];
+    });
+}
+
+/** The name by which people know the record that a field belongs to: its name or heading, else its place in the file. */
+function recordName(fields: readonly { path: readonly PropertyKey[]; value: unknown }[], record: readonly PropertyKey[]): string {
+  const named = ["name", "heading", "title"].flatMap((key) => fields.filter(({ path }) => fieldName(path) === fieldName([...record, key])));
+  const [first] = named;
+  return typeof first?.value === "string" ? JSON.stringify(first.value) : fieldName(record);
+}
+
+function valueItems(file: DataFile): LaunchItem[] {
+  const checked = checkFile(file);
+  if (!checked) return [];
+  return checked.fields.flatMap(({ path, value }) => {
+    if (path.at(-1) === "sample" && value === true) {
+      const name = recordName(checked.fields, path.slice(0, -1));
+      return [checked.faultAt(path, `${name} is a sample; replace it, then delete the line sample: true`, "key")];
+    }
+    if (typeof value !== "string") return [];
+    return STAND_INS.flatMap(([pattern, message]) => {
+      const found = pattern.exec(value)?.[0];
+      return found === undefined ? [] : [checked.faultAtWords(path, found, `${message}: ${JSON.stringify(value.slice(0, 80))}`)];
+    });
+  });
+}
+
+/** A comment says more than the value beside it. */
+function oncePerLine(items: readonly LaunchItem[]): LaunchItem[] {
+  return items.filter((item, index) => items.findIndex(({ file, line }) => file === item.file && line === item.line) === index);
+}
+
+/**
+ * Lists what is still sample or stand-in.
+ * @param files the data files (data-files.ts)
+ * @returns every place, in the order of files and lines; none where the texts are ready for the world
+ */
+export function launchItems(files: readonly DataFile[]): LaunchItem[] {
+  return files.flatMap((file) =>
+    oncePerLine([...commentItems(file), ...valueItems(file)]).sort((a, b) => a.line - b.line || a.column - b.column),
+  );
+}
+
+/**
+ * @param environment the variables that the production build is given
+ * @returns a sentence for every setting that is missing or a stand-in
+ */
+export function missingSettings(environment: Environment): string[] {
+  const identifiers = IDENTIFIERS.filter((name) => !environment[name]?.trim()).map(
+    (name) => `${name} is not set: the enquiry form cannot send without it (.env.example)`,
+  );
+  const address = siteAddress(environment);
+  const isPublic = /^https:\/\/[^/]+$/.test(address) && !/\.example$/.test(address);
+  const addresses = isPublic ? [] : [`SITE_URL is ${address}: it must be the site's public address, such as https://www.kelvin.in`];
+  return [...identifiers, ...addresses];
+}

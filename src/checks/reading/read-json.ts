@@ -1,0 +1,86 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { type FileFault, fieldName, locationIn } from "../data-fault";
+import type { ReadResult } from "./parsed-data";
+
+const MESSAGES: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
+  InvalidSymbol: 'cannot be read; texts stand in quotation marks, and only numbers, true and false do without: "text"',
+  InvalidNumberFormat: "is not a number as JSON writes it, such as 4.5",
+  PropertyNameExpected: "a key in quotation marks is expected here; is there a comma too many in front of it?",
+  ValueExpected: "a value is expected here; is there a comma too many in front of it?",
+  ColonExpected: "a colon is missing between key and value",
+  CommaExpected: "a comma is missing in front of this",
+  CloseBraceExpected: "a closing } is missing",
+  CloseBracketExpected: "a closing ] is missing",
+  EndOfFileExpected: "something stands after the file's last bracket; delete it",
+  InvalidCommentToken: "JSON files have no comments; delete it",
+  UnexpectedEndOfComment: "JSON files have no comments; delete it",
+  UnexpectedEndOfString: "a quotation mark that opens on this line is never closed",
+  UnexpectedEndOfNumber: "is not a number as JSON writes it, such as 4.5",
+  InvalidUnicode: "\\u must be followed by four hexadecimal digits",
+  InvalidEscapeCharacter: "\\ begins a special character and this is none; write \\\\ for a backslash",
+  InvalidCharacter: "a tab or another control character stands inside a text; write a space",
+};
+
+const children = (node: Node | undefined): readonly Node[] => node?.children ?? [];
+
+/** JSON readers silently keep the last of two equal keys, so an editor's text would be lost. */
+function duplicateKeys(node: Node, lineOf: (offset: number) => number): { offset: number; message: string }[] {
+  const seen = new Map<unknown, number>();
+  const own =
+    node.type !== "object"
+      ? []
+      : children(node).flatMap(({ children: [key] = [] }) => {
+          if (!key) return [];
+          const first = seen.get(key.value);
+          seen.set(key.value, first ?? key.offset);
+          return first === undefined
+            ? []
+            : [{ offset: key.offset, message: `the key ${key.value} is already written in line ${lineOf(first)}; keep one of them` }];
+        });
+  return [...own, ...children(node).flatMap((child) => duplicateKeys(child, lineOf))];
+}
+
+/** The place of a path, or of the nearest part around it. */
+function offsetOf(root: Node, path: readonly PropertyKey[], part: "key" | "value"): number {
+  const steps = path.map((step) => (typeof step === "symbol" ? String(step) : step));
+  for (let length = steps.length; length > 0; length--) {
+    const found = findNodeAtLocation(root, steps.slice(0, length));
+    const property = found?.parent;
+    if (found) return part === "key" && length === steps.length && property?.type === "property" ? property.offset : found.offset;
+  }
+  return root.offset;
+}
+
+function readPlainJson(text: string): ReadResult {
+  const locate = locationIn(text);
+  const asFault = ({ offset, message }: { offset: number; message: string }): FileFault => ({
+    ...locate(offset),
+    field: fieldName([]),
+    message,
+  });
+
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors;
+  // one fault upsets the parser for the rest of the file
+  if (first)
+    return { faults: [asFault({ offset: first.offset, message: MESSAGES[printParseErrorCode(first.error)] ?? "cannot be read" })] };
+  if (!root) return { faults: [asFault({ offset: 0, message: "the file is empty" })] };
+
+  const faults = duplicateKeys(root, (offset) => locate(offset).line).map(asFault);
+  return { data: { value: JSON.parse(text), locate: (path, part = "value") => locate(offsetOf(root, path, part)) }, faults };
+}
+
+/**
+ * Reads a JSON file as its pages will (JSON.parse), knowing the place of every word.
+ * @param text the file's text, without byte-order mark
+ */
+export function readJson(text: string): ReadResult {
+  try {
+    return readPlainJson(text);
+  } catch (error) {
+    if (error instanceof RangeError) return { faults: [{ line: 1, column: 1, field: "", message: "is nested too deeply to be read" }] };
+    if (error instanceof SyntaxError) return { faults: [{ line: 1, column: 1, field: "", message: `cannot be read (${error.message})` }] };
+    throw error;
+  }
+}

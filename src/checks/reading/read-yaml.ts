@@ -1,0 +1,119 @@
+import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, visit, type YAMLError } from "yaml";
+import { type FileFault, fieldName, locationIn } from "../data-fault";
+import type { ParsedData, ReadResult } from "./parsed-data";
+import { differenceToPages } from "./yaml-as-pages-read-it";
+import { wordSyntaxFault } from "./yaml-fault-messages";
+import { refusedYaml, textsCutByComment } from "./yaml-refusals";
+
+/** Node.js's own words for a text that is nested deeper than its memory for calls. */
+const isTooDeep = (error: unknown): error is RangeError => error instanceof RangeError;
+
+const startOf = (node: unknown): number | undefined => (isScalar(node) || isMap(node) || isSeq(node) ? node.range?.[0] : undefined);
+const isKey = (pair: Pair, key: PropertyKey) => isScalar(pair.key) && String(pair.key.value) === key;
+const isEmpty = (node: unknown) => isScalar(node) && node.value === null;
+
+/** Where a path leads to, or where the nearest part around it begins. */
+function offsetOf(root: Node | null, path: readonly PropertyKey[], part: "key" | "value"): number {
+  let offset = startOf(root) ?? 0;
+  let node: unknown = root;
+  for (const [depth, key] of path.entries()) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isKey(item, key));
+      if (!pair) return offset;
+      const wantsKey = part === "key" && depth === path.length - 1;
+      offset = startOf(wantsKey || isEmpty(pair.value) ? pair.key : pair.value) ?? offset;
+      node = pair.value;
+    } else if (isSeq(node) && typeof key === "number") {
+      node = node.items[key];
+      offset = startOf(node) ?? offset;
+    } else return offset;
+  }
+  return offset;
+}
+
+/** An unclosed text is noticed at the end of the file; its editor looks for where it begins. */
+function placeOf({ code, message, pos: [offset] }: YAMLError, document: Document.Parsed): number {
+  if (code !== "MISSING_CHAR" || !/closing ["']quote/.test(message)) return offset;
+  let opening = offset;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith("QUOTE") && range && range[1] >= offset) opening = range[0];
+    },
+  });
+  return opening;
+}
+
+/** Both places where a doubled key stands, told at the second. */
+function wordDuplicateKey(document: Document.Parsed, offset: number, lineOf: (offset: number) => number): string {
+  let message = "the key is written twice; keep one of them";
+  visit(document, {
+    Map: (_, { items }) => {
+      const keys = items.map(({ key }) => key).filter(isScalar);
+      const doubled = keys.find((key) => startOf(key) === offset);
+      const first = doubled && keys.find(({ value }) => value === doubled.value);
+      if (first) message = `the key ${first.value} is already written in line ${lineOf(startOf(first) ?? 0)}; keep one of them`;
+    },
+  });
+  return message;
+}
+
+function syntaxFaults(document: Document.Parsed, text: string): FileFault[] {
+  const locate = locationIn(text);
+  const lines = text.split(/\r?\n/);
+  const faults = new Map<number, FileFault>();
+  for (const error of document.errors) {
+    const offset = placeOf(error, document);
+    const { line, column } = locate(offset);
+    const lineText = lines[line - 1] ?? "";
+    const message =
+      error.code === "DUPLICATE_KEY"
+        ? wordDuplicateKey(document, offset, (place) => locate(place).line)
+        : wordSyntaxFault({ code: error.code, parserMessage: error.message, lineText, restOfLine: lineText.slice(column - 1) });
+    // one fault upsets the parser for the rest of its line
+    if (!faults.has(line)) faults.set(line, { line, column, field: "", message });
+  }
+  return [...faults.values()];
+}
+
+function pagesFaults(text: string, data: ParsedData): FileFault[] {
+  const difference = differenceToPages(text, data.value);
+  if (!difference) return [];
+  if ("offset" in difference) {
+    return [{ ...locationIn(text)(difference.offset), field: "", message: `cannot be read (${difference.reason})` }];
+  }
+  const { path, seenByPages } = difference;
+  const message =
+    seenByPages instanceof Date
+      ? `is an unquoted date, which would become a moment in time; put it in quotation marks: ${JSON.stringify(seenByPages.toISOString().slice(0, 10))}`
+      : "is read as a number by one program and as text by another; put it in quotation marks";
+  return [{ ...data.locate(path), field: fieldName(path), message }];
+}
+
+function readPlainYaml(text: string): ReadResult {
+  const locate = locationIn(text);
+  const document = parseDocument(text, { prettyErrors: false });
+  if (document.errors.length > 0) return { faults: syntaxFaults(document, text) };
+
+  const asFault = ({ offset, message }: { offset: number; message: string }): FileFault => ({ ...locate(offset), field: "", message });
+  const refused = refusedYaml(document);
+  if (refused.length > 0) return { faults: refused.map(asFault) };
+
+  const data: ParsedData = {
+    value: document.toJS(),
+    locate: (path, part = "value") => locate(offsetOf(document.contents, path, part)),
+  };
+  return { data, faults: [...textsCutByComment(document, text).map(asFault), ...pagesFaults(text, data)] };
+}
+
+/**
+ * Reads a YAML file as its pages will, knowing the place of every word.
+ * @param text the file's text, without byte-order mark
+ */
+export function readYaml(text: string): ReadResult {
+  try {
+    return readPlainYaml(text);
+  } catch (error) {
+    if (isTooDeep(error)) return { faults: [{ line: 1, column: 1, field: "", message: "is nested too deeply to be read" }] };
+    throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import { checkFile } from "../checks/checked-file";
+import type { DataFile } from "../checks/reading/data-files";
+import { DATA_KINDS, type DataKind, dataKindOf, isRegisterEntry, slugOf } from "../schema/data-kinds";
+import { KEPT_YAML } from "./browser/kept-yaml-format";
+import { type CmsSurroundings, cmsFields, labelOf } from "./cms-fields";
+
+/** Where the CMS saves when it is not working in a local folder. */
+export interface CmsBackend {
+  /** "owner/name" on GitHub. */
+  readonly repository: string;
+  readonly branch: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Until the project has a repository on GitHub, only the local folder can be edited. */
+const NO_REPOSITORY = "owner/repository";
+
+/** @returns the repository that the build comes from: Netlify and GitHub Actions name it, CMS_REPOSITORY overrides them */
+export function cmsBackend({ CMS_REPOSITORY, GITHUB_REPOSITORY, REPOSITORY_URL }: Environment): CmsBackend {
+  const onGithub = /github\.com[/:](?<name>[\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(REPOSITORY_URL ?? "")?.groups?.name;
+  return { repository: CMS_REPOSITORY || onGithub || GITHUB_REPOSITORY || NO_REPOSITORY, branch: "main" };
+}
+
+const extensionOf = ({ files }: DataKind) => files.slice(files.lastIndexOf(".") + 1);
+const formatOf = (kind: DataKind) => (extensionOf(kind) === "yaml" ? KEPT_YAML : extensionOf(kind));
+const folderOf = ({ files }: DataKind) => files.slice(0, Math.max(files.lastIndexOf("/"), 0));
+const isFolder = ({ files }: DataKind) => files.includes("*");
+
+/** Services and solutions by the file names that lists of related pages use. */
+function entryOptions(files: readonly DataFile[]): CmsSurroundings["entries"] {
+  return files.flatMap((file) => {
+    const kind = dataKindOf(file.relativePath);
+    if (!kind || !isRegisterEntry(kind)) return [];
+    const value = slugOf(file.relativePath);
+    const title = checkFile(file)?.fields.find(({ path }) => path.join() === "menuTitle")?.value;
+    return [{ value, label: typeof title === "string" ? title : value }];
+  });
+}
+
+/** A folder of files that each make a page. */
+function entryCollection(kind: DataKind, surroundings: CmsSurroundings) {
+  const folder = folderOf(kind);
+  const { shape } = kind.schema;
+  return {
+    name: folder,
+    label: labelOf(folder),
+    folder: `data/${folder}`,
+    extension: extensionOf(kind),
+    format: formatOf(kind),
+    slug: {
+      template: "{{fields.title}}",
+      editable: ["create"],
+      hint: `The file's name and the end of the page's address: ${kind.path?.("name")}`,
+    },
+    summary: "{{code}} {{title}}",
+    sortable_fields: ["code", "title", ...("date" in shape ? ["date"] : [])],
+    ...(kind.path && { preview_path: kind.path("{{slug}}") }),
+    fields: cmsFields(kind.schema, surroundings),
+  };
+}
+
+/** Files of which there is one each: the fixed pages, or what the whole site shows. */
+function fileCollection(name: string, label: string, kinds: readonly DataKind[], surroundings: CmsSurroundings) {
+  return {
+    name,
+    label,
+    files: kinds.map((kind) => ({
+      name: slugOf(kind.files),
+      label: labelOf(slugOf(kind.files.slice(kind.files.lastIndexOf("/") + 1))),
+      file: `data/${kind.files}`,
+      format: formatOf(kind),
+      ...(kind.path && { preview_path: kind.path("") }),
+      fields: cmsFields(kind.schema, surroundings),
+    })),
+  };
+}
+
+/**
+ * The configuration of the editors' pages, written from the schema: every file of data/, every field with its limits and its sentence.
+ * @param files the data files, for the names of services and solutions
+ */
+export function cmsConfig(files: readonly DataFile[], { repository, branch }: CmsBackend) {
+  const entries = entryOptions(files);
+  const inFolder: CmsSurroundings = { entries, picturesAsWritten: "../images" };
+  const atRoot: CmsSurroundings = { entries, picturesAsWritten: "./images" };
+  const single = DATA_KINDS.filter((kind) => !isFolder(kind));
+  return {
+    backend: { name: "github", repo: repository, branch },
+    app_title: "Kelvin, texts and pictures",
+    logo: { src: "/icons/icon-192x192.png" },
+    media_folder: "data/images",
+    public_folder: "/images",
+    media_libraries: {
+      default: { config: { max_file_size: 2 * 1024 * 1024, slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: "ascii", clean_accents: true },
+    output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
+    collections: [
+      ...DATA_KINDS.filter(isFolder).map((kind) => entryCollection(kind, inFolder)),
+      fileCollection(
+        "pages",
+        "Fixed pages",
+        single.filter((kind) => folderOf(kind) === "pages"),
+        inFolder,
+      ),
+      fileCollection(
+        "site",
+        "Whole site",
+        single.filter((kind) => folderOf(kind) === ""),
+        atRoot,
+      ),
+    ],
+  };
+}

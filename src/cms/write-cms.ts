@@ -1,0 +1,77 @@
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+import { readDataFiles } from "../checks/reading/data-files";
+import { addLicences, packageFolders } from "../publish/licences/cms-licences";
+import { LICENCE_LIST_FILE } from "../publish/licences/licence-list";
+import { cmsBackend, cmsConfig } from "./cms-config";
+import { CMS_FOLDER, CMS_PARTS, cmsPage } from "./cms-page";
+
+const PACKAGE = path.resolve("node_modules/@sveltia/cms");
+/** What a browser loads of the package. */
+const PACKAGE_FOLDERS = ["npm", "locales"];
+/** Source maps, and the decoder of HEIC pictures: the site takes none, and the decoder (libheif, libde265) is under the LGPL. */
+const LEFT_OUT = /\.map$|[\\/]heic[-_][^\\/]*$/;
+
+/** The package carries its typefaces, yet asks a server of others for them first. */
+const FOREIGN_TYPEFACE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
+
+/** @returns the CMS's script with its typefaces from its own folder */
+function withOwnTypefaces(script: string, assets: readonly string[]): string {
+  return script.replace(FOREIGN_TYPEFACE, (address: string, face: string, variant: string) => {
+    const file = assets.find((name) => name.startsWith(`${face}-${variant}`) && name.endsWith(".woff2"));
+    if (!file) throw new Error(`The CMS asks for the typeface ${address}, which its package does not hold.`);
+    return `/${CMS_FOLDER}/cms/npm/assets/${file}`;
+  });
+}
+
+/** Takes the mention of maps that are not published out of a folder's scripts. */
+function forgetSourceMaps(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((entry) => entry.endsWith(".js"))) {
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, "utf8").replace(/\/\/# sourceMappingURL=\S+\s*$/, ""));
+  }
+}
+
+/**
+ * Writes the editors' pages: /admin, the CMS from its package, the configuration that the schema makes, and the licences of it all.
+ * @param publicFolder what the host serves
+ */
+export async function writeCms(publicFolder: string): Promise<void> {
+  const folder = path.join(publicFolder, CMS_FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, "cms"), { recursive: true });
+  for (const name of PACKAGE_FOLDERS) {
+    const filter = (source: string) => !LEFT_OUT.test(source);
+    cpSync(path.join(PACKAGE, name), path.join(folder, "cms", name), { recursive: true, filter });
+  }
+  forgetSourceMaps(path.join(folder, "cms/npm"));
+  const script = path.join(folder, "cms/npm/index.js");
+  const assets = readdirSync(path.join(folder, "cms/npm/assets"));
+  writeFileSync(script, withOwnTypefaces(readFileSync(script, "utf8"), assets));
+  copyFileSync(path.join(PACKAGE, "LICENSE.txt"), path.join(folder, "cms/LICENSE.txt"));
+
+  const common = {
+    bundle: true,
+    format: "esm",
+    minify: true,
+    target: "es2022",
+    outdir: folder,
+    legalComments: "eof",
+    logLevel: "warning",
+    metafile: true,
+  } as const;
+  const start = await build({ ...common, entryPoints: { start: path.resolve("src/cms/browser/start.ts") }, external: ["@sveltia/cms"] });
+  const parts = Object.entries(CMS_PARTS).map(([name, file]) => ({ in: name, out: file.replace(/\.js$/, "") }));
+  const bundledParts = await build({ ...common, entryPoints: parts, absWorkingDir: PACKAGE });
+
+  const config = cmsConfig(readDataFiles(), cmsBackend(process.env));
+  writeFileSync(path.join(folder, "config.json"), JSON.stringify(config));
+  writeFileSync(path.join(publicFolder, `${CMS_FOLDER}.html`), cmsPage());
+
+  const bundled = [
+    ...Object.keys(start.metafile.inputs).map((file) => path.resolve(file)),
+    ...Object.keys(bundledParts.metafile.inputs).map((file) => path.resolve(PACKAGE, file)),
+  ];
+  addLicences(path.join(publicFolder, LICENCE_LIST_FILE), [PACKAGE, ...packageFolders(bundled)]);
+}

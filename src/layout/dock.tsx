@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { ButtonLink } from "../components/button";
+import { useSiteData } from "../site/site-data";
+import * as styles from "./dock.module.css";
+
+/** Counts what is above the window as in view, so that a jump past the form is noticed as well. */
+const WINDOW_AND_ABOVE = "1000000px 0px 0px";
+const WINDOW_AND_ONE_ABOVE = "100% 0px 0px";
+
+/** The phone's bar with the two ways to get in touch, between the first screen and the enquiry form (design system, Buttons). */
+export function Dock({ pathname }: { pathname: string }) {
+  const { companyYaml: company } = useSiteData();
+  const pageTop = useRef<HTMLSpanElement>(null);
+  const [isShown, setShown] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own form
+  useEffect(() => {
+    const form = document.getElementById("enquiry");
+    if (!pageTop.current || !form) return;
+    let isFirstScreen = true;
+    let isAtForm = true;
+    const show = () => setShown(!isFirstScreen && !isAtForm);
+    const first = new IntersectionObserver(
+      ([entry]) => {
+        isFirstScreen = entry?.isIntersecting ?? true;
+        show();
+      },
+      { rootMargin: WINDOW_AND_ONE_ABOVE },
+    );
+    const last = new IntersectionObserver(
+      ([entry]) => {
+        isAtForm = entry?.isIntersecting ?? true;
+        show();
+      },
+      { rootMargin: WINDOW_AND_ABOVE },
+    );
+    first.observe(pageTop.current);
+    last.observe(form);
+    return () => {
+      first.disconnect();
+      last.disconnect();
+      setShown(false);
+    };
+  }, [pathname]);
+
+  if (!company) return null;
+  return (
+    <>
+      <span className={styles.pageTop} ref={pageTop} />
+      <aside className={isShown ? styles.shown : styles.dock} aria-label="Get in touch">
+        <ButtonLink className={styles.call} kind="outline" href={`tel:${company.phone.tel}`} iconBefore="phone">
+          Call
+        </ButtonLink>
+        <ButtonLink className={styles.enquire} kind="primary" href="#enquiry">
+          Send an enquiry
+        </ButtonLink>
+      </aside>
+    </>
+  );
+}

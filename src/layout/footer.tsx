@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { Logo } from "../components/logo";
+import { PostalAddress } from "../components/postal-address";
+import { SiteLink } from "../components/site-link";
+import { TitleBlock } from "../components/title-block";
+import { sheetAt, useSiteData } from "../site/site-data";
+import * as styles from "./footer.module.css";
+
+/** Specification, Footer: Home, Contact Us, About Us, Privacy Policy, Terms & Conditions. */
+const COMPANY_PATHS = ["/", "/contact", "/about", "/privacy-policy", "/terms"] as const;
+/** Specification, Footer: five services and five solutions, here the first of each register. */
+const LINKS_PER_LIST = 5;
+
+interface FooterLink {
+  readonly path: string;
+  readonly menuTitle: string;
+}
+
+function LinkList({ heading, links, className }: { heading: string; links: readonly FooterLink[]; className?: string }) {
+  return (
+    <nav className={className} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ path, menuTitle }) => (
+          <li key={path}>
+            <SiteLink href={path}>{menuTitle}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Office({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.office}>
+      <h2>Office Contact</h2>
+      <address>{children}</address>
+    </div>
+  );
+}
+
+/** The end of every page: links, the office, and the title block of the sheet on show. */
+export function Footer({ pathname }: { pathname: string }) {
+  const data = useSiteData();
+  const { companyYaml: company, services, solutions, site } = data;
+  if (!company) return null;
+  const { address, phone, emails } = company;
+  const sheet = sheetAt(data, pathname);
+
+  return (
+    <footer className={`ink ${styles.footer}`}>
+      <div className={styles.scale} />
+      <div className="wrap">
+        <p className={`mono ${styles.kelvins}`} aria-hidden="true">
+          <span>2700 K</span>
+          <span>5000 K</span>
+          <span>9000 K</span>
+        </p>
+        <div className={styles.columns}>
+          <div className={styles.company}>
+            <Logo className={styles.logo} name={company.name} />
+            <p className="soft">{company.description}</p>
+            <ul className={styles.social}>
+              {company.social.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <LinkList className={styles.pages} heading="Company" links={COMPANY_PATHS.map((path) => sheetAt(data, path))} />
+          <LinkList heading="Services" links={services.nodes.slice(0, LINKS_PER_LIST)} />
+          <LinkList heading="Our Solutions" links={solutions.nodes.slice(0, LINKS_PER_LIST)} />
+          <Office>
+            <PostalAddress name={company.legalName} address={address} />
+            <br />
+            <a href={`tel:${phone.tel}`}>{phone.display}</a>
+            {emails.map((email) => (
+              <a key={email.address} href={`mailto:${email.address}`}>
+                {email.address}
+              </a>
+            ))}
+          </Office>
+        </div>
+        <TitleBlock
+          facts={[
+            { term: "Drawn by", detail: `${company.name}, ${address.city}` },
+            { term: "Quality system", detail: company.certifications.map(({ name }) => name).join(", ") },
+            { term: "Sheet", detail: `${sheet.code} ${sheet.menuTitle}` },
+            { term: "Rights", detail: `© ${company.founded} to ${site?.buildTime} ${company.name}` },
+          ]}
+        />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "../components/button";
+import { Icon } from "../components/icon";
+import { Logo } from "../components/logo";
+import { SiteLink } from "../components/site-link";
+import { sheetAt, useSiteData } from "../site/site-data";
+import * as styles from "./header.module.css";
+import { HeaderDropdown } from "./header-dropdown";
+import { runSiteMenu } from "./site-menu";
+
+/** The phone menu is a popover, so that the burger opens it before any script has run and Escape closes it. */
+const MENU_ID = "site-menu";
+
+/**
+ * What a menu link says about the page on show (specification, Header: the section whose name the address contains is highlighted).
+ * @returns the link's aria-current
+ */
+function currentMark(href: string, path: string): "page" | "true" | undefined {
+  if (path === href) return "page";
+  return href !== "/" && path.includes(href) ? "true" : undefined;
+}
+
+/** Logo and menu: a bar on wide windows, up to 1024 px a panel that slides in from the right. */
+export function Header({ pathname }: { pathname: string }) {
+  const site = useSiteData();
+  const menu = useRef<HTMLElement>(null);
+  const burger = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (menu.current && burger.current && close.current) return runSiteMenu(menu.current, burger.current, close.current);
+  }, []);
+
+  const { companyYaml: company, services, solutions, servicesPageYaml, solutionsPageYaml } = site;
+  if (!company || !servicesPageYaml || !solutionsPageYaml) return null;
+  const { path } = sheetAt(site, pathname);
+  const mark = (href: string) => currentMark(href, path);
+  const page = (href: string) => ({ href, "aria-current": mark(href), children: sheetAt(site, href).menuTitle });
+  const call = `tel:${company.phone.tel}`;
+
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <Logo name={company.name} />
+        <div className={styles.end}>
+          <a className={styles.call} href={call} aria-label={`Call ${company.phone.display}`}>
+            <Icon name="phone" />
+          </a>
+          <button className={styles.burger} ref={burger} type="button" popovertarget={MENU_ID} aria-label="Open menu">
+            <Icon name="menu" />
+          </button>
+          <nav className={styles.menu} ref={menu} id={MENU_ID} popover="auto" aria-label="Main">
+            {/* A pointer's shortcut to the Close button that follows it. */}
+            <button
+              className={styles.scrim}
+              type="button"
+              popovertarget={MENU_ID}
+              popovertargetaction="hide"
+              tabIndex={-1}
+              aria-hidden="true"
+            />
+            <div className={styles.panel}>
+              <div className={styles.top}>
+                <span className="mono soft">Menu</span>
+                <button
+                  className={styles.close}
+                  ref={close}
+                  type="button"
+                  popovertarget={MENU_ID}
+                  popovertargetaction="hide"
+                  aria-label="Close menu"
+                >
+                  <Icon name="close" />
+                </button>
+              </div>
+              <ul className={styles.list}>
+                <li>
+                  <SiteLink {...page("/")} />
+                </li>
+                <li>
+                  <SiteLink {...page("/about")} />
+                </li>
+                <HeaderDropdown href="/solutions" current={mark("/solutions")} overview={solutionsPageYaml} rows={solutions.nodes} cool />
+                <HeaderDropdown href="/services" current={mark("/services")} overview={servicesPageYaml} rows={services.nodes} />
+                <li>
+                  <SiteLink {...page("/blog")} />
+                </li>
+                <li className={styles.phone}>
+                  <a className="mono" href={call}>
+                    {company.phone.display}
+                  </a>
+                </li>
+                <li>
+                  <ButtonLink className={styles.contact} kind="ink" {...page("/contact")} />
+                </li>
+              </ul>
+            </div>
+          </nav>
+        </div>
+      </div>
+      <div className={styles.scale} />
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { mayBeSent } from "./licence-decision";
+
+/** The last node_modules of a path, and the package below it. */
+const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
+
+/**
+ * @param files absolute paths of what a bundle is made of
+ * @returns the folders of the packages they come from, each once
+ */
+export const packageFolders = (files: readonly string[]): string[] => [
+  ...new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? [])),
+];
+
+const HEADING = "\nOnly for editors, at /admin:\n\n";
+
+/**
+ * Adds what editors are sent to the list that webpack writes of what visitors are sent (licence-list.ts).
+ * @param list the list's file; while developing there is none, and nothing is written
+ * @param folders folders of packages
+ * @throws where a licence would bind the site's own code
+ */
+export function addLicences(list: string, folders: readonly string[]): void {
+  const entries = folders.map((folder) => {
+    const { name, license }: { name: string; license?: string } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+    if (!mayBeSent(license))
+      throw new Error(`/admin would send ${name} under the licence ${license}, which would bind the site's own code.`);
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    const text = file ? readFileSync(path.join(folder, file), "utf8").trim() : "";
+    return { name, entry: [name, license, text].join("\n").concat("\n") };
+  });
+  if (!existsSync(list)) return;
+  const [forVisitors] = readFileSync(list, "utf8").split(HEADING);
+  const sorted = entries.sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ entry }) => entry);
+  writeFileSync(list, forVisitors + HEADING + sorted.join("\n"));
+}

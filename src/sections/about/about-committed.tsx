@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import { Clause } from "../../components/clause";
+import * as styles from "./about-committed.module.css";
+
+interface AboutCommittedProps {
+  readonly number: number;
+  readonly committed: Queries.AboutCommittedSectionFragment;
+}
+
+/** What clients can hold the company to (specification, section 2, About). */
+export function AboutCommitted({ number, committed: { eyebrow, heading, items } }: AboutCommittedProps) {
+  return (
+    <Clause number={number} label={eyebrow}>
+      <h2>{heading}</h2>
+      <ul className={`ticks ${styles.promises}`}>
+        {items.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
+    </Clause>
+  );
+}
+
+export const aboutCommittedSection = graphql`
+  fragment AboutCommittedSection on AboutCommitted {
+    eyebrow
+    heading
+    items
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { BoxIcon } from "../../components/box-icon";
+import { Clause } from "../../components/clause";
+import { Prose } from "../../components/prose";
+import * as styles from "./about-intro.module.css";
+
+interface AboutIntroProps {
+  readonly number: number;
+  readonly intro: Queries.AboutIntroSectionFragment;
+}
+
+/** What the company does, in words and in boxes with icons (specification, section 2, About). */
+export function AboutIntro({ number, intro: { eyebrow, heading, paragraphs, boxes } }: AboutIntroProps) {
+  return (
+    <Clause number={number} label={eyebrow}>
+      <h2>{heading}</h2>
+      <Prose html={paragraphs} />
+      <ul className={styles.boxes}>
+        {boxes.map(({ icon, title, text }) => (
+          <li key={title}>
+            <BoxIcon name={icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Clause>
+  );
+}
+
+export const aboutIntroSection = graphql`
+  fragment AboutIntroSection on AboutIntro {
+    eyebrow
+    heading
+    paragraphs
+    boxes {
+      icon
+      title
+      text
+    }
+  }
+`;

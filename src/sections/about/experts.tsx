@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { Clause } from "../../components/clause";
+import { scaleStyle } from "../../components/colour-scale";
+import { Picture } from "../../components/picture";
+import * as styles from "./experts.module.css";
+
+interface ExpertsProps {
+  readonly number: number;
+  readonly experts: Queries.ExpertsFragment;
+  readonly members: readonly Queries.ExpertsMemberFragment[];
+}
+
+/** The people who answer for the work, each on the step of the desk they lead (specification, section 2, About). */
+export function Experts({ number, experts: { eyebrow, heading, lead }, members }: ExpertsProps) {
+  return (
+    <Clause number={number} label={eyebrow}>
+      <h2>{heading}</h2>
+      <p className="lede soft">{lead}</p>
+      <ul className={styles.members}>
+        {members.map(({ name, role, photo, kelvin }) => (
+          <li key={name} style={scaleStyle(kelvin)}>
+            <Picture image={photo.image} alt={photo.alt} className={styles.photo} />
+            <h3>{name}</h3>
+            <p>{role}</p>
+          </li>
+        ))}
+      </ul>
+    </Clause>
+  );
+}
+
+export const experts = graphql`
+  fragment Experts on AboutExperts {
+    eyebrow
+    heading
+    lead
+  }
+  fragment ExpertsMember on TeamMember {
+    name
+    role
+    kelvin
+    photo {
+      alt
+      image(aspectRatio: 0.9375, breakpoints: [320, 640], sizes: "(min-width: 40rem) 22vw, 44vw")
+    }
+  }
+`;

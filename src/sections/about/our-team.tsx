@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { Clause } from "../../components/clause";
+import { Picture } from "../../components/picture";
+import { Prose } from "../../components/prose";
+import * as styles from "./our-team.module.css";
+
+interface OurTeamProps {
+  readonly number: number;
+  readonly team: Queries.OurTeamFragment;
+}
+
+/** How a job is staffed, with the picture of the training room (specification, section 2, About). */
+export function OurTeam({ number, team: { eyebrow, heading, paragraphs, picture } }: OurTeamProps) {
+  return (
+    <Clause number={number} label={eyebrow}>
+      <h2>{heading}</h2>
+      <Prose html={paragraphs} className={styles.text} />
+      <Picture className={styles.picture} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} />
+    </Clause>
+  );
+}
+
+export const ourTeam = graphql`
+  fragment OurTeam on AboutTeam {
+    eyebrow
+    heading
+    paragraphs
+    picture {
+      alt
+      image(aspectRatio: 1.4, breakpoints: [1000, 1512], sizes: "(min-width: 90rem) 976px, (min-width: 64.01rem) 71vw, 95vw")
+      phoneImage: image(aspectRatio: 1.25, breakpoints: [640], sizes: "100vw")
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { Clause } from "../../components/clause";
+import { Picture } from "../../components/picture";
+import * as styles from "./ratings.module.css";
+
+interface RatingsProps {
+  readonly number: number;
+  readonly ratings: Queries.RatingsFragment;
+}
+
+/** The ratings picture (specification, section 2, About). */
+export function Ratings({ number, ratings: { eyebrow, heading, picture, caption } }: RatingsProps) {
+  return (
+    <Clause number={number} label={eyebrow} ground="tint">
+      <h2>{heading}</h2>
+      <figure className={styles.figure}>
+        <Picture className={styles.picture} image={picture.image} alt={picture.alt} />
+        <figcaption className="mono soft">{caption}</figcaption>
+      </figure>
+    </Clause>
+  );
+}
+
+export const ratings = graphql`
+  fragment Ratings on AboutRatings {
+    eyebrow
+    heading
+    caption
+    picture {
+      alt
+      image(breakpoints: [640, 1280], sizes: "(min-width: 64.01rem) 50rem, 92vw")
+    }
+  }
+`;

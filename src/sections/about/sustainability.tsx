@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/button";
+import { Clause } from "../../components/clause";
+import { scaleStyle } from "../../components/colour-scale";
+import { Prose } from "../../components/prose";
+import * as styles from "./sustainability.module.css";
+
+/** The band's step of the scale: the last of the warm ones, which no other band of the page uses. */
+const BAND_KELVIN = 4500;
+
+interface SustainabilityProps {
+  readonly number: number;
+  readonly sustainability: Queries.SustainabilityFragment;
+}
+
+/** The sustainability band with its way to the contact page (specification, section 2, About). */
+export function Sustainability({ number, sustainability: { eyebrow, heading, paragraphs, button, drawing } }: SustainabilityProps) {
+  return (
+    <Clause number={number} label={eyebrow} className={styles.band} style={scaleStyle(BAND_KELVIN)}>
+      <div className={styles.columns}>
+        <div>
+          <h2>{heading}</h2>
+          <Prose html={paragraphs} className={styles.text} />
+          <ButtonLink href={button.href} kind="ink" iconAfter="arrow">
+            {button.label}
+          </ButtonLink>
+        </div>
+        <img className={styles.drawing} src={drawing.publicURL ?? undefined} width="300" height="300" alt="" loading="lazy" />
+      </div>
+    </Clause>
+  );
+}
+
+export const sustainability = graphql`
+  fragment Sustainability on AboutSustainability {
+    eyebrow
+    heading
+    paragraphs
+    button {
+      label
+      href
+    }
+    drawing {
+      publicURL
+    }
+  }
+`;

@@ -1,0 +1,110 @@
+import { graphql } from "gatsby";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Clause } from "../../components/clause";
+import { mercuryLevel, tubeShare } from "./mercury-level";
+import * as styles from "./timeline.module.css";
+
+/** The line at which an entry counts as read, as a share of the window's height. */
+const READING_LINE_SHARE = 0.55;
+
+interface TimelineProps {
+  readonly number: number;
+  readonly eyebrow: string;
+  readonly heading: string;
+  /** Oldest first. */
+  readonly entries: readonly Queries.TimelineItemFragment[];
+}
+
+/**
+ * Lets the mercury follow the scroll position, while the timeline is near the window and only then.
+ * @returns the level from 0 to 1; undefined before the script runs, when the tube is drawn full
+ */
+function useMercuryLevel(listRef: RefObject<HTMLOListElement>, shares: readonly number[]): number | undefined {
+  const [level, setLevel] = useState<number>();
+  const sharesRef = useRef(shares);
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    let frame = 0;
+    function measure() {
+      frame = 0;
+      const boxes = Array.from(list?.children ?? [], (entry) => entry.getBoundingClientRect());
+      const entries = boxes.map(({ top, height }) => ({ topPx: top, heightPx: height }));
+      setLevel(mercuryLevel(innerHeight * READING_LINE_SHARE, entries, sharesRef.current));
+    }
+    function follow() {
+      frame ||= requestAnimationFrame(measure);
+    }
+    function leave() {
+      removeEventListener("scroll", follow);
+      removeEventListener("resize", follow);
+    }
+    const observer = new IntersectionObserver((seen) => {
+      leave();
+      if (seen.at(-1)?.isIntersecting) {
+        addEventListener("scroll", follow, { passive: true });
+        addEventListener("resize", follow);
+      }
+      follow();
+    });
+    observer.observe(list);
+    return () => {
+      observer.disconnect();
+      leave();
+      cancelAnimationFrame(frame);
+    };
+  }, [listRef]);
+  return level;
+}
+
+/** The companies of the group as they were founded, beside a thermometer that rises through the years (specification, section 4). */
+export function Timeline({ number, eyebrow, heading, entries }: TimelineProps) {
+  const firstYear = Number(entries[0]?.year);
+  const lastYear = Number(entries.at(-1)?.year);
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, offset) => firstYear + offset);
+  const shares = entries.map(({ date }) => tubeShare(date, firstYear, lastYear));
+  const listRef = useRef<HTMLOListElement>(null);
+  const level = useMercuryLevel(listRef, shares);
+  const yearReached = firstYear + Math.floor((level ?? 1) * (lastYear - firstYear));
+  return (
+    <Clause number={number} label={eyebrow} ground="ink">
+      <h2>{heading}</h2>
+      <div className={styles.timeline}>
+        <div className={styles.thermometer} style={{ "--level": level }} aria-hidden="true">
+          <div className={styles.tube} />
+          <div className={styles.bulb} />
+          <ol>
+            {years.map((year) => (
+              <li key={year} className={year === yearReached ? styles.reached : undefined}>
+                {year}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ol ref={listRef} className={styles.entries}>
+          {entries.map(({ date, year, dayAndMonth, title, description }) => (
+            <li key={date}>
+              <time dateTime={date}>
+                {year} <small className="mono soft">{dayAndMonth}</small>
+              </time>
+              <div>
+                <h3>{title}</h3>
+                <p className="soft">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Clause>
+  );
+}
+
+export const timelineFragment = graphql`
+  fragment TimelineItem on TimelineEntry {
+    date
+    year: date(formatString: "YYYY")
+    dayAndMonth: date(formatString: "D MMMM")
+    title
+    description
+  }
+`;

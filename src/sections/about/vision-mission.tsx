@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import { Clause } from "../../components/clause";
+import { Columns } from "../../components/columns";
+import * as styles from "./vision-mission.module.css";
+
+interface VisionMissionProps {
+  readonly number: number;
+  readonly statements: Queries.VisionMissionFragment;
+}
+
+/** Vision and mission, side by side (specification, section 2, About). */
+export function VisionMission({ number, statements: { eyebrow, vision, mission } }: VisionMissionProps) {
+  return (
+    <Clause number={number} label={eyebrow}>
+      <Columns>
+        {[vision, mission].map(({ heading, text }) => (
+          <div key={heading}>
+            <h2 className={`mono soft ${styles.heading}`}>{heading}</h2>
+            <p className={styles.statement}>{text}</p>
+          </div>
+        ))}
+      </Columns>
+    </Clause>
+  );
+}
+
+export const visionMission = graphql`
+  fragment VisionMission on AboutVisionMission {
+    eyebrow
+    vision {
+      heading
+      text
+    }
+    mission {
+      heading
+      text
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { graphql } from "gatsby";
+import { Clause } from "../../components/clause";
+import { Prose } from "../../components/prose";
+import * as styles from "./who-we-are.module.css";
+
+interface WhoWeAreProps {
+  readonly number: number;
+  readonly text: Queries.WhoWeAreFragment;
+}
+
+/** Who the company is (specification, section 2, About). */
+export function WhoWeAre({ number, text: { eyebrow, heading, paragraphs } }: WhoWeAreProps) {
+  return (
+    <Clause number={number} label={eyebrow}>
+      <h2>{heading}</h2>
+      <Prose html={paragraphs} className={styles.text} />
+    </Clause>
+  );
+}
+
+export const whoWeAre = graphql`
+  fragment WhoWeAre on AboutText {
+    eyebrow
+    heading
+    paragraphs
+  }
+`;

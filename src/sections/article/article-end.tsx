@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import { ButtonGroup } from "../../components/button";
+import { Register } from "../../components/register";
+import { ShareLinks } from "../../components/share-links";
+import { SiteLink } from "../../components/site-link";
+import { useSiteAddress } from "../../site/use-site-address";
+import * as styles from "./article-end.module.css";
+
+interface ArticleEndProps {
+  readonly article: Queries.ArticleEndFragment;
+  /** Every article in the order of the list. */
+  readonly articles: readonly { readonly path: string; readonly title: string }[];
+  readonly words: Queries.ArticleEndWordsFragment;
+}
+
+/** What follows an article: pass it on, the services and solutions it belongs to, the articles before and after it. */
+export function ArticleEnd({ article: { title, path, related }, articles, words }: ArticleEndProps) {
+  const siteAddress = useSiteAddress();
+  const position = articles.findIndex((article) => article.path === path);
+  const neighbours = [
+    { label: words.previousLabel, article: articles[position - 1] },
+    { label: words.nextLabel, article: articles[position + 1] },
+  ];
+  return (
+    <footer className={styles.end}>
+      <ButtonGroup>
+        <ShareLinks title={title} address={siteAddress + path} whatsappLabel={words.shareByWhatsapp} otherLabel={words.shareOtherwise} />
+      </ButtonGroup>
+      {related.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{words.relatedHeading}</h2>
+          <Register rows={related} />
+        </section>
+      )}
+      <nav className={styles.neighbours} aria-label={words.neighboursLabel}>
+        {neighbours.map(
+          ({ label, article }) =>
+            article && (
+              <SiteLink key={label} className={styles.neighbour} href={article.path}>
+                <span className="mono soft">{label}</span>
+                {article.title}
+              </SiteLink>
+            ),
+        )}
+      </nav>
+    </footer>
+  );
+}
+
+export const articleEnd = graphql`
+  fragment ArticleEnd on BlogYaml {
+    title
+    path
+    related {
+      code
+      kelvin
+      menuTitle
+      path
+    }
+  }
+  fragment ArticleEndWords on BlogPageYaml {
+    shareByWhatsapp
+    shareOtherwise
+    relatedHeading
+    neighboursLabel
+    previousLabel
+    nextLabel
+  }
+`;

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { Breadcrumbs, type TrailStep } from "../../components/breadcrumbs";
+import { Picture } from "../../components/picture";
+import * as styles from "./article-head.module.css";
+
+interface ArticleHeadProps {
+  readonly article: Queries.ArticleHeadFragment;
+  readonly trail: readonly TrailStep[];
+}
+
+/** The head of an article: heading, who wrote it and when, picture and opening paragraph. */
+export function ArticleHead({ article: { title, desk, date, shownDate, readingMinutes, picture, intro }, trail }: ArticleHeadProps) {
+  return (
+    <header>
+      <Breadcrumbs trail={trail} />
+      <h1>{title}</h1>
+      <p className={`mono soft ${styles.byline}`}>
+        {desk}, <time dateTime={date}>{shownDate}</time>, {readingMinutes} minute read
+      </p>
+      <Picture className={styles.picture} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} eager />
+      <p className={`lede ${styles.intro}`}>{intro}</p>
+    </header>
+  );
+}
+
+export const articleHead = graphql`
+  fragment ArticleHead on BlogYaml {
+    title
+    desk
+    date
+    shownDate: date(formatString: "DD MMMM YYYY")
+    readingMinutes
+    picture {
+      alt
+      image(aspectRatio: 1.6, breakpoints: [720, 1080], sizes: "(min-width: 50rem) 690px, 92vw")
+      phoneImage: image(aspectRatio: 1.2, breakpoints: [520], sizes: "92vw")
+    }
+    intro
+  }
+`;

@@ -1,0 +1,19 @@
+import { render, screen } from "@testing-library/react";
+import { exampleImage } from "../../testing/example-image";
+import { ArticleList } from "./article-list";
+
+const article = (number: number) => ({
+  path: `/blog/${number}`,
+  code: `B-0${number}`,
+  title: `Article ${number}`,
+  date: "2023-11-02",
+  shownDate: "02 November 2023",
+  excerpt: "Start with the stock figures.",
+  picture: { alt: `Picture ${number}`, image: exampleImage(`picture-${number}`), phoneImage: exampleImage(`picture-${number}-phone`) },
+});
+
+test("keeps the order it is given, and loads only the first picture at once", () => {
+  render(<ArticleList articles={[article(1), article(2), article(3)]} readMore="Read More" />);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/blog/1", "/blog/2", "/blog/3"]);
+  expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("loading"))).toEqual(["eager", "lazy", "lazy"]);
+});

@@ -1,0 +1,39 @@
+import { graphql } from "gatsby";
+import { ArticleCard } from "../../components/article-card";
+import * as styles from "./article-list.module.css";
+
+interface ArticleListProps {
+  readonly articles: readonly Queries.ArticleListEntryFragment[];
+  readonly readMore: string;
+}
+
+/** A card for every article (specification, section 2, Blog list). */
+export function ArticleList({ articles, readMore }: ArticleListProps) {
+  return (
+    <div className={`wrap ${styles.list}`}>
+      <ul className={styles.cards}>
+        {articles.map(({ path, ...article }, index) => (
+          <li key={path}>
+            <ArticleCard {...article} href={path} readMore={readMore} eager={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const articleListEntry = graphql`
+  fragment ArticleListEntry on BlogYaml {
+    path
+    code
+    title
+    date
+    shownDate: date(formatString: "DD MMMM YYYY")
+    excerpt
+    picture {
+      alt
+      image(aspectRatio: 1.6, breakpoints: [720, 1080], sizes: "(min-width: 75rem) 30vw, (min-width: 48rem) 46vw, 92vw")
+      phoneImage: image(aspectRatio: 1, breakpoints: [160], sizes: "6rem")
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/react";
+import { ContactSheet } from "./contact-sheet";
+
+jest.mock("../../site/use-whatsapp-line", () => ({
+  useWhatsappLine: () => [],
+}));
+jest.mock("../../forms/enquiry-form", () => ({ EnquiryForm: ({ kind }: { kind: string }) => <form aria-label={kind} /> }));
+jest.mock("../../site/site-data", () => ({
+  useSiteData: () => ({
+    companyYaml: {
+      legalName: "Kelvin Engineering",
+      phone: { display: "+91 40 0000 0000", tel: "+914000000000" },
+      emails: [
+        { label: "Sales", address: "sales@kelvin.example" },
+        { label: "Projects", address: "enquiry@kelvin.example" },
+      ],
+      hours: { display: "Mon to Sat" },
+      address: {
+        street: "Plot 118",
+        locality: "Cherlapally",
+        city: "Hyderabad",
+        postalCode: "500051",
+        region: "Telangana",
+        country: "India",
+      },
+    },
+  }),
+}));
+
+const page = {
+  header: { heading: "Speak to an engineer.", lead: "Tell us." },
+  offices: { heading: "Hyderabad office", callLabel: "Call", careLabel: "24/7 care", hoursLabel: "Hours", officeLabel: "Office" },
+  help: { heading: "What helps", items: ["Floor area", "Drawings"] },
+};
+
+test("shows telephone, both e-mail addresses under their labels, hours and address, beside the full form", () => {
+  render(<ContactSheet page={page} trail={[{ label: "Home", href: "/" }, { label: "Contact Us" }]} />);
+  const ways = ["Call+91 40 0000 0000", "24/7 care+91 40 0000 0000", "Salessales@kelvin.example", "Projectsenquiry@kelvin.example"];
+  const [, ...links] = screen.getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(ways);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "tel:+914000000000",
+    "tel:+914000000000",
+    "mailto:sales@kelvin.example",
+    "mailto:enquiry@kelvin.example",
+  ]);
+  expect(screen.getByText("Mon to Sat")).toBeInTheDocument();
+  expect(screen.getByText(/Kelvin Engineering/).closest("address")).toHaveTextContent("Hyderabad 500051");
+  expect(screen.getByRole("form", { name: "full" })).toBeInTheDocument();
+  expect(screen.getByText("Floor area")).toBeInTheDocument();
+});

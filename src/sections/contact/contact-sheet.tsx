@@ -1,0 +1,82 @@
+import { graphql } from "gatsby";
+import { Breadcrumbs, type TrailStep } from "../../components/breadcrumbs";
+import { ContactLines } from "../../components/contact-lines";
+import { PostalAddress } from "../../components/postal-address";
+import { EnquiryForm } from "../../forms/enquiry-form";
+import { useSiteData } from "../../site/site-data";
+import { useWhatsappLine } from "../../site/use-whatsapp-line";
+import * as styles from "./contact-sheet.module.css";
+
+interface ContactSheetProps {
+  readonly page: Queries.ContactSheetFragment;
+  readonly trail: readonly TrailStep[];
+}
+
+/** How to reach the office, and the enquiry form beside it (specification, section 2, Contact page). */
+export function ContactSheet({ page: { header, offices, help }, trail }: ContactSheetProps) {
+  const { companyYaml: company } = useSiteData();
+  const whatsapp = useWhatsappLine();
+  if (!company) return null;
+  const { phone, emails, hours, legalName, address } = company;
+  const call = { value: phone.display, href: `tel:${phone.tel}` };
+  const office = (
+    <address className={styles.address}>
+      <PostalAddress name={legalName} address={address} />
+    </address>
+  );
+  return (
+    <section className={styles.sheet}>
+      <div className="wrap">
+        <Breadcrumbs trail={trail} />
+        <div className={styles.columns} id="enquiry">
+          <div>
+            <h1>{header.heading}</h1>
+            <p className={`lede soft ${styles.lead}`}>{header.lead}</p>
+            <h2 className="vh">{offices.heading}</h2>
+            <ContactLines
+              lines={[
+                { label: offices.callLabel, ...call },
+                { label: offices.careLabel, ...call },
+                ...emails.map((email) => ({ label: email.label, value: email.address, href: `mailto:${email.address}` })),
+                ...whatsapp,
+                { label: offices.hoursLabel, value: hours.display },
+                { label: offices.officeLabel, value: office },
+              ]}
+            />
+          </div>
+          <div>
+            <EnquiryForm kind="full" />
+            <div className={styles.help}>
+              <h2 className="mono soft">{help.heading}</h2>
+              <ul className="ticks">
+                {help.items.map((hint) => (
+                  <li key={hint}>{hint}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const contactSheet = graphql`
+  fragment ContactSheet on ContactPageYaml {
+    header {
+      heading
+      lead
+    }
+    offices {
+      heading
+      callLabel
+      careLabel
+      hoursLabel
+      officeLabel
+    }
+    help {
+      heading
+      items
+    }
+  }
+`;

@@ -1,0 +1,130 @@
+import { type TouchEvent, useEffect, useRef, useState } from "react";
+import { CarouselFrame, PauseButton } from "../../components/carousel";
+import { scaleStyle } from "../../components/colour-scale";
+import { Picture } from "../../components/picture";
+import { useCarousel, wrapIndex } from "../../components/use-carousel";
+import { usePageSettled } from "../../components/use-page-settled";
+import * as styles from "./hero-slideshow.module.css";
+
+/** Specification, section 9; the mark's bar fills over the same time, the token --dwell. */
+const SLIDESHOW_INTERVAL_MS = 2000;
+/**
+ * Specification, section 4: "index starts at 1". Counted from 1, as its marks count ("slide 1 of 6") and the design shows it:
+ * the first picture, which is the page's largest paint.
+ */
+const SLIDESHOW_START_INDEX = 0;
+/** A shorter touch is not a swipe. */
+const SWIPE_MIN_PX = 40;
+
+interface SlidePictureProps {
+  readonly picture: Queries.HeroSlideFragment["entry"]["picture"];
+  readonly label: string;
+  readonly isEager: boolean;
+  readonly isShown: boolean;
+  readonly onReady: () => void;
+}
+
+/** One picture of the show; tells when it is loaded and decoded, so that it appears without a flash. */
+function SlidePicture({ picture, label, isEager, isShown, onReady }: SlidePictureProps) {
+  const slideRef = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture is loaded once
+  useEffect(() => {
+    let isWanted = !isEager; // the eager one is in the page and counts as ready from the start
+    const image = slideRef.current?.querySelector("img");
+    // a picture that cannot be loaded stays out of the show
+    if (isWanted) image?.decode().then(() => isWanted && onReady(), console.warn);
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
+    <div
+      ref={slideRef}
+      className={isShown ? `${styles.slide} ${styles.shown}` : styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+    >
+      <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} eager={isEager} />
+    </div>
+  );
+}
+
+/**
+ * The slideshow behind the welcome words. The first picture is in the page; another is loaded only when its turn comes near,
+ * and the show starts only once the page has loaded and is idle.
+ */
+export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFragment[] }) {
+  const count = slides.length;
+  const [ready, setReady] = useState<readonly number[]>([SLIDESHOW_START_INDEX]);
+  const [shown, setShown] = useState(SLIDESHOW_START_INDEX);
+  const touchStartX = useRef(0);
+  const carousel = useCarousel({
+    slideCount: count,
+    intervalMs: SLIDESHOW_INTERVAL_MS,
+    startIndex: SLIDESHOW_START_INDEX,
+    mayStart: usePageSettled(),
+    isReady: (index) => ready.includes(index),
+  });
+  const { index, isRotating, choose } = carousel;
+  if (shown !== index && ready.includes(index)) setShown(index);
+
+  const isWanted = (slide: number) => ready.includes(slide) || slide === index || (isRotating && slide === wrapIndex(index + 1, count));
+  const markOf = ({ entry, title }: Queries.HeroSlideFragment) => `${entry.code} ${title}`;
+  function onTouchEnd({ changedTouches }: TouchEvent) {
+    const movedPx = (changedTouches[0]?.clientX ?? touchStartX.current) - touchStartX.current;
+    if (Math.abs(movedPx) >= SWIPE_MIN_PX) choose(index - Math.sign(movedPx));
+  }
+
+  const current = slides[index];
+  return (
+    <CarouselFrame
+      carousel={carousel}
+      label="Selected work"
+      status={current ? `${markOf(current)}, slide ${index + 1} of ${count}` : ""}
+      holdsUnderPointer={false}
+      className={styles.slideshow}
+    >
+      <div
+        className={styles.pictures}
+        onTouchStart={({ touches }) => {
+          touchStartX.current = touches[0]?.clientX ?? 0;
+        }}
+        onTouchEnd={onTouchEnd}
+      >
+        {slides.map(
+          (slide, slideIndex) =>
+            isWanted(slideIndex) && (
+              <SlidePicture
+                key={slide.entry.code}
+                picture={slide.entry.picture}
+                label={`${slideIndex + 1} of ${count}`}
+                isEager={slideIndex === SLIDESHOW_START_INDEX}
+                isShown={slideIndex === shown}
+                onReady={() => setReady((before) => [...before, slideIndex])}
+              />
+            ),
+        )}
+      </div>
+      {/* The words and pictures fill the first screen: only over the marks does the pointer hold the show. */}
+      <div className={isRotating ? `${styles.marks} ${styles.rotating}` : styles.marks} {...carousel.pointerHandlers}>
+        <PauseButton carousel={carousel} label="slideshow" className={styles.pause} />
+        <ol>
+          {slides.map((slide, slideIndex) => (
+            <li key={slide.entry.code} style={scaleStyle(slide.entry.kelvin)}>
+              <button
+                type="button"
+                aria-label={`${markOf(slide)} ${slide.entry.kelvin} K, slide ${slideIndex + 1} of ${count}`}
+                aria-current={slideIndex === index || undefined}
+                onClick={() => choose(slideIndex)}
+              >
+                {slide.entry.code} <span>{slide.title}</span> <em>{slide.entry.kelvin} K</em>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </CarouselFrame>
+  );
+}

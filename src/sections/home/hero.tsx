@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { ButtonGroup, ButtonLink } from "../../components/button";
+import * as styles from "./hero.module.css";
+import { HeroSlideshow } from "./hero-slideshow";
+
+interface HeroProps {
+  readonly welcome: Queries.HeroWelcomeFragment;
+  readonly slides: readonly Queries.HeroSlideFragment[];
+}
+
+/** The welcome words over the slideshow of the home page (specification, section 2, Home). */
+export function Hero({ welcome, slides }: HeroProps) {
+  return (
+    <div className={`ink ${styles.hero}`}>
+      <div className={`wrap ${styles.copy}`}>
+        <h1>
+          <small>{welcome.kicker} </small>
+          {welcome.heading}
+        </h1>
+        <p className="lede soft">{welcome.lead}</p>
+        <ButtonGroup>
+          <ButtonLink kind="primary" href={welcome.button.href} iconAfter="arrow">
+            {welcome.button.label}
+          </ButtonLink>
+          <ButtonLink kind="outline" href={welcome.buttonSecondary.href}>
+            {welcome.buttonSecondary.label}
+          </ButtonLink>
+        </ButtonGroup>
+        <p className="mono soft">{welcome.note}</p>
+      </div>
+      <HeroSlideshow slides={slides} />
+    </div>
+  );
+}
+
+export const heroFragments = graphql`
+  fragment HeroWelcome on Welcome {
+    kicker
+    heading
+    lead
+    button {
+      label
+      href
+    }
+    buttonSecondary {
+      label
+      href
+    }
+    note
+  }
+  fragment HeroSlide on Slide {
+    title
+    entry {
+      code
+      kelvin
+      picture {
+        alt
+        image(breakpoints: [1200, 1600], sizes: "(min-width: 64.01rem) min(93vw, 148vh), 100vw")
+        phoneImage: image(aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw")
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { Clause } from "../../components/clause";
+import { Columns } from "../../components/columns";
+import { KeyedFigure } from "../../components/keyed-figure";
+import { Prose } from "../../components/prose";
+import * as styles from "./home-committed.module.css";
+
+interface HomeCommittedProps {
+  readonly number: number;
+  readonly committed: Queries.HomeCommittedFragment;
+}
+
+/** What the company commits to, beside a keyed picture (specification, Home). */
+export function HomeCommitted({ number, committed: { eyebrow, heading, paragraphs, picture, callouts } }: HomeCommittedProps) {
+  const figure = (
+    <div className={`wrap ${styles.figure}`}>
+      <KeyedFigure {...picture} callouts={callouts} />
+    </div>
+  );
+  return (
+    <Clause number={number} label={eyebrow} after={figure}>
+      <h2>{heading}</h2>
+      <Columns>
+        {paragraphs.map((html) => (
+          <Prose key={html} html={html} />
+        ))}
+      </Columns>
+    </Clause>
+  );
+}
+
+export const homeCommittedFragment = graphql`
+  fragment HomeCommitted on HomeCommitted {
+    eyebrow
+    heading
+    paragraphs
+    picture {
+      alt
+      focus
+      image(aspectRatio: 1.4, breakpoints: [960, 1400], sizes: "(min-width: 90rem) 976px, (min-width: 64.01rem) 70vw, 92vw")
+      phoneImage: image(aspectRatio: 1.25, breakpoints: [640], sizes: "100vw")
+    }
+    callouts {
+      label
+      x
+      y
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { Clause } from "../../components/clause";
+import { Columns } from "../../components/columns";
+import { DrawingPlate } from "../../components/drawing-plate";
+import { MoreLink } from "../../components/more-link";
+import { Prose } from "../../components/prose";
+import { Register } from "../../components/register";
+import { useSiteData } from "../../site/site-data";
+import * as styles from "./legacy.module.css";
+
+interface LegacyProps {
+  readonly number: number;
+  readonly legacy: Queries.LegacyFragment;
+}
+
+/** The register of all services and solutions; pointing at a row shows its drawing on the plate beside it. */
+export function Legacy({ number, legacy }: LegacyProps) {
+  const { services, solutions } = useSiteData();
+  const [shown, setShown] = useState(services.nodes[0]);
+  return (
+    <Clause
+      number={number}
+      label={legacy.eyebrow}
+      ground="ink"
+      margin={shown && <DrawingPlate {...shown} drawing={shown.drawing.publicURL} />}
+    >
+      <h2>{legacy.heading}</h2>
+      <Columns>
+        {legacy.paragraphs.map((html) => (
+          <Prose key={html} html={html} className="prose soft" />
+        ))}
+      </Columns>
+      <div className={styles.registers}>
+        <div>
+          <h3>{legacy.servicesHeading}</h3>
+          <Register rows={services.nodes} onPoint={setShown} />
+        </div>
+        <div>
+          <h3>{legacy.solutionsHeading}</h3>
+          <Register rows={solutions.nodes} onPoint={setShown} />
+          <p className={styles.more}>
+            <MoreLink href={legacy.link.href}>{legacy.link.label}</MoreLink>
+          </p>
+        </div>
+      </div>
+    </Clause>
+  );
+}
+
+export const legacyFragment = graphql`
+  fragment Legacy on HomeLegacy {
+    eyebrow
+    heading
+    paragraphs
+    servicesHeading
+    solutionsHeading
+    link {
+      label
+      href
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import { Clause } from "../../components/clause";
+import { scaleStyle } from "../../components/colour-scale";
+import { SlideRow } from "../../components/slide-row";
+import * as styles from "./reviews.module.css";
+
+/** Specification, section 9. */
+const REVIEWS_INTERVAL_MS = 3000;
+/** Specification, section 4: "the active index starts at 1". Counted from 0, as the design shows it: the second review. */
+const REVIEWS_START_INDEX = 1;
+/** The rule over each review, from warm to cool along the scale. */
+const REVIEW_KELVINS = [2900, 3300, 6000, 7500];
+const REVIEWS_VISIBLE_AT_MOST = 3;
+
+interface ReviewsProps {
+  readonly number: number;
+  readonly eyebrow: string;
+  readonly heading: string;
+  readonly reviews: readonly Queries.ReviewsItemFragment[];
+}
+
+/** What clients say: the one before, the active and the next (specification, section 4). */
+export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
+  const slides = reviews.map(({ id, name, title, quote }, index) => ({
+    key: id,
+    style: scaleStyle(REVIEW_KELVINS[index % REVIEW_KELVINS.length] ?? 0),
+    content: (
+      <>
+        <blockquote>{quote}</blockquote>
+        <footer>
+          <b>{name}</b>
+          {title}
+        </footer>
+      </>
+    ),
+  }));
+  return (
+    <Clause
+      number={number}
+      label={eyebrow}
+      ground="tint"
+      after={
+        <SlideRow
+          label="client reviews"
+          slideName="review"
+          slides={slides}
+          intervalMs={REVIEWS_INTERVAL_MS}
+          startIndex={REVIEWS_START_INDEX}
+          visibleAtMost={REVIEWS_VISIBLE_AT_MOST}
+          className={styles.reviews}
+          rowClassName={styles.row}
+          slideClassName={styles.review}
+          controlsClassName="wrap"
+        />
+      }
+    >
+      <h2>{heading}</h2>
+    </Clause>
+  );
+}
+
+export const reviewsFragment = graphql`
+  fragment ReviewsItem on Review {
+    id
+    name
+    title
+    quote
+  }
+`;

@@ -1,0 +1,40 @@
+import { graphql } from "gatsby";
+import { ButtonGroup, ButtonLink } from "../../components/button";
+import * as styles from "./lost-sheet.module.css";
+
+/** What an unknown address says, and the two ways on. */
+export function LostSheet({ page: { code, heading, lead, primary, secondary } }: { page: Queries.LostSheetFragment }) {
+  return (
+    <section className={styles.title}>
+      <div className={`wrap ${styles.stack}`}>
+        <p className="mono soft">{code}</p>
+        <h1>{heading}</h1>
+        <p className="lede soft">{lead}</p>
+        <ButtonGroup>
+          <ButtonLink href={primary.href} kind="primary" iconAfter="arrow">
+            {primary.label}
+          </ButtonLink>
+          <ButtonLink href={secondary.href} kind="outline">
+            {secondary.label}
+          </ButtonLink>
+        </ButtonGroup>
+      </div>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment LostSheet on NotFoundPageYaml {
+    code
+    heading
+    lead
+    primary {
+      label
+      href
+    }
+    secondary {
+      label
+      href
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { Clause } from "../../components/clause";
+import { Register } from "../../components/register";
+import { useSiteData } from "../../site/site-data";
+import * as styles from "./site-register.module.css";
+
+/** Every service and every solution, side by side on a desk. */
+export function SiteRegister({ label }: { label: string }) {
+  const { services, solutions, servicesPageYaml, solutionsPageYaml } = useSiteData();
+  return (
+    <Clause label={label}>
+      <div className={styles.registers}>
+        <div>
+          <h2>{servicesPageYaml?.menuTitle}</h2>
+          <Register rows={services.nodes} />
+        </div>
+        <div className="cool">
+          <h2>{solutionsPageYaml?.menuTitle}</h2>
+          <Register rows={solutions.nodes} />
+        </div>
+      </div>
+    </Clause>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { scaleStyle } from "../../components/colour-scale";
+import { SiteLink } from "../../components/site-link";
+import { doubleCards } from "../shared/double-cards";
+import * as styles from "./sheet-grid.module.css";
+
+/** The proportions of every line drawing (data/images/drawings). */
+const DRAWING_WIDTH_PX = 300;
+const DRAWING_HEIGHT_PX = 260;
+
+interface SheetGridProps {
+  readonly sheets: readonly Queries.SheetGridFragment[];
+  readonly cool?: boolean;
+}
+
+/** Services or solutions as a grid of cards, each leading to its page (specification, overview pages). */
+export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
+  const doubles = doubleCards(sheets.length);
+  return (
+    <div className={`wrap ${styles.frame} ${cool ? "cool" : ""}`}>
+      <ul className={styles.cards}>
+        {sheets.map(({ code, kelvin, menuTitle, summary, path, drawing }, index) => (
+          <li key={code} className={doubles.has(index) ? `${styles.card} ${styles.double}` : styles.card} style={scaleStyle(kelvin)}>
+            <SiteLink href={path}>
+              <p className={`mono ${styles.code}`}>
+                <span>{code}</span>
+                <span>{kelvin} K</span>
+              </p>
+              <img src={drawing.publicURL ?? ""} alt="" width={DRAWING_WIDTH_PX} height={DRAWING_HEIGHT_PX} loading="lazy" />
+              <h2>{menuTitle}</h2>
+              <p className={styles.summary}>{summary}</p>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment SheetGrid on RegisterEntry {
+    code
+    kelvin
+    menuTitle
+    summary
+    path
+    drawing {
+      publicURL
+    }
+  }
+`;

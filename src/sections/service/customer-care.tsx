@@ -1,0 +1,33 @@
+import { ButtonLink } from "../../components/button";
+import { scaleStyle } from "../../components/colour-scale";
+import { Prose } from "../../components/prose";
+import { useSiteData } from "../../site/site-data";
+import * as styles from "./customer-care.module.css";
+
+interface CustomerCareProps {
+  readonly heading: string;
+  /** HTML, from the data's Markdown. */
+  readonly text: string;
+  /** The colour of the band: the service's own. */
+  readonly kelvin: number;
+}
+
+/** The band about 24/7 customer care, with the telephone number (specification, Service pages). */
+export function CustomerCare({ heading, text, kelvin }: CustomerCareProps) {
+  const { companyYaml: company } = useSiteData();
+  return (
+    <div className="wrap">
+      <section className={styles.band} style={scaleStyle(kelvin)}>
+        <div>
+          <h2>{heading}</h2>
+          <Prose html={text} className={styles.text} />
+        </div>
+        {company && (
+          <ButtonLink href={`tel:${company.phone.tel}`} kind="ink" iconBefore="phone">
+            {company.phone.display}
+          </ButtonLink>
+        )}
+      </section>
+    </div>
+  );
+}

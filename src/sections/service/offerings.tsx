@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { Clause } from "../../components/clause";
+import { scaleStyle } from "../../components/colour-scale";
+import * as styles from "./offerings.module.css";
+
+interface OfferingsProps {
+  readonly number: number;
+  readonly label: string;
+  readonly heading: string;
+  /** The colour of the ticks. */
+  readonly kelvin: number;
+  readonly offerings: readonly Queries.OfferingsFragment[];
+}
+
+/** What a service offers: a ticked schedule, two columns on a desk (specification, Service pages). */
+export function Offerings({ number, label, heading, kelvin, offerings }: OfferingsProps) {
+  return (
+    <Clause number={number} label={label}>
+      <h2>{heading}</h2>
+      <ul className={styles.offerings} style={scaleStyle(kelvin)}>
+        {offerings.map(({ title, detail }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{detail}</p>
+          </li>
+        ))}
+      </ul>
+    </Clause>
+  );
+}
+
+export const fragment = graphql`
+  fragment Offerings on Note {
+    title
+    detail
+  }
+`;

@@ -1,0 +1,55 @@
+import { graphql } from "gatsby";
+import { KeyedFigure } from "../../components/keyed-figure";
+import { TitleBlock } from "../../components/title-block";
+import * as styles from "./service-sheet.module.css";
+
+interface ServiceSheetProps {
+  readonly service: Queries.ServiceSheetFragment;
+  /** The terms of the title block, the same on every service page. */
+  readonly terms: Queries.ServiceSheetTermsFragment;
+}
+
+/** A service's picture with its keynotes, and the title block of its sheet. The picture is the page's largest paint. */
+export function ServiceSheet({ service: { code, picture, callouts, facts }, terms }: ServiceSheetProps) {
+  return (
+    <div className={`wrap ${styles.sheet}`}>
+      <KeyedFigure {...picture} callouts={callouts} eager />
+      <TitleBlock
+        facts={[
+          { term: terms.code, detail: code },
+          { term: terms.codes, detail: facts.codes },
+          { term: terms.issued, detail: facts.issued },
+          { term: terms.areas, detail: facts.areas },
+        ]}
+      />
+    </div>
+  );
+}
+
+export const fragments = graphql`
+  fragment ServiceSheet on ServicesYaml {
+    code
+    picture {
+      alt
+      focus
+      image(aspectRatio: 1.4, breakpoints: [1000, 1512], sizes: "(min-width: 90rem) 976px, (min-width: 64.01rem) 71vw, 95vw")
+      phoneImage: image(aspectRatio: 1.25, breakpoints: [640], sizes: "100vw")
+    }
+    callouts {
+      label
+      x
+      y
+    }
+    facts {
+      codes
+      issued
+      areas
+    }
+  }
+  fragment ServiceSheetTerms on ServiceFactTerms {
+    code
+    codes
+    issued
+    areas
+  }
+`;

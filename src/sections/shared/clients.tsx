@@ -1,0 +1,29 @@
+import { Clause } from "../../components/clause";
+import { Picture } from "../../components/picture";
+import { SlideRow } from "../../components/slide-row";
+import { useSiteData } from "../../site/site-data";
+import * as styles from "./clients.module.css";
+
+/** Specification, section 9. */
+const CLIENTS_INTERVAL_MS = 3000;
+const CLIENTS_VISIBLE_AT_MOST = 4;
+
+/** The clients' marks, on every page (specification, Common blocks). */
+export function Clients({ number }: { number: number }) {
+  const { clientsJson: clients } = useSiteData();
+  if (!clients) return null;
+  return (
+    <Clause number={number} label="Clients">
+      <h2 className={styles.heading}>{clients.heading}</h2>
+      <SlideRow
+        label="clients"
+        slideName="client"
+        slides={clients.items.map(({ name, logo }) => ({ key: name, content: <Picture image={logo.image} alt={logo.alt} /> }))}
+        intervalMs={CLIENTS_INTERVAL_MS}
+        visibleAtMost={CLIENTS_VISIBLE_AT_MOST}
+        rowClassName={styles.row}
+        slideClassName={styles.client}
+      />
+    </Clause>
+  );
+}

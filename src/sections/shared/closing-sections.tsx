@@ -1,0 +1,25 @@
+import { Rule } from "../../components/rule";
+import type { EnquiryFormKind } from "../../forms/enquiry-fields";
+import { Clients } from "./clients";
+import { Enquiry } from "./enquiry";
+import { WhyChooseUs } from "./why-choose-us";
+
+interface ClosingSectionsProps {
+  /** The number of the first of them; they count on from the page's own sections. */
+  readonly firstNumber: number;
+  /** The words beside the form; without them the page has its form elsewhere. */
+  readonly enquiry?: { readonly heading: string; readonly lead: string };
+  readonly form?: EnquiryFormKind;
+}
+
+/** What every page ends with: clients, Why Choose Us and the enquiry form (specification, Common blocks). */
+export function ClosingSections({ firstNumber, enquiry, form = "full" }: ClosingSectionsProps) {
+  return (
+    <>
+      <Clients number={firstNumber} />
+      <Rule />
+      <WhyChooseUs number={firstNumber + 1} />
+      {enquiry && <Enquiry {...enquiry} form={form} />}
+    </>
+  );
+}

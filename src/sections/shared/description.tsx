@@ -1,0 +1,28 @@
+import type { Ground } from "../../components/clause";
+import { Clause } from "../../components/clause";
+import { Columns } from "../../components/columns";
+import { Prose } from "../../components/prose";
+
+interface DescriptionProps {
+  readonly number: number;
+  readonly label: string;
+  readonly heading: string;
+  /** HTML, from the data's Markdown. */
+  readonly paragraphs: readonly string[];
+  readonly ground?: Ground;
+  readonly cool?: boolean;
+}
+
+/** A heading over a few paragraphs, side by side on a desk. */
+export function Description({ number, label, heading, paragraphs, ground, cool }: DescriptionProps) {
+  return (
+    <Clause number={number} label={label} ground={ground} cool={cool}>
+      <h2>{heading}</h2>
+      <Columns>
+        {paragraphs.map((paragraph) => (
+          <Prose key={paragraph} html={paragraph} />
+        ))}
+      </Columns>
+    </Clause>
+  );
+}

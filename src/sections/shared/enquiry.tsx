@@ -1,0 +1,46 @@
+import { ContactLines } from "../../components/contact-lines";
+import type { EnquiryFormKind } from "../../forms/enquiry-fields";
+import { EnquiryForm } from "../../forms/enquiry-form";
+import { useSiteData } from "../../site/site-data";
+import { useWhatsappLine } from "../../site/use-whatsapp-line";
+import * as styles from "./enquiry.module.css";
+
+export interface EnquiryProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly form: EnquiryFormKind;
+}
+
+/** The invitation to write, how else to reach the office, and the enquiry sheet (specification, Common blocks). */
+export function Enquiry({ heading, lead, form }: EnquiryProps) {
+  return (
+    <section className={`ink ${styles.enquiry}`} id="enquiry">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2>{heading}</h2>
+          <p className="lede soft">{lead}</p>
+          <OfficeLines />
+        </div>
+        <EnquiryForm kind={form} />
+      </div>
+    </section>
+  );
+}
+
+function OfficeLines() {
+  const { companyYaml: company, contactPageYaml } = useSiteData();
+  const whatsapp = useWhatsappLine();
+  if (!company || !contactPageYaml) return null;
+  const { callLabel, emailLabel, hoursLabel, deskLabel } = contactPageYaml.offices;
+  const [mailbox] = company.emails;
+  return (
+    <ContactLines
+      lines={[
+        { label: callLabel, value: company.phone.display, href: `tel:${company.phone.tel}` },
+        ...(mailbox ? [{ label: emailLabel, value: mailbox.address, href: `mailto:${mailbox.address}` }] : []),
+        ...whatsapp,
+        { label: hoursLabel, value: `${company.hours.display}. ${deskLabel} ${company.serviceDesk}` },
+      ]}
+    />
+  );
+}

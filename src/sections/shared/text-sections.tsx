@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import { Prose } from "../../components/prose";
+import { ReadingSection } from "../../components/reading-column";
+import * as styles from "./text-sections.module.css";
+
+/** The sections of an article or a legal page, each under its own anchor. */
+export function TextSections({ sections }: { sections: readonly Queries.TextSectionFragment[] }) {
+  return (
+    <>
+      {sections.map(({ id, heading, body }) => (
+        <ReadingSection key={id} id={id} heading={heading}>
+          <Prose html={body} className={styles.text} />
+        </ReadingSection>
+      ))}
+    </>
+  );
+}
+
+export const textSection = graphql`
+  fragment TextSection on TextSection {
+    id
+    heading
+    body
+  }
+`;

@@ -1,0 +1,15 @@
+import { Clause } from "../../components/clause";
+import { NoteList } from "../../components/note-list";
+import { useSiteData } from "../../site/site-data";
+
+/** The strengths that every page lists (specification, Common blocks). */
+export function WhyChooseUs({ number }: { number: number }) {
+  const { strengthsYaml: strengths } = useSiteData();
+  if (!strengths) return null;
+  return (
+    <Clause number={number} label={strengths.eyebrow}>
+      <h2>{strengths.heading}</h2>
+      <NoteList section={number} notes={strengths.items.map(({ title, text }) => ({ title, detail: text }))} />
+    </Clause>
+  );
+}

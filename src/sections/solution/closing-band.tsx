@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/button";
+import { Clause } from "../../components/clause";
+import { scaleStyle } from "../../components/colour-scale";
+import * as styles from "./closing-band.module.css";
+
+interface ClosingBandProps {
+  readonly number: number;
+  readonly label: string;
+  readonly closing: Queries.ClosingBandFragment;
+  /** The colour of the band: the solution's own. */
+  readonly kelvin: number;
+}
+
+/** What a solution page leads up to: an offer, on the solution's own colour (specification, Solution pages). */
+export function ClosingBand({ number, label, closing: { heading, text, button }, kelvin }: ClosingBandProps) {
+  return (
+    <Clause number={number} label={label} className={styles.band} style={scaleStyle(kelvin)}>
+      <h2>{heading}</h2>
+      <p className={styles.text}>{text}</p>
+      <ButtonLink href={button.href} kind="ink" iconAfter="arrow">
+        {button.label}
+      </ButtonLink>
+    </Clause>
+  );
+}
+
+export const fragment = graphql`
+  fragment ClosingBand on SolutionClosing {
+    heading
+    text
+    button {
+      label
+      href
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { render, screen, within } from "@testing-library/react";
+import { exampleImage } from "../../testing/example-image";
+import { SolutionCover } from "./solution-cover";
+
+const solution = {
+  code: "S-02",
+  kelvin: 6000,
+  title: "Healthcare",
+  lead: "Security that stays out of the way of care.",
+  picture: { alt: "A hospital at night", image: exampleImage("hospital"), phoneImage: exampleImage("hospital-phone") },
+  callouts: [
+    { label: "Nurse station", x: 66.3, y: 52.5 },
+    { label: "Water-leak cable", x: 47.3, y: 46.8 },
+  ],
+};
+const trail = [{ label: "Home", href: "/" }, { label: "Solutions", href: "/solutions" }, { label: "Healthcare" }];
+
+test("shows heading, lead and, as the largest paint, the picture", () => {
+  render(<SolutionCover solution={solution} trail={trail} />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Healthcare");
+  expect(screen.getByText(solution.lead)).toBeInTheDocument();
+  expect(screen.getByRole("img", { name: "A hospital at night" })).toHaveAttribute("loading", "eager");
+  expect(screen.getByText("S-02, 6000 K")).toBeInTheDocument();
+});
+
+test("the legend along the foot has the order of the markers", () => {
+  const { container } = render(<SolutionCover solution={solution} trail={trail} />);
+  expect([...container.querySelectorAll("[aria-hidden] > b")].map((marker) => marker.getAttribute("style"))).toEqual([
+    "--x: 66.3%; --y: 52.5%;",
+    "--x: 47.3%; --y: 46.8%;",
+  ]);
+  const legend = screen.getByText("Nurse station").closest("ol");
+  if (!legend) throw new Error("the legend is no list");
+  expect(
+    within(legend)
+      .getAllByRole("listitem")
+      .map((key) => key.textContent),
+  ).toEqual(["1Nurse station", "2Water-leak cable"]);
+});
+
+test("a solution without callouts has no legend", () => {
+  const { container } = render(<SolutionCover solution={{ ...solution, callouts: null }} trail={trail} />);
+  expect(container.querySelectorAll("ol")).toHaveLength(1); // the breadcrumbs
+});

@@ -1,0 +1,73 @@
+import { graphql } from "gatsby";
+import { Breadcrumbs, type TrailStep } from "../../components/breadcrumbs";
+import { scaleStyle } from "../../components/colour-scale";
+import { Picture } from "../../components/picture";
+import { ScaleMark } from "../../components/scale-mark";
+import * as styles from "./solution-cover.module.css";
+
+interface SolutionCoverProps {
+  readonly solution: Queries.SolutionCoverFragment;
+  /** From the home page to this one. */
+  readonly trail: readonly TrailStep[];
+}
+
+/** A longer heading would run into the picture at full size. */
+const FULL_SIZE_TITLE_MAX_CHARACTERS = 20;
+
+/** A solution's heading on ink, its picture fading in from the right, and the keynotes along the foot. */
+export function SolutionCover({ solution: { code, kelvin, title, lead, picture, callouts }, trail }: SolutionCoverProps) {
+  const keys = callouts ?? [];
+  return (
+    <section className={`ink cool ${styles.cover}`} style={scaleStyle(kelvin)}>
+      <ScaleMark code={code} kelvin={kelvin} />
+      <div className={styles.stage}>
+        <div className={styles.frame}>
+          <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} className={styles.picture} eager />
+          <div className={styles.markers} aria-hidden="true">
+            {keys.map(({ label, x, y }, index) => (
+              <b key={label} style={{ "--x": `${x}%`, "--y": `${y}%` }}>
+                {index + 1}
+              </b>
+            ))}
+          </div>
+        </div>
+        <div className={`wrap ${styles.copy}`}>
+          <Breadcrumbs trail={trail} className={styles.trail} />
+          <h1 className={title.length > FULL_SIZE_TITLE_MAX_CHARACTERS ? styles.longTitle : undefined}>{title}</h1>
+          <p className="lede soft">{lead}</p>
+        </div>
+      </div>
+      {keys.length > 0 && (
+        <div className="wrap">
+          <ol className={styles.keys}>
+            {keys.map(({ label }, index) => (
+              <li key={label}>
+                <b>{index + 1}</b>
+                {label}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment SolutionCover on SolutionsYaml {
+    code
+    kelvin
+    title
+    lead
+    picture {
+      alt
+      image(breakpoints: [1000, 1440], sizes: "(min-width: 64.01rem) 978px, 100vw")
+      phoneImage: image(aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw")
+    }
+    callouts {
+      label
+      x
+      y
+    }
+  }
+`;
