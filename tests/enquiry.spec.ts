@@ -158,7 +158,7 @@ test.describe("faults", () => {
       await expectFailureThenRetry(page, logged);
     });
 
-  test("status 200 with a garbage body is success (specification, section 7)", async ({ page }) => {
+  test("status 200 with a garbage body is success (requirements R17.9)", async ({ page }) => {
     await openFilledIn(page);
     mailbox.failWith(refuseWith(200, "\uFFFD\u0000 not OK"));
     await sendButton(page).click();

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-/** Wider than 1024 px the menu is a bar, up to it a sheet (specification, Business constants). */
+/** Wider than 1024 px the menu is a bar, up to it a sheet (requirements R4.2 and R4.5). */
 const BAR_WIDTHS = [1025, 1440];
 const SHEET_WIDTHS = [320, 390, 1024];
 const WINDOW_HEIGHT = 844;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
 
-/** The intervals of the specification (section 9); no other timer of the site is so long. */
+/** The intervals of requirements R16; no other timer of the site is so long. */
 const SLIDESHOW_MS = 2000;
 const CLIENTS_MS = 3000;
 const REVIEWS_MS = 3000;

@@ -7,7 +7,7 @@ import { aboutPageSchema } from "../src/schema/pages/about";
 import { blogPageSchema } from "../src/schema/pages/blog";
 import { contactPageSchema } from "../src/schema/pages/contact";
 
-/** The pages that are read: about, blog, articles, contact, legal (specification, section 2). Texts come from data/, figures from the specification. */
+/** The pages that are read: about, blog, articles, contact, legal (requirements R7 and R11 to R14). Texts come from data/, figures from the requirements. */
 const data = (file: string): unknown => parse(readFileSync(`data/${file}`, "utf8"));
 const about = aboutPageSchema.parse(data("pages/about.yaml"));
 const blog = blogPageSchema.parse(data("pages/blog.yaml"));
@@ -135,7 +135,7 @@ test("a link inside an article's text opens its page without a reload", async ({
 });
 
 test.describe("about", () => {
-  test("every part that the specification lists, in its order", async ({ page }) => {
+  test("every part of requirements R7, in order", async ({ page }) => {
     await page.goto("/about");
     const main = page.getByRole("main");
     const parts = [
@@ -179,7 +179,7 @@ test.describe("about", () => {
     await expectShortForm(page);
   });
 
-  test("the six statistics of the specification", async ({ page }) => {
+  test("the six statistics of requirements R7.2", async ({ page }) => {
     await page.goto("/about");
     const statistics = page.getByRole("region", { name: about.statistics.label });
     const pairs = await statistics
@@ -267,7 +267,7 @@ test.describe("legal pages", () => {
     ],
   };
   for (const [path, sentences] of Object.entries(figures)) {
-    test(`${path}: the specification's figures, contents that lead to every section`, async ({ page }) => {
+    test(`${path}: the figures of requirements R14, contents that lead to every section`, async ({ page }) => {
       await page.goto(path);
       const body = page.getByRole("main").getByRole("article");
       for (const sentence of sentences) await expect(body).toContainText(sentence);

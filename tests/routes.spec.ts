@@ -13,7 +13,7 @@ const PHONE = { width: 390, height: 844 };
 const SMALLEST_PHONE = { width: 320, height: 700 };
 const DESK = { width: 1440, height: 900 };
 
-test("the table holds the specification's 34 addresses", () => {
+test("the table holds the 34 addresses of requirements R2", () => {
   expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(34);
 });
 

@@ -1,4 +1,4 @@
-/** Which fields a page's enquiry form asks for (specification, section 3). */
+/** Which fields a page's enquiry form asks for (requirements R17.1). */
 export type FormKind = "full" | "short";
 
 export interface Route {
@@ -32,7 +32,7 @@ const SERVICES = [
 ];
 const ARTICLES = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-/** Every address of the specification's route table (section 2). */
+/** Every address of requirements R2. */
 export const ROUTES: readonly Route[] = [
   { path: "/", dataFile: "pages/home.yaml", form: "full" },
   { path: "/about", dataFile: "pages/about.yaml", form: "short" },

@@ -9,7 +9,7 @@ const slugsIn = (folder: string) =>
     .filter((file) => file.startsWith(`${folder}/`))
     .map(slugOf);
 
-/** Specification, section 2, Service pages: what each page must offer, as far as its words go. */
+/** requirements R9.2: what each page must offer, as far as its words go. */
 const OFFERINGS: Record<string, readonly RegExp[]> = {
   "firefighting-and-fire-alarm-system": [
     /detection/i,
@@ -69,7 +69,7 @@ const OFFERINGS: Record<string, readonly RegExp[]> = {
 };
 const WITH_BENEFITS = ["flameproof-fixtures", "indicators-and-controllers", "flame-proof-instruments", "cleanroom-instruments"];
 
-/** Specification, section 2, Solution pages: the list covers these on every page. */
+/** requirements R10.2: the list covers these on every page. */
 const INCLUDED = [
   "Intrusion detection",
   "Fire detection",
@@ -146,7 +146,7 @@ test.describe("solution pages", () => {
     });
   }
 
-  test("the commercial page has the title that the specification gives it", async ({ page }) => {
+  test("the commercial page has the title of requirements R2.4", async ({ page }) => {
     await page.goto("/solutions/commercial-solutions");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unique Corporate Security Solutions");
   });

@@ -12,7 +12,7 @@ const withSeo = z.object({ seo: z.object({ title: z.string(), description: z.str
 /** @returns title and description that a page's data file asks for */
 export const seoOf = (dataFile: string) => withSeo.parse(readData(dataFile)).seo;
 
-/** What every page ends with (specification, Common blocks). */
+/** What every page ends with (requirements R3.1). */
 export const CLIENTS = z.object({ heading: z.string(), items: z.array(z.object({ name: z.string() })) }).parse(readData("clients.json"));
 export const STRENGTHS = z
   .object({ heading: z.string(), items: z.array(z.object({ title: z.string() })) })

@@ -22,7 +22,7 @@ interface ClauseProps {
   readonly after?: ReactNode;
 }
 
-/** A numbered section: its number in columns 1 to 3, its content in columns 4 to 12 (design system, Grid). */
+/** A numbered section: its number in columns 1 to 3, its content in columns 4 to 12 (design D4.2). */
 export function Clause({ number, label, ground = "paper", cool = false, id, style, className = "", margin, children, after }: ClauseProps) {
   const classNames = [styles.clause, GROUND_CLASS[ground], cool ? "cool" : "", className].filter(Boolean).join(" ");
   return (

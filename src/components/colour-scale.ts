@@ -6,7 +6,7 @@ const STEPS_HECTOKELVIN = [27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 50, 55, 60, 6
 const KELVIN_PER_STEP_UNIT = 100;
 
 /**
- * The colour of a temperature on the site's scale (design system, Concept).
+ * The colour of a temperature on the site's scale (design D1.1).
  * @param kelvin between 2700 and 9000; between two named steps the two are mixed
  * @returns a CSS colour made of tokens
  */
@@ -25,5 +25,5 @@ export const scaleStyle = (kelvin: number): CSSProperties => ({ "--k": scaleColo
 /** @returns where a temperature lies along the scale, 0 to 100 percent */
 export const scalePercent = (kelvin: number): number => ((kelvin - SCALE_START_KELVIN) / (SCALE_END_KELVIN - SCALE_START_KELVIN)) * 100;
 
-/** A solution sits at the cool end, from the neutral 5000 K upwards (design system, Tokens). */
+/** A solution sits at the cool end, from the neutral 5000 K upwards (design D2.4). */
 export const isCool = (kelvin: number): boolean => kelvin > 5000;

@@ -20,7 +20,7 @@ interface KeyedFigureProps {
 const CROP_POSITION_PERCENT: Record<string, number> = { left: 0, right: 100 };
 const CENTRE_PERCENT = 50;
 
-/** A picture with numbered markers and their legend in the margin column (design system, Figure). */
+/** A picture with numbered markers and their legend in the margin column (design D5.7). */
 export function KeyedFigure({ image, phoneImage, alt, focus, callouts, eager }: KeyedFigureProps) {
   const cropPosition = CROP_POSITION_PERCENT[focus ?? ""] ?? CENTRE_PERCENT;
   const keys = callouts ?? [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./reading-column.module.css";
 
-/** The column of an article or a legal page: 800 px at most, its margins included (specification, section 2, Blog articles). */
+/** The column of an article or a legal page: 800 px at most, its margins included (requirements R12.2). */
 export function ReadingColumn({ children }: { children: ReactNode }) {
   return <article className={styles.column}>{children}</article>;
 }

@@ -35,7 +35,7 @@ const COPIES_BEFORE = 1;
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** Where a slide stands beside the active one (specification, section 4). */
+/** Where a slide stands beside the active one (requirements R16.3). */
 function positionOf(slide: number, active: number, count: number): "active" | "last" | "next" {
   if (slide === active) return "active";
   return slide === wrapIndex(active - 1, count) ? "last" : "next";

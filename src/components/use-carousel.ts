@@ -54,7 +54,7 @@ function useIsSeen(elementRef: RefObject<HTMLElement>): boolean {
 
 /**
  * Position, playing and every reason to pause, for all carousels and the slideshow.
- * The rules are the specification's (sections 4 and 9), WCAG 2.2.2 and the ARIA Authoring Practices' carousel pattern:
+ * The rules come from requirements R16, WCAG 2.2.2 and the ARIA Authoring Practices' carousel pattern:
  * rotation stops when anything in the carousel receives keyboard focus and resumes only when the visitor asks for it;
  * it holds while the pointer is over it; with reduced motion it starts paused.
  * One timer exists, and only while a slide may change: never off the screen, in a hidden tab or while paused.

@@ -3,7 +3,7 @@ import { forgetDraft } from "./draft";
 import { type EnquirySettings, enquirySettings } from "./enquiry-settings";
 import { type EnquiryMessage, sendEnquiry } from "./send-enquiry";
 
-/** idle, then sending, then sent or failed (specification, section 4). */
+/** idle, then sending, then sent or failed (requirements R17.5). */
 export type Delivery = { readonly step: "idle" } | { readonly step: "sending" | "sent" | "failed"; readonly message: EnquiryMessage };
 
 const IDLE: Delivery = { step: "idle" };

@@ -42,7 +42,7 @@ export function FaultSummary({ words, alertRef, faults, idOf, focusField }: Faul
   );
 }
 
-/** Sent; the text is fixed by the specification, section 8. */
+/** Sent; the text is fixed (requirements R17.10). */
 export function SuccessAlert({ words, alertRef }: AlertProps) {
   return (
     <Alert ref={alertRef} tone="good" title={words.success}>
@@ -60,7 +60,7 @@ export function ConfirmAlert({ words, alertRef }: AlertProps) {
   );
 }
 
-/** Not sent; the text is fixed by the specification, section 8. The links carry along what the visitor wrote. */
+/** Not sent; the text is fixed (requirements R17.10). The links carry along what the visitor wrote. */
 export function FailureAlert({ words, alertRef, message }: AlertProps & { message: EnquiryMessage }) {
   const { companyYaml: company, contactPageYaml } = useSiteData();
   const mailbox = company?.emails[0];

@@ -4,7 +4,7 @@ export type EnquiryFormKind = "full" | "short";
 export const FIELD_NAMES = ["fullName", "company", "email", "phone", "message"] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** The fields with a rule; anything goes in the company (specification, section 5). */
+/** The fields with a rule; anything goes in the company (requirements R17.2). */
 export const CHECKED_NAMES = ["fullName", "email", "phone", "message"] as const satisfies readonly FieldName[];
 export type CheckedName = (typeof CHECKED_NAMES)[number];
 
@@ -15,7 +15,7 @@ export interface EnquiryField {
   readonly wide?: boolean;
 }
 
-/** What each form asks for, in reading order (specification, sections 3 and 5). */
+/** What each form asks for, in reading order (requirements R17.1 and R17.2). */
 export const FIELDS: Record<EnquiryFormKind, readonly EnquiryField[]> = {
   full: [
     { name: "fullName", required: true },

@@ -67,7 +67,7 @@ function expectLogged(times = 1): void {
   logged.mockReset();
 }
 
-describe("what it asks for (specification, section 5)", () => {
+describe("what it asks for (requirements R17.2)", () => {
   const requiredIn = (kind: EnquiryFormKind) => {
     render(<EnquiryForm kind={kind} />);
     return screen.getAllByRole<HTMLInputElement>("textbox").map(({ name, required, type }) => [name, required, type]);

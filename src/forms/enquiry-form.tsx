@@ -11,11 +11,11 @@ import { enquirySettings } from "./enquiry-settings";
 import { TRAP_NAME } from "./form-fields";
 import { useEnquiry } from "./use-enquiry";
 
-/** Of @emailjs/browser, as it is installed; the service asks for it (specification, section 7). */
+/** Of @emailjs/browser, as it is installed; the service asks for it (requirements R17.6). */
 export const LIBRARY_VERSION = "4.4.1";
 
 /**
- * The enquiry sheet: the contact form that every page ends with (specification, sections 3 to 8).
+ * The enquiry sheet: the contact form that every page ends with (requirements R17).
  * @param kind which fields it asks for
  */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
@@ -85,7 +85,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
   );
 }
 
-/** Without JavaScript the browser posts the form itself: to the service (specification, section 7) or, without identifiers, into an e-mail. */
+/** Without JavaScript the browser posts the form itself: to the service (requirements R17.8) or, without identifiers, into an e-mail. */
 function nativePost(mailbox: string | undefined) {
   const settings = enquirySettings();
   return settings

@@ -3,7 +3,7 @@ import { Icon } from "../components/icon";
 import type { EnquiryField, FieldName } from "./enquiry-fields";
 import * as styles from "./enquiry-input.module.css";
 
-/** The textarea's height (specification, section 9). */
+/** The textarea's height (requirements R17.2). */
 const MESSAGE_ROWS = 5;
 
 /** What a browser needs to fill the field in and to show the right keyboard (WCAG 1.3.5). */

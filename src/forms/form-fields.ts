@@ -14,7 +14,7 @@ export function fieldIn(form: HTMLFormElement, name: FieldName | typeof TRAP_NAM
 export const valuesOf = (form: HTMLFormElement, fields: readonly EnquiryField[]): EnquiryMessage =>
   Object.fromEntries(fields.map(({ name }) => [name, fieldIn(form, name)?.value ?? ""]));
 
-/** @returns the fields that the browser's own rules refuse, in reading order (specification, section 5) */
+/** @returns the fields that the browser's own rules refuse, in reading order (requirements R17.2) */
 export const faultyFields = (form: HTMLFormElement): CheckedName[] =>
   CHECKED_NAMES.filter((name) => fieldIn(form, name)?.validity.valid === false);
 

@@ -33,7 +33,7 @@ async function outcomeOf(sending: Promise<void>, ms = 0): Promise<unknown> {
   return outcome;
 }
 
-test("posts what the specification names, and nothing else", async () => {
+test("posts what requirements R17.6 names, and nothing else", async () => {
   pageFetch.mockResolvedValue(response(200, "OK"));
   expect(await outcomeOf(sendEnquiry(message, settings))).toBe("sent");
   const [address, options] = pageFetch.mock.calls[0] ?? [];

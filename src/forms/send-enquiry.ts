@@ -1,7 +1,7 @@
 import type { FieldName } from "./enquiry-fields";
 import type { EnquirySettings } from "./enquiry-settings";
 
-/** What is sent, by field: exactly the template_params of the specification's section 7. */
+/** What is sent, by field: exactly the template_params of requirements R17.7. */
 export type EnquiryMessage = Readonly<Partial<Record<FieldName, string>>>;
 
 /** The library waits for ever; a visitor does not. */
@@ -15,7 +15,7 @@ let lastRequestEndedMs = Number.NEGATIVE_INFINITY;
 export const loadLibrary = () => import("@emailjs/browser");
 
 /**
- * Sends one enquiry through EmailJS (specification, section 7).
+ * Sends one enquiry through EmailJS (requirements R17.6).
  *
  * After the time limit we cannot know whether it arrived. The request is then aborted, which closes the connection: a service that has
  * not answered sees that nobody waits. One that had already accepted it may deliver it all the same, and a retry makes a second copy;
@@ -68,7 +68,7 @@ function withSignal<Answer>(signal: AbortSignal, call: () => Promise<Answer>): P
 const abortOf = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 
-/** Status 200 or the text OK, whatever else is in the answer (specification, section 7). */
+/** Status 200 or the text OK, whatever else is in the answer (requirements R17.9). */
 function isSuccess(answer: unknown): boolean {
   if (typeof answer !== "object" || answer === null) return false;
   return ("status" in answer && answer.status === 200) || ("text" in answer && answer.text === "OK");

@@ -7,7 +7,7 @@ import * as styles from "./dock.module.css";
 const WINDOW_AND_ABOVE = "1000000px 0px 0px";
 const WINDOW_AND_ONE_ABOVE = "100% 0px 0px";
 
-/** The phone's bar with the two ways to get in touch, between the first screen and the enquiry form (design system, Buttons). */
+/** The phone's bar with the two ways to get in touch, between the first screen and the enquiry form (design D5.12). */
 export function Dock({ pathname }: { pathname: string }) {
   const { companyYaml: company } = useSiteData();
   const pageTop = useRef<HTMLSpanElement>(null);

@@ -11,7 +11,7 @@ const linksOf = (heading: string) =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("Company leads where the specification says", () => {
+test("Company leads to the pages of requirements R5.1", () => {
   render(<Footer pathname="/" />);
   expect(linksOf("Company")).toEqual([
     ["Home", "/"],

@@ -6,9 +6,9 @@ import { TitleBlock } from "../components/title-block";
 import { sheetAt, useSiteData } from "../site/site-data";
 import * as styles from "./footer.module.css";
 
-/** Specification, Footer: Home, Contact Us, About Us, Privacy Policy, Terms & Conditions. */
+/** requirements R5.1: Home, Contact Us, About Us, Privacy Policy, Terms & Conditions. */
 const COMPANY_PATHS = ["/", "/contact", "/about", "/privacy-policy", "/terms"] as const;
-/** Specification, Footer: five services and five solutions, here the first of each register. */
+/** requirements R5.2 and R5.3: five services and five solutions, here the first of each register. */
 const LINKS_PER_LIST = 5;
 
 interface FooterLink {

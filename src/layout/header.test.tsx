@@ -18,7 +18,7 @@ const group = (menu: HTMLElement, overview: string) => {
   return dropdown;
 };
 
-test("lists the pages in the order of the specification, the phone number before Contact Us", () => {
+test("lists the pages in the order of requirements R4.2, the phone number before Contact Us", () => {
   const menu = menuAt("/");
   expect(entriesOf(menu).map((entry) => [entry.textContent, entry.getAttribute("href")])).toEqual([
     ["Home", "/"],

@@ -12,7 +12,7 @@ import { runSiteMenu } from "./site-menu";
 const MENU_ID = "site-menu";
 
 /**
- * What a menu link says about the page on show (specification, Header: the section whose name the address contains is highlighted).
+ * What a menu link says about the page on show (requirements R4.4: the section whose name the address contains is highlighted).
  * @returns the link's aria-current
  */
 function currentMark(href: string, path: string): "page" | "true" | undefined {

@@ -1,4 +1,4 @@
-/** Wider than this the menu is a bar with dropdowns, up to it a sheet over the page (specification, Business constants: menu breakpoint). */
+/** Wider than this the menu is a bar with dropdowns, up to it a sheet over the page (requirements R4.2 and R4.5). */
 const BAR_QUERY = "(width > 64rem)";
 
 /** Everything on the page except the menu and what holds it. */

@@ -6,7 +6,7 @@ import { PageTitle } from "../sections/shared/page-title";
 import { PageHead } from "../seo/page-head";
 import { useTrail } from "../site/trail";
 
-/** /services: a card for every file of data/services, and how to read them (specification, overview pages). */
+/** /services: a card for every file of data/services, and how to read them (requirements R8). */
 export default function ServicesPage({ data: { page, sheets } }: PageProps<Queries.ServicesPageQuery>) {
   const trail = useTrail(page?.path ?? "/");
   if (!page) return null;

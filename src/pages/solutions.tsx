@@ -6,7 +6,7 @@ import { PageTitle } from "../sections/shared/page-title";
 import { PageHead } from "../seo/page-head";
 import { useTrail } from "../site/trail";
 
-/** /solutions: a card for every file of data/solutions, and how to read them (specification, overview pages). */
+/** /solutions: a card for every file of data/solutions, and how to read them (requirements R8). */
 export default function SolutionsPage({ data: { page, sheets } }: PageProps<Queries.SolutionsPageQuery>) {
   const trail = useTrail(page?.path ?? "/");
   if (!page) return null;

@@ -5,7 +5,7 @@ import { siteContent } from "./site-content";
 
 const { company, pages } = siteContent(readDataFiles());
 
-test("every address of the specification's table is a page, and the 404 page is one more", () => {
+test("every address of requirements R2 is a page, and the 404 page is one more", () => {
   const SPECIFIED_PAGES = 34;
   expect(pages.map(({ path }) => path)).toContain("/404");
   expect(pages.filter(({ path }) => path !== "/404")).toHaveLength(SPECIFIED_PAGES);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { code, day, MINIMUM_PICTURE_SIZES, menuTitle, picture, questions, relatedEntries, sections, seo, text } from "./fields";
 
-/** data/blog/*.yaml: one file is one article, /blog/<file name> (specification, sections 2 and 3). */
+/** data/blog/*.yaml: one file is one article, /blog/<file name> (requirements R12 and R15.1). */
 export const articleSchema = z.strictObject({
   seo,
   code,

@@ -56,7 +56,7 @@ export const companySchema = z.strictObject({
         .meta({ graphqlType: "Mailbox" }),
     )
     .length(2)
-    .meta({ description: "The two sales mailboxes (specification, Contact page)." }),
+    .meta({ description: "The two sales mailboxes." }),
   hours: z
     .strictObject({
       display: text("Office hours as people read them.", 60),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { code, day, enquiry, menuTitle, sections, seo, text } from "./fields";
 
-/** data/legal/*.yaml: one file is one page, /<file name> (specification, section 2, Legal pages). */
+/** data/legal/*.yaml: one file is one page, /<file name> (requirements R14). */
 export const legalPageSchema = z.strictObject({
   seo,
   code,

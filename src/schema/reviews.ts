@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sample, text } from "./fields";
 
-/** data/reviews.json: the reviews carousel of the home page (specification, section 3). */
+/** data/reviews.json: the reviews carousel of the home page (requirements R15.3). */
 export const reviewsSchema = z.strictObject({
   items: z
     .array(

@@ -16,7 +16,7 @@ import {
   text,
 } from "./fields";
 
-/** data/services/*.yaml: one file is one page, /services/<file name> (specification, sections 2 and 7). */
+/** data/services/*.yaml: one file is one page, /services/<file name> (requirements R2.6 and R9). */
 export const serviceSchema = z.strictObject({
   seo,
   code,

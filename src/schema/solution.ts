@@ -15,7 +15,7 @@ import {
   text,
 } from "./fields";
 
-/** data/solutions/*.yaml: one file is one page, /solutions/<file name> (specification, section 2). */
+/** data/solutions/*.yaml: one file is one page, /solutions/<file name> (requirements R2.4 and R10). */
 export const solutionSchema = z.strictObject({
   seo,
   code,

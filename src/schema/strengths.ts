@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./fields";
 
-/** data/strengths.yaml: the Why Choose Us list of every page (specification, Common blocks). */
+/** data/strengths.yaml: the Why Choose Us list of every page (requirements R3.3). */
 export const strengthsSchema = z.strictObject({
   eyebrow: text("The short label in the margin.", 30),
   heading: text("The heading of the list.", 60),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sample, text } from "./fields";
 
-/** data/testimonials.json: the testimonials carousel of the about page (specification, section 3). */
+/** data/testimonials.json: the testimonials carousel of the about page (requirements R15.2). */
 export const testimonialsSchema = z.strictObject({
   items: z
     .array(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day, text } from "./fields";
 
-/** data/timeline.yaml: the timeline of the about page (specification, section 3). */
+/** data/timeline.yaml: the timeline of the about page (requirements R15.4). */
 export const timelineSchema = z.strictObject({
   items: z
     .array(

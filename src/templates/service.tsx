@@ -14,7 +14,7 @@ import { RelatedSheets } from "../sections/shared/related-sheets";
 import { PageHead } from "../seo/page-head";
 import { useTrail } from "../site/trail";
 
-/** /services/<file name>: one file of data/services drawn as a sheet (specification, Service pages). */
+/** /services/<file name>: one file of data/services drawn as a sheet (requirements R9). */
 export default function ServiceTemplate({ data: { page, shared } }: PageProps<Queries.ServiceTemplateQuery>) {
   const trail = useTrail(page?.path ?? "/");
   if (!page || !shared) return null;

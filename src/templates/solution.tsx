@@ -10,7 +10,7 @@ import { SolutionCover } from "../sections/solution/solution-cover";
 import { PageHead } from "../seo/page-head";
 import { useTrail } from "../site/trail";
 
-/** /solutions/<file name>: one file of data/solutions drawn as a sheet (specification, Solution pages). */
+/** /solutions/<file name>: one file of data/solutions drawn as a sheet (requirements R10). */
 export default function SolutionTemplate({ data: { page, shared } }: PageProps<Queries.SolutionTemplateQuery>) {
   const trail = useTrail(page?.path ?? "/");
   if (!page || !shared) return null;

@@ -11,7 +11,7 @@ const textOf = (html: string) =>
     .replace(/&#x27;/g, "'")
     .replaceAll("&amp;", "&");
 
-test("there is a file for every address of the specification, the 404 page, and no other page", () => {
+test("there is a file for every address of requirements R2, the 404 page, and no other page", () => {
   const expected = [...ROUTES.map(({ path }) => path), "/404"];
   expect(PAGES.map(({ address }) => address).sort()).toEqual(expected.sort());
 });

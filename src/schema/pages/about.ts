@@ -20,7 +20,7 @@ const heading = text("The heading.", 90);
 /** The drawn icons that an about box can carry (src/components/box-icon.tsx). */
 export const BOX_ICONS = ["drawing", "supply", "commission", "maintain", "train", "automate"] as const;
 
-/** data/pages/about.yaml: the about page (specification, section 2, About). */
+/** data/pages/about.yaml: the about page (requirements R7). */
 export const aboutPageSchema = z.strictObject({
   seo,
   code,

@@ -53,9 +53,9 @@ export const contactPageSchema = z.strictObject({
           }),
         })
         .meta({ description: "The sentences beside a field that needs attention.", graphqlType: "EnquiryErrors" }),
-      success: text("Shown when the enquiry was sent (fixed by the specification, section 8).", 60),
+      success: text("Shown when the enquiry was sent; the wording is fixed (requirements R17.10).", 60),
       successNote: text("The sentence under it.", 200),
-      failure: text("Shown when it was not sent (fixed by the specification, section 8).", 80),
+      failure: text("Shown when it was not sent; the wording is fixed (requirements R17.10).", 80),
       failureNote: text("The sentence under it: the text is kept, and how else to reach us.", 200),
       otherWays: z
         .strictObject({

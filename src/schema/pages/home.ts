@@ -3,7 +3,7 @@ import { button, callouts, code, enquiry, link, menuTitle, paragraphs, picture, 
 
 const eyebrow = text("The short label in the margin.", 30);
 
-/** data/pages/home.yaml: the home page (specification, section 2, Home). */
+/** data/pages/home.yaml: the home page (requirements R6). */
 export const homePageSchema = z.strictObject({
   seo,
   code,
@@ -31,7 +31,7 @@ export const homePageSchema = z.strictObject({
         .meta({ graphqlType: "Slide" }),
     )
     .length(6)
-    .meta({ description: "The slideshow: six slides (specification, section 4)." }),
+    .meta({ description: "The slideshow: six slides." }),
   achievements: z
     .strictObject({
       label: text("What the figures are, for people who cannot see them.", 60),

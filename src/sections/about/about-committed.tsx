@@ -7,7 +7,7 @@ interface AboutCommittedProps {
   readonly committed: Queries.AboutCommittedSectionFragment;
 }
 
-/** What clients can hold the company to (specification, section 2, About). */
+/** What clients can hold the company to (requirements R7.10). */
 export function AboutCommitted({ number, committed: { eyebrow, heading, items } }: AboutCommittedProps) {
   return (
     <Clause number={number} label={eyebrow}>

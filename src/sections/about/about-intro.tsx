@@ -9,7 +9,7 @@ interface AboutIntroProps {
   readonly intro: Queries.AboutIntroSectionFragment;
 }
 
-/** What the company does, in words and in boxes with icons (specification, section 2, About). */
+/** What the company does, in words and in boxes with icons (requirements R7.1). */
 export function AboutIntro({ number, intro: { eyebrow, heading, paragraphs, boxes } }: AboutIntroProps) {
   return (
     <Clause number={number} label={eyebrow}>

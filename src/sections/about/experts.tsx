@@ -10,7 +10,7 @@ interface ExpertsProps {
   readonly members: readonly Queries.ExpertsMemberFragment[];
 }
 
-/** The people who answer for the work, each on the step of the desk they lead (specification, section 2, About). */
+/** The people who answer for the work, each on the step of the desk they lead (requirements R7.4). */
 export function Experts({ number, experts: { eyebrow, heading, lead }, members }: ExpertsProps) {
   return (
     <Clause number={number} label={eyebrow}>

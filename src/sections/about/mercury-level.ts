@@ -21,7 +21,7 @@ export function tubeShare(date: string, firstYear: number, lastYear: number): nu
  * while the entry passes the line at which a visitor reads.
  * @param readingLinePx height in the window
  * @param entries oldest first, `shares` their dates' places on the tube
- * @returns 0 to 1, whatever the scroll position (specification, section 4: clamped 0 to 100 percent)
+ * @returns 0 to 1, whatever the scroll position (requirements R16.5: clamped 0 to 100 percent)
  */
 export function mercuryLevel(readingLinePx: number, entries: readonly EntryBox[], shares: readonly number[]): number {
   const reached = entries.findLastIndex(({ topPx }) => topPx <= readingLinePx);

@@ -9,7 +9,7 @@ interface OurTeamProps {
   readonly team: Queries.OurTeamFragment;
 }
 
-/** How a job is staffed, with the picture of the training room (specification, section 2, About). */
+/** How a job is staffed, with the picture of the training room (requirements R7.8). */
 export function OurTeam({ number, team: { eyebrow, heading, paragraphs, picture } }: OurTeamProps) {
   return (
     <Clause number={number} label={eyebrow}>

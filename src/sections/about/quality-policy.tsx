@@ -10,7 +10,7 @@ interface QualityPolicyProps {
   readonly certificate: Queries.CertificateFragment;
 }
 
-/** The quality policy and the certificate of registration (specification, section 2, About). */
+/** The quality policy and the certificate of registration (requirements R7.9). */
 export function QualityPolicy({ number, quality: { eyebrow, heading, paragraphs, commitments }, certificate }: QualityPolicyProps) {
   return (
     <Clause number={number} label={eyebrow} ground="tint">

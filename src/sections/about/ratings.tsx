@@ -8,7 +8,7 @@ interface RatingsProps {
   readonly ratings: Queries.RatingsFragment;
 }
 
-/** The ratings picture (specification, section 2, About). */
+/** The ratings picture (requirements R7.11). */
 export function Ratings({ number, ratings: { eyebrow, heading, picture, caption } }: RatingsProps) {
   return (
     <Clause number={number} label={eyebrow} ground="tint">

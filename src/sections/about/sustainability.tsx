@@ -13,7 +13,7 @@ interface SustainabilityProps {
   readonly sustainability: Queries.SustainabilityFragment;
 }
 
-/** The sustainability band with its way to the contact page (specification, section 2, About). */
+/** The sustainability band with its way to the contact page (requirements R7.5). */
 export function Sustainability({ number, sustainability: { eyebrow, heading, paragraphs, button, drawing } }: SustainabilityProps) {
   return (
     <Clause number={number} label={eyebrow} className={styles.band} style={scaleStyle(BAND_KELVIN)}>

@@ -3,7 +3,7 @@ import { Clause } from "../../components/clause";
 import { SlideRow } from "../../components/slide-row";
 import * as styles from "./testimonials.module.css";
 
-/** Specification, section 9: 2000 ms, 3 of 7 cards visible. */
+/** requirements R16.4: 2000 ms, 3 of 7 cards visible */
 const TESTIMONIALS_INTERVAL_MS = 2000;
 const TESTIMONIALS_VISIBLE_AT_MOST = 3;
 
@@ -14,7 +14,7 @@ interface TestimonialsProps {
   readonly testimonials: readonly Queries.TestimonialsItemFragment[];
 }
 
-/** Short words of clients and trainees, three at a time (specification, section 4). */
+/** Short words of clients and trainees, three at a time (requirements R16.4). */
 export function Testimonials({ number, eyebrow, heading, testimonials }: TestimonialsProps) {
   const slides = testimonials.map(({ id, name, text }) => ({
     key: id,

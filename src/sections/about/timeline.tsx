@@ -57,7 +57,7 @@ function useMercuryLevel(listRef: RefObject<HTMLOListElement>, shares: readonly 
   return level;
 }
 
-/** The companies of the group as they were founded, beside a thermometer that rises through the years (specification, section 4). */
+/** The companies of the group as they were founded, beside a thermometer that rises through the years (requirements R7.7 and R16.5). */
 export function Timeline({ number, eyebrow, heading, entries }: TimelineProps) {
   const firstYear = Number(entries[0]?.year);
   const lastYear = Number(entries.at(-1)?.year);

@@ -8,7 +8,7 @@ interface VisionMissionProps {
   readonly statements: Queries.VisionMissionFragment;
 }
 
-/** Vision and mission, side by side (specification, section 2, About). */
+/** Vision and mission, side by side (requirements R7.3). */
 export function VisionMission({ number, statements: { eyebrow, vision, mission } }: VisionMissionProps) {
   return (
     <Clause number={number} label={eyebrow}>

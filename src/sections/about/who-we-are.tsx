@@ -8,7 +8,7 @@ interface WhoWeAreProps {
   readonly text: Queries.WhoWeAreFragment;
 }
 
-/** Who the company is (specification, section 2, About). */
+/** Who the company is (requirements R7.6). */
 export function WhoWeAre({ number, text: { eyebrow, heading, paragraphs } }: WhoWeAreProps) {
   return (
     <Clause number={number} label={eyebrow}>

@@ -7,7 +7,7 @@ interface ArticleListProps {
   readonly readMore: string;
 }
 
-/** A card for every article (specification, section 2, Blog list). */
+/** A card for every article (requirements R11). */
 export function ArticleList({ articles, readMore }: ArticleListProps) {
   return (
     <div className={`wrap ${styles.list}`}>

@@ -12,7 +12,7 @@ interface ContactSheetProps {
   readonly trail: readonly TrailStep[];
 }
 
-/** How to reach the office, and the enquiry form beside it (specification, section 2, Contact page). */
+/** How to reach the office, and the enquiry form beside it (requirements R13.1). */
 export function ContactSheet({ page: { header, offices, help }, trail }: ContactSheetProps) {
   const { companyYaml: company } = useSiteData();
   const whatsapp = useWhatsappLine();

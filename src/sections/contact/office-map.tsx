@@ -12,7 +12,7 @@ interface OfficeMapProps {
 const embedAddress = (query: string) => `https://www.google.com/maps?${new URLSearchParams({ q: query, output: "embed" })}`;
 const pageAddress = (query: string) => `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
 
-/** The way to the office (specification, section 2, Contact page). */
+/** The way to the office (requirements R13.2). */
 export function OfficeMap({ map: { heading, notice, button, pin }, query }: OfficeMapProps) {
   return (
     <MapFacade title={heading} notice={notice} button={button} embedAddress={embedAddress(query)} pageAddress={pageAddress(query)}>

@@ -6,10 +6,10 @@ import { useCarousel, wrapIndex } from "../../components/use-carousel";
 import { usePageSettled } from "../../components/use-page-settled";
 import * as styles from "./hero-slideshow.module.css";
 
-/** Specification, section 9; the mark's bar fills over the same time, the token --dwell. */
+/** requirements R16.1; the mark's bar fills over the same time, the token --dwell. */
 const SLIDESHOW_INTERVAL_MS = 2000;
 /**
- * Specification, section 4: "index starts at 1". Counted from 1, as its marks count ("slide 1 of 6") and the design shows it:
+ * requirements R16.1: "the index starts at 1". Counted from 1, as its marks count ("slide 1 of 6") and the design shows it:
  * the first picture, which is the page's largest paint.
  */
 const SLIDESHOW_START_INDEX = 0;

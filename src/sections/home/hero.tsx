@@ -8,7 +8,7 @@ interface HeroProps {
   readonly slides: readonly Queries.HeroSlideFragment[];
 }
 
-/** The welcome words over the slideshow of the home page (specification, section 2, Home). */
+/** The welcome words over the slideshow of the home page (requirements R6.2). */
 export function Hero({ welcome, slides }: HeroProps) {
   return (
     <div className={`ink ${styles.hero}`}>

@@ -10,7 +10,7 @@ interface HomeCommittedProps {
   readonly committed: Queries.HomeCommittedFragment;
 }
 
-/** What the company commits to, beside a keyed picture (specification, Home). */
+/** What the company commits to, beside a keyed picture (requirements R6.4). */
 export function HomeCommitted({ number, committed: { eyebrow, heading, paragraphs, picture, callouts } }: HomeCommittedProps) {
   const figure = (
     <div className={`wrap ${styles.figure}`}>

@@ -4,9 +4,9 @@ import { scaleStyle } from "../../components/colour-scale";
 import { SlideRow } from "../../components/slide-row";
 import * as styles from "./reviews.module.css";
 
-/** Specification, section 9. */
+/** requirements R16.3 */
 const REVIEWS_INTERVAL_MS = 3000;
-/** Specification, section 4: "the active index starts at 1". Counted from 0, as the design shows it: the second review. */
+/** requirements R16.3: "the active index starts at 1". Counted from 0, as the design shows it: the second review. */
 const REVIEWS_START_INDEX = 1;
 /** The rule over each review, from warm to cool along the scale. */
 const REVIEW_KELVINS = [2900, 3300, 6000, 7500];
@@ -19,7 +19,7 @@ interface ReviewsProps {
   readonly reviews: readonly Queries.ReviewsItemFragment[];
 }
 
-/** What clients say: the one before, the active and the next (specification, section 4). */
+/** What clients say: the one before, the active and the next (requirements R16.3). */
 export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
   const slides = reviews.map(({ id, name, title, quote }, index) => ({
     key: id,

@@ -13,7 +13,7 @@ interface SheetGridProps {
   readonly cool?: boolean;
 }
 
-/** Services or solutions as a grid of cards, each leading to its page (specification, overview pages). */
+/** Services or solutions as a grid of cards, each leading to its page (requirements R8). */
 export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
   const doubles = doubleCards(sheets.length);
   return (

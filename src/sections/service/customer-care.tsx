@@ -12,7 +12,7 @@ interface CustomerCareProps {
   readonly kelvin: number;
 }
 
-/** The band about 24/7 customer care, with the telephone number (specification, Service pages). */
+/** The band about 24/7 customer care, with the telephone number (requirements R9.1). */
 export function CustomerCare({ heading, text, kelvin }: CustomerCareProps) {
   const { companyYaml: company } = useSiteData();
   return (

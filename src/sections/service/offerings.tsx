@@ -12,7 +12,7 @@ interface OfferingsProps {
   readonly offerings: readonly Queries.OfferingsFragment[];
 }
 
-/** What a service offers: a ticked schedule, two columns on a desk (specification, Service pages). */
+/** What a service offers: a ticked schedule, two columns on a desk (requirements R9.2). */
 export function Offerings({ number, label, heading, kelvin, offerings }: OfferingsProps) {
   return (
     <Clause number={number} label={label}>

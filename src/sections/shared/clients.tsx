@@ -4,11 +4,11 @@ import { SlideRow } from "../../components/slide-row";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./clients.module.css";
 
-/** Specification, section 9. */
+/** requirements R16.2 */
 const CLIENTS_INTERVAL_MS = 3000;
 const CLIENTS_VISIBLE_AT_MOST = 4;
 
-/** The clients' marks, on every page (specification, Common blocks). */
+/** The clients' marks, on every page (requirements R3.2). */
 export function Clients({ number }: { number: number }) {
   const { clientsJson: clients } = useSiteData();
   if (!clients) return null;

@@ -12,7 +12,7 @@ interface ClosingSectionsProps {
   readonly form?: EnquiryFormKind;
 }
 
-/** What every page ends with: clients, Why Choose Us and the enquiry form (specification, Common blocks). */
+/** What every page ends with: clients, Why Choose Us and the enquiry form (requirements R3.1). */
 export function ClosingSections({ firstNumber, enquiry, form = "full" }: ClosingSectionsProps) {
   return (
     <>

@@ -11,7 +11,7 @@ export interface EnquiryProps {
   readonly form: EnquiryFormKind;
 }
 
-/** The invitation to write, how else to reach the office, and the enquiry sheet (specification, Common blocks). */
+/** The invitation to write, how else to reach the office, and the enquiry sheet (requirements R3.1). */
 export function Enquiry({ heading, lead, form }: EnquiryProps) {
   return (
     <section className={`ink ${styles.enquiry}`} id="enquiry">

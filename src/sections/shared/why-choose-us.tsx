@@ -2,7 +2,7 @@ import { Clause } from "../../components/clause";
 import { NoteList } from "../../components/note-list";
 import { useSiteData } from "../../site/site-data";
 
-/** The strengths that every page lists (specification, Common blocks). */
+/** The strengths that every page lists (requirements R3.3). */
 export function WhyChooseUs({ number }: { number: number }) {
   const { strengthsYaml: strengths } = useSiteData();
   if (!strengths) return null;

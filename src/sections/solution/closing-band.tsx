@@ -12,7 +12,7 @@ interface ClosingBandProps {
   readonly kelvin: number;
 }
 
-/** What a solution page leads up to: an offer, on the solution's own colour (specification, Solution pages). */
+/** What a solution page leads up to: an offer, on the solution's own colour (requirements R10.1). */
 export function ClosingBand({ number, label, closing: { heading, text, button }, kelvin }: ClosingBandProps) {
   return (
     <Clause number={number} label={label} className={styles.band} style={scaleStyle(kelvin)}>
