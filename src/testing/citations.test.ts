@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Where code, styles, data and guides may cite from. */
+const CITING_FOLDERS = ["src", "server", "scripts", "tests", "data", "docs"];
+const CITING_FILE = /\.(tsx?|mts|css|ya?ml|md)$/;
+/** "requirements R4.2 and R4.5", "design D3": the word, then the numbers. */
+const CITATION = /\b(?:requirements|design) ([RD]\d+(?:\.\d+)?(?:(?:, | and | to )[RD]\d+(?:\.\d+)?)*)/g;
+const NUMBER = /[RD]\d+(?:\.\d+)?/g;
+/** Numbers stand in bold where they are defined, or begin a heading. */
+const DEFINITION = /(?:\*\*|^## )([RD]\d+(?:\.\d+)?)\b/gm;
+
+const defined = new Set(
+  ["docs/requirements.md", "docs/design.md"].flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(DEFINITION)].map(([, number]) => number),
+  ),
+);
+
+/** @returns "file: number" for each number that a file cites */
+function citationsIn(file: string): { file: string; number: string }[] {
+  const lists = [...readFileSync(file, "utf8").matchAll(CITATION)].map(([, numbers = ""]) => numbers);
+  return lists.flatMap((numbers) => [...numbers.matchAll(NUMBER)].map(([number]) => ({ file, number })));
+}
+
+test("every citation leads to a number of docs/requirements.md or docs/design.md", () => {
+  const files = CITING_FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => CITING_FILE.test(name))
+      .map((name) => path.join(folder, name)),
+  );
+  const citations = files.filter((file) => path.resolve(file) !== __filename).flatMap(citationsIn);
+  expect(citations.length).toBeGreaterThan(0);
+  expect(citations.filter(({ number }) => !defined.has(number))).toEqual([]);
+});
