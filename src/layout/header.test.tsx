@@ -21,20 +21,20 @@ const group = (menu: HTMLElement, overview: string) => {
 test("lists the pages in the order of requirements R4.2, the phone number before Contact Us", () => {
   const menu = menuAt("/");
   expect(entriesOf(menu).map((entry) => [entry.textContent, entry.getAttribute("href")])).toEqual([
-    ["Home", "/"],
-    ["About Us", "/about"],
-    ["Solutions", "/solutions"],
-    ["Services", "/services"],
-    ["Blog", "/blog"],
-    ["+91 40 0000 0000", "tel:+914000000000"],
-    ["Contact Us", "/contact"],
+    ["Start", "/"],
+    ["The firm", "/about"],
+    ["Sectors", "/solutions"],
+    ["Trades", "/services"],
+    ["Notes", "/blog"],
+    ["+91 20 1111 2222", "tel:+912011112222"],
+    ["Write to us", "/contact"],
   ]);
-  expect(screen.getByLabelText("Kelvin, home")).toHaveAttribute("href", "/");
+  expect(screen.getByLabelText("Rankine, home")).toHaveAttribute("href", "/");
 });
 
 test.each([
-  ["Services", 10, "M-01", "M-10", "All services", "/services"],
-  ["Solutions", 8, "S-01", "S-08", "All solutions", "/solutions"],
+  ["Trades", 7, "M-01", "M-07", "Every trade", "/services"],
+  ["Sectors", 6, "S-01", "S-06", "Every sector", "/solutions"],
 ])("shows the register of %s by code", (overview, count, first, last, all, address) => {
   const dropdown = group(menuAt("/"), overview);
   const rows = [...dropdown.querySelectorAll("li")].map((row) => row.querySelector(".mono")?.textContent);
@@ -47,20 +47,20 @@ test.each([
 
 test("the two dropdowns exclude each other and are closed", () => {
   const menu = menuAt("/solutions");
-  const [solutions, services] = [group(menu, "Solutions"), group(menu, "Services")];
+  const [solutions, services] = [group(menu, "Sectors"), group(menu, "Trades")];
   expect(solutions.getAttribute("name")).toBe(services.getAttribute("name"));
   expect([solutions.open, services.open]).toEqual([false, false]);
 });
 
 test.each([
-  ["/", { Home: "page" }],
-  ["/about", { "About Us": "page" }],
-  ["/services", { Services: "page" }],
-  ["/services/", { Services: "page" }],
-  ["/services/hvac-services", { Services: "true" }],
-  ["/solutions/banks-solutions", { Solutions: "true" }],
-  ["/blog/3", { Blog: "true" }],
-  ["/contact", { "Contact Us": "page" }],
+  ["/", { Start: "page" }],
+  ["/about", { "The firm": "page" }],
+  ["/services", { Trades: "page" }],
+  ["/services/", { Trades: "page" }],
+  ["/services/ducts", { Trades: "true" }],
+  ["/solutions/depots", { Sectors: "true" }],
+  ["/blog/steam", { Notes: "true" }],
+  ["/contact", { "Write to us": "page" }],
   ["/terms", {}],
   ["/services/unknown", {}],
 ])("at %s it marks %j", (pathname, marks) => {

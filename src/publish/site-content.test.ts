@@ -1,26 +1,41 @@
 /** @jest-environment node */
-import { existsSync } from "node:fs";
-import { readDataFiles } from "../checks/reading/data-files";
+import { EXAMPLE_SITE } from "../testing/example-site";
 import { siteContent } from "./site-content";
 
-const { company, pages } = siteContent(readDataFiles());
+const { company, pages } = siteContent(EXAMPLE_SITE);
+const pageAt = (address: string) => pages.find(({ path }) => path === address);
 
-test("every address of requirements R2 is a page, and the 404 page is one more", () => {
-  const SPECIFIED_PAGES = 34;
-  expect(pages.map(({ path }) => path)).toContain("/404");
-  expect(pages.filter(({ path }) => path !== "/404")).toHaveLength(SPECIFIED_PAGES);
+test("every file that makes a page is one, and no other file is", () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual([
+    "/",
+    "/404",
+    "/blog",
+    "/blog/example",
+    "/services",
+    "/services/example-service",
+    "/solutions",
+    "/solutions/example-solution",
+    "/terms",
+  ]);
 });
 
-test("every page has a heading of its own and a picture that exists, for its card", () => {
-  for (const { path, heading, pictureFile } of pages) {
-    expect({ path, heading: heading.length > 0, picture: pictureFile !== undefined && existsSync(pictureFile) }).toEqual({
-      path,
-      heading: true,
-      picture: true,
-    });
-  }
+test.each([
+  ["/", "Welcome to Rankine"],
+  ["/services", "What we build"],
+  ["/404", "This page is not here"],
+  ["/terms", "The conditions"],
+  ["/blog/example", "What a good visit covers"],
+])("the card of %s has the page's own heading", (address, heading) => {
+  expect(pageAt(address)?.heading).toBe(heading);
 });
 
-test("the company's facts come along", () => {
-  expect(company.founded).toBe(2015);
+test("a page shows its first picture on its card, and one without shows the home page's", () => {
+  expect(pageAt("/solutions/example-solution")).toMatchObject({ pictureFile: expect.stringMatching(/images\/plant\.png$/), focus: "left" });
+  expect(pageAt("/terms")).toMatchObject({ pictureFile: pageAt("/")?.pictureFile, focus: "top" });
+});
+
+test("the company's facts come along, and a site without them is none", () => {
+  expect(company.founded).toBe(1998);
+  const without = EXAMPLE_SITE.filter(({ relativePath }) => relativePath !== "company.yaml");
+  expect(() => siteContent(without)).toThrow("data/company.yaml is missing");
 });

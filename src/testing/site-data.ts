@@ -1,32 +1,104 @@
-import path from "node:path";
-import { parse } from "yaml";
-import { readDataFiles } from "../checks/reading/data-files";
-import { dataKindOf, slugOf } from "../schema/data-kinds";
+/** Services and solutions by their short names, coded in this order. */
+const register = (letter: string, address: string, menuTitles: readonly string[]) => ({
+  nodes: menuTitles.map((menuTitle, index) => ({
+    code: `${letter}-${String(index + 1).padStart(2, "0")}`,
+    kelvin: 3000 + 500 * index,
+    menuTitle,
+    path: `${address}/${menuTitle.toLowerCase()}`,
+    drawing: { publicURL: null },
+  })),
+});
+const services = register("M", "/services", ["Chillers", "Ducts", "Fans", "Filters", "Gauges", "Motors", "Pumps"]);
+const solutions = register("S", "/solutions", ["Airports", "Barracks", "Campuses", "Depots", "Embassies", "Ferries"]);
 
-const files = readDataFiles(path.resolve("data")).map(({ relativePath, bytes }) => ({
-  relativePath,
-  content: parse(Buffer.from(bytes).toString("utf8")),
-}));
-const contentOf = (relativePath: string) => files.find((file) => file.relativePath === relativePath)?.content;
-
-const sheets = files
-  .flatMap(({ relativePath, content }) => {
-    const address = dataKindOf(relativePath)?.path?.(slugOf(relativePath));
-    return address ? [{ ...content, path: address, drawing: { publicURL: null } }] : [];
-  })
-  .sort((a, b) => a.code.localeCompare(b.code));
-const sheetsBelow = (address: string) => ({ nodes: sheets.filter((sheet) => sheet.path.startsWith(address)) });
-
-/** What useSiteData() answers, made of the project's own data files; pictures are left out. */
-export const SITE_DATA: Queries.SiteDataQuery = {
-  site: { buildTime: "2026", siteMetadata: { siteUrl: "https://kelvin.example" } },
-  companyYaml: contentOf("company.yaml"),
-  services: sheetsBelow("/services/"),
-  solutions: sheetsBelow("/solutions/"),
-  servicesPageYaml: contentOf("pages/services.yaml"),
-  solutionsPageYaml: contentOf("pages/solutions.yaml"),
-  allSheet: { nodes: sheets },
-  strengthsYaml: contentOf("strengths.yaml"),
+/** What useSiteData() answers in unit tests: an invented company, so that no test hangs on what an editor may change. */
+export const SITE_DATA = {
+  site: { buildTime: "2031", siteMetadata: { siteUrl: "https://rankine.example" } },
+  companyYaml: {
+    name: "Rankine",
+    legalName: "Rankine Works",
+    description: "Rankine measures what others estimate.",
+    founded: 1998,
+    address: {
+      street: "Plot 7",
+      locality: "Steam Lane",
+      city: "Pune",
+      region: "Maharashtra",
+      postalCode: "411001",
+      country: "India",
+    },
+    phone: { display: "+91 20 1111 2222", tel: "+912011112222" },
+    whatsapp: { display: "+91 11111 22222", number: "911111122222" },
+    emails: [
+      { label: "Orders", address: "orders@rankine.example" },
+      { label: "Tenders", address: "tenders@rankine.example" },
+    ],
+    hours: { display: "Mon to Fri, 8:00 to 17:00" },
+    serviceDesk: "Day and night",
+    certifications: [{ name: "ISO 50001" }, { name: "ISO 14001" }],
+    social: [{ name: "LinkedIn", url: "https://linkedin.example/rankine" }],
+  },
+  services,
+  solutions,
+  servicesPageYaml: { menuTitle: "Trades", menuLead: "What we build.", menuAll: "Every trade" },
+  solutionsPageYaml: { menuTitle: "Sectors", menuLead: "Where we build it.", menuAll: "Every sector" },
+  allSheet: {
+    nodes: [
+      { path: "/", code: "G-00", menuTitle: "Start" },
+      { path: "/about", code: "G-01", menuTitle: "The firm" },
+      { path: "/contact", code: "G-02", menuTitle: "Write to us" },
+      { path: "/services", code: "G-03", menuTitle: "Trades" },
+      { path: "/solutions", code: "G-04", menuTitle: "Sectors" },
+      { path: "/blog", code: "G-05", menuTitle: "Notes" },
+      { path: "/privacy-policy", code: "G-06", menuTitle: "Privacy" },
+      { path: "/terms", code: "G-07", menuTitle: "Conditions" },
+      { path: "/blog/steam", code: "B-01", menuTitle: "On steam" },
+      { path: "/404", code: "X-404", menuTitle: "Nothing here" },
+      ...services.nodes,
+      ...solutions.nodes,
+    ],
+  },
+  strengthsYaml: { eyebrow: "Notes", heading: "Why us", items: [{ title: "Readings", text: "We write them down." }] },
   clientsJson: null,
-  contactPageYaml: contentOf("pages/contact.yaml"),
-};
+  contactPageYaml: {
+    offices: {
+      callLabel: "Telephone",
+      emailLabel: "Mail",
+      hoursLabel: "Open",
+      deskLabel: "Desk",
+      whatsappLabel: "WhatsApp",
+      whatsappOpening: "Enquiry from sheet",
+    },
+    form: {
+      heading: "Enquiry",
+      note: "Answered within a day",
+      labels: {
+        fullName: "Full name",
+        company: "Company",
+        email: "Email",
+        phone: "Phone",
+        message: "Message",
+        optional: "optional",
+        send: "Send",
+        sending: "On its way",
+      },
+      errors: {
+        fullName: "Enter your name.",
+        email: "Enter an e-mail address with an @ sign.",
+        phone: "Enter a telephone number.",
+        message: "Write a line.",
+        one: "1 field needs attention",
+        many: "{count} fields need attention",
+      },
+      success: "Your enquiry was sent.",
+      successNote: "A person will answer.",
+      failure: "Your enquiry was not sent.",
+      failureNote: "The text is still in the form. Another way:",
+      otherWays: { whatsapp: "WhatsApp", subject: "Enquiry", shortened: "The links carry the beginning only." },
+      confirm: "Once more, please.",
+      confirmNote: "A hidden field was filled in.",
+      privacy: "Used to answer you.",
+      privacyLink: { label: "Privacy", href: "/privacy-policy" },
+    },
+  },
+} satisfies Queries.SiteDataQuery;

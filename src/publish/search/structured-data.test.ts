@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readDataFiles } from "../../checks/reading/data-files";
+import { EXAMPLE_SITE } from "../../testing/example-site";
 import { siteContent } from "../site-content";
 import { structuredData } from "./structured-data";
 
-const content = siteContent(readDataFiles());
+const content = siteContent(EXAMPLE_SITE);
 const context = { siteUrl: "https://kelvin.example", renderMarkdown: (text: string) => `<p>${text}</p>` };
 
 /** The graph as a search engine reads it: JSON, nodes by type. */
@@ -26,30 +26,30 @@ test.each(everyPath)("%s names the company, the site and itself, and refers only
 });
 
 test("a service lists its offerings and answers its questions", () => {
-  const nodes = nodesOf("/services/hvac-services");
+  const nodes = nodesOf("/services/example-service");
   expect(nodes.get("Service")).toMatchObject({
     name: "HVAC",
-    url: "https://kelvin.example/services/hvac-services",
+    url: "https://kelvin.example/services/example-service",
     provider: { "@id": "https://kelvin.example/#organization" },
   });
-  expect(JSON.stringify(nodes.get("Service"))).toContain("Radiant cooling");
-  expect(JSON.stringify(nodes.get("FAQPage"))).toContain("Is VRF or chilled water better for my building?");
+  expect(JSON.stringify(nodes.get("Service"))).toContain("Central plant");
+  expect(JSON.stringify(nodes.get("FAQPage"))).toContain("How long does it take?");
 });
 
 test("an article is dated, signed and has its card as picture", () => {
-  expect(nodesOf("/blog/3").get("BlogPosting")).toMatchObject({
+  expect(nodesOf("/blog/example").get("BlogPosting")).toMatchObject({
     datePublished: "2023-11-13",
     author: { "@id": "https://kelvin.example/#organization" },
-    image: "https://kelvin.example/cards/blog-3.jpg",
+    image: "https://kelvin.example/cards/blog-example.jpg",
   });
-  expect(nodesOf("/blog/3").get("FAQPage")?.mainEntity).toHaveLength(3);
+  expect(nodesOf("/blog/example").get("FAQPage")?.mainEntity).toHaveLength(3);
 });
 
 test("the trail leads from home through the overview to the page", () => {
-  expect(nodesOf("/solutions/banks-solutions").get("BreadcrumbList")?.itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Home", item: "https://kelvin.example/" },
-    { "@type": "ListItem", position: 2, name: "Solutions", item: "https://kelvin.example/solutions" },
-    { "@type": "ListItem", position: 3, name: "Banks", item: "https://kelvin.example/solutions/banks-solutions" },
+  expect(nodesOf("/solutions/example-solution").get("BreadcrumbList")?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Start", item: "https://kelvin.example/" },
+    { "@type": "ListItem", position: 2, name: "Sectors", item: "https://kelvin.example/solutions" },
+    { "@type": "ListItem", position: 3, name: "Depots", item: "https://kelvin.example/solutions/example-solution" },
   ]);
   expect(nodesOf("/").has("BreadcrumbList")).toBe(false);
 });
