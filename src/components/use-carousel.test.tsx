@@ -9,6 +9,7 @@ interface ShowProps {
   readonly startIndex?: number;
   readonly mayStart?: boolean;
   readonly isReady?: (index: number) => boolean;
+  readonly isMissing?: (index: number) => boolean;
 }
 
 /** The smallest carousel: four slides, its frame and its controls. */
@@ -91,6 +92,32 @@ describe("a carousel that plays", () => {
     expectTimers(0);
     rerender(<Show isReady={() => true} />);
     expectLetter(2);
+  });
+});
+
+describe("a slide with nothing to show", () => {
+  it("is passed over, and so is the one after it, round the end", () => {
+    render(<Show startIndex={1} isMissing={(index) => index === 2 || index === 3} isReady={(index) => index < 2} />);
+    pass(INTERVAL_MS);
+    expectLetter(1);
+    pass(INTERVAL_MS);
+    expectLetter(2);
+  });
+
+  it("is passed over as soon as it turns out to be missing", () => {
+    const { rerender } = render(<Show isReady={(index) => index !== 1} />);
+    pass(INTERVAL_MS * 2);
+    expectLetter(1);
+    rerender(<Show isReady={(index) => index !== 1} isMissing={(index) => index === 1} />);
+    expectLetter(3);
+  });
+
+  it("leaves the show where it is while all others are missing, and the show goes on when one arrives", () => {
+    const { rerender } = render(<Show isMissing={(index) => index > 0} />);
+    pass(INTERVAL_MS * 2);
+    expectLetter(1);
+    rerender(<Show isMissing={(index) => index === 1} />);
+    expectLetter(3);
   });
 });
 

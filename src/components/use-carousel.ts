@@ -10,12 +10,16 @@ interface CarouselOptions {
   readonly mayStart?: boolean;
   /** Whether a slide can be shown yet; one that is due waits until it can. */
   readonly isReady?: (index: number) => boolean;
+  /** Whether a slide has nothing to show; the show passes over it. */
+  readonly isMissing?: (index: number) => boolean;
 }
 
 export interface CarouselState {
   /** The active slide, counted from 0. */
   readonly index: number;
   readonly slideCount: number;
+  /** The slide that comes after the active one by itself; the active one where no other has anything to show. */
+  readonly nextIndex: number;
   /** What the visitor wants: true until they pause, choose a slide or bring the keyboard in. */
   readonly isPlaying: boolean;
   /** Whether slides change by themselves at this moment. */
@@ -33,6 +37,12 @@ export interface CarouselState {
 
 /** @returns the index that a step past either end leads to */
 export const wrapIndex = (index: number, count: number) => ((index % count) + count) % count;
+
+/** @returns the next slide that is not missing, round the end; the slide itself where all others are */
+function nextToShow(index: number, count: number, isMissing: (index: number) => boolean): number {
+  const others = Array.from({ length: count - 1 }, (_, step) => wrapIndex(index + 1 + step, count));
+  return others.find((other) => !isMissing(other)) ?? index;
+}
 
 /** @returns whether the element can be seen: it is in the window and the tab is in front */
 function useIsSeen(elementRef: RefObject<HTMLElement>): boolean {
@@ -65,6 +75,7 @@ export function useCarousel({
   startIndex = 0,
   mayStart = true,
   isReady = () => true,
+  isMissing = () => false,
 }: CarouselOptions): CarouselState {
   const [index, setIndex] = useState(startIndex);
   const [isPlaying, setPlaying] = useState(true);
@@ -76,7 +87,7 @@ export function useCarousel({
   const isSeen = useIsSeen(frameRef);
 
   const isRotating = isPlaying && !isPointerOver && !hasKeyboardFocus && isSeen && mayStart;
-  const nextIndex = wrapIndex(index + 1, slideCount);
+  const nextIndex = nextToShow(index, slideCount, isMissing);
   const advances = isRotating && passedIndex === index && isReady(nextIndex);
 
   useEffect(() => {
@@ -98,6 +109,7 @@ export function useCarousel({
   return {
     index,
     slideCount,
+    nextIndex,
     isPlaying,
     isRotating,
     frameRef,

@@ -2,7 +2,8 @@ import { type TouchEvent, useEffect, useRef, useState } from "react";
 import { CarouselFrame, PauseButton } from "../../components/carousel";
 import { scaleStyle } from "../../components/colour-scale";
 import { Picture } from "../../components/picture";
-import { useCarousel, wrapIndex } from "../../components/use-carousel";
+import { type PictureState, watchPicture } from "../../components/picture-state";
+import { useCarousel } from "../../components/use-carousel";
 import { usePageSettled } from "../../components/use-page-settled";
 import * as styles from "./hero-slideshow.module.css";
 
@@ -21,21 +22,17 @@ interface SlidePictureProps {
   readonly label: string;
   readonly isEager: boolean;
   readonly isShown: boolean;
-  readonly onReady: () => void;
+  readonly onState: (state: PictureState) => void;
 }
 
-/** One picture of the show; tells when it is loaded and decoded, so that it appears without a flash. */
-function SlidePicture({ picture, label, isEager, isShown, onReady }: SlidePictureProps) {
+/** One picture of the show; reports when it is loaded and decoded, so that it appears without a flash, or that it is missing. */
+function SlidePicture({ picture, label, isEager, isShown, onState }: SlidePictureProps) {
   const slideRef = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a picture is loaded once
   useEffect(() => {
-    let isWanted = !isEager; // the eager one is in the page and counts as ready from the start
     const image = slideRef.current?.querySelector("img");
-    // a picture that cannot be loaded stays out of the show
-    if (isWanted) image?.decode().then(() => isWanted && onReady(), console.warn);
-    return () => {
-      isWanted = false;
-    };
+    // the eager one is in the page and counts as ready from the start
+    return image && !isEager ? watchPicture(image, onState) : undefined;
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
@@ -57,7 +54,7 @@ function SlidePicture({ picture, label, isEager, isShown, onReady }: SlidePictur
  */
 export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFragment[] }) {
   const count = slides.length;
-  const [ready, setReady] = useState<readonly number[]>([SLIDESHOW_START_INDEX]);
+  const [states, setStates] = useState<Readonly<Record<number, PictureState>>>({ [SLIDESHOW_START_INDEX]: "ready" });
   const [shown, setShown] = useState(SLIDESHOW_START_INDEX);
   const touchStartX = useRef(0);
   const carousel = useCarousel({
@@ -65,12 +62,14 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFr
     intervalMs: SLIDESHOW_INTERVAL_MS,
     startIndex: SLIDESHOW_START_INDEX,
     mayStart: usePageSettled(),
-    isReady: (index) => ready.includes(index),
+    isReady: (index) => states[index] === "ready",
+    isMissing: (index) => states[index] === "missing",
   });
-  const { index, isRotating, choose } = carousel;
-  if (shown !== index && ready.includes(index)) setShown(index);
+  const { index, nextIndex, isRotating, choose } = carousel;
+  // a missing picture that the visitor chose is shown by its alternative text
+  if (shown !== index && states[index]) setShown(index);
 
-  const isWanted = (slide: number) => ready.includes(slide) || slide === index || (isRotating && slide === wrapIndex(index + 1, count));
+  const isWanted = (slide: number) => Boolean(states[slide]) || slide === index || (isRotating && slide === nextIndex);
   const markOf = ({ entry, title }: Queries.HeroSlideFragment) => `${entry.code} ${title}`;
   function onTouchEnd({ changedTouches }: TouchEvent) {
     const movedPx = (changedTouches[0]?.clientX ?? touchStartX.current) - touchStartX.current;
@@ -102,7 +101,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFr
                 label={`${slideIndex + 1} of ${count}`}
                 isEager={slideIndex === SLIDESHOW_START_INDEX}
                 isShown={slideIndex === shown}
-                onReady={() => setReady((before) => [...before, slideIndex])}
+                onState={(state) => setStates((before) => ({ ...before, [slideIndex]: state }))}
               />
             ),
         )}
