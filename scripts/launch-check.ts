@@ -1,5 +1,5 @@
 /**
- * Lists every sample record, stand-in and missing setting, and fails while any remains: `npm run launch-check`.
+ * Lists every sample, stand-in and missing setting, and fails while there are any: `npm run launch-check`.
  * The publishing workflow shows the list with every pull request.
  */
 import { faultLine } from "../src/checks/data-fault";
@@ -11,9 +11,9 @@ const items = launchItems(readDataFiles()).map(faultLine);
 const settings = missingSettings(buildEnvironment());
 const count = items.length + settings.length;
 
-if (count === 0) console.log("Ready to launch: nothing in data/ is a sample or a stand-in, and all settings are there.");
+if (count === 0) console.log("Ready to launch: nothing in data/ is a sample or a stand-in, and every setting is present.");
 else {
-  console.log(`Not ready to launch: ${count} ${count === 1 ? "place is" : "places are"} still to be filled.\n`);
+  console.log(`Not ready to launch: ${count} ${count === 1 ? "item still needs" : "items still need"} real content.\n`);
   console.log([...items, ...settings].join("\n"));
   process.exitCode = 1;
 }

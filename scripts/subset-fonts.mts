@@ -1,10 +1,10 @@
 /**
- * Cuts the two typefaces to the characters and weights the site uses: `npm run fonts`.
- * Reads the @fontsource-variable packages, writes static/fonts and what in src/styles names its files. Run it when a typeface is updated.
- * The files lie in static/, because webpack would write one under 10 KB into the styles of every page.
+ * Subsets the two typefaces to the characters and weights that the site uses: `npm run fonts`.
+ * Reads the @fontsource-variable packages, writes static/fonts and the files in src/styles that name them. Run it after updating a typeface.
+ * The files are in static/, because webpack would inline any under 10 KB into the styles of every page.
  *
- * Each is cut in two: what English texts need, and the rest of Latin-1, which a browser asks for only where a page shows
- * one of its characters (unicode-range). Every other character comes from the visitor's own typefaces.
+ * Each is split in two: what English texts need, and the rest of Latin-1, which a browser requests only if a page shows one of
+ * its characters (unicode-range). Any other character comes from the visitor's own typefaces.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -31,7 +31,7 @@ const unicodeRange = ([first, last]: Bounds) => (first === last ? `U+${hex(first
 const charactersOf = ([first, last]: Bounds) =>
   Array.from({ length: last - first + 1 }, (_, offset) => String.fromCharCode(first + offset)).join("");
 
-/** A browser keeps a file of static/fonts for good, so its name changes with its content. */
+/** Browsers cache static/fonts for good, so a file's name changes with its content. */
 const HASH_LENGTH = 8;
 const WRITTEN = "Written by `npm run fonts`";
 

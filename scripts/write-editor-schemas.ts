@@ -1,6 +1,6 @@
 /**
- * Writes what lets VS Code complete, explain and check data files while they are typed: `npm run schemas`.
- * Run it after a change of src/schema; a test says so where it was forgotten.
+ * Writes the schemas with which VS Code completes, explains and checks data files as they are typed: `npm run schemas`.
+ * Run it after changing src/schema; a test fails if that was forgotten.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -13,13 +13,13 @@ export interface SentFile {
 const COMPRESSED_TYPE = /^(text\/|application\/(javascript|json|manifest\+json|xml|rss\+xml)|image\/svg)/;
 const COMPRESS = { br: (text: Buffer) => brotliCompressSync(text), gzip: (text: Buffer) => gzipSync(text) };
 
-/** The best compression takes a moment, so each version of a file goes through it once. */
+/** Strong compression is slow, so each version of a file is compressed once. */
 const sent = new Map<string, SentFile>();
 
 /**
  * @param file an existing file
  * @param accepted the request's Accept-Encoding
- * @returns its type and its bytes, compressed as well as the browser can read where that is worth while
+ * @returns its type and bytes, in the best compression that the browser accepts, if its type is worth compressing
  */
 export function compressedFile(file: string, accepted = ""): SentFile {
   const type = lookup(path.extname(file)) ?? "application/octet-stream";

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { LOCAL_ENVIRONMENT } from "./local-settings";
 
 /**
- * Runs Gatsby with the mailbox's settings, in a process of its own that ends with this one.
- * @param words what comes after `gatsby` on the command line
+ * Runs Gatsby with the mailbox's settings, in a child process that ends with this one.
+ * @param words the arguments after `gatsby` on the command line
  */
 export function startGatsby(...words: string[]): ChildProcess {
   const gatsby = spawn(process.execPath, [require.resolve("gatsby/cli.js"), ...words], {
@@ -16,5 +16,5 @@ export function startGatsby(...words: string[]): ChildProcess {
   return gatsby;
 }
 
-/** @returns its exit code; 1 where a signal ended it */
+/** @returns its exit code; 1 if a signal ended it */
 export const exitOf = (child: ChildProcess) => new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { LOOPBACK } from "./static-site";
 
-/** How to choose another port, for the message of one that is taken. */
+/** A port, and what the message needs to say if it is in use. */
 export interface NamedPort {
   readonly port: number;
   /** Who wants it: "The mailbox". */
@@ -12,7 +12,7 @@ export interface NamedPort {
 
 /**
  * Starts a server on this machine only.
- * @throws with what to do, where the port is taken
+ * @throws if the port is in use, with what to do about it
  */
 export function listen(server: Server, { port, owner, variable }: NamedPort): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -20,7 +20,7 @@ export function listen(server: Server, { port, owner, variable }: NamedPort): Pr
       reject(
         error.code === "EADDRINUSE"
           ? new Error(
-              `${owner} cannot start: port ${port} is taken. Stop what listens there, or choose another port with ${variable}=${port + 1}.`,
+              `${owner} cannot start: port ${port} is in use. Stop the process that uses it, or choose another port with ${variable}=${port + 1}.`,
             )
           : error,
       );
@@ -29,7 +29,7 @@ export function listen(server: Server, { port, owner, variable }: NamedPort): Pr
   });
 }
 
-/** Stops a server at once, whoever is still connected. */
+/** Stops a server and closes every connection. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -9,14 +9,14 @@ const port = (name: string, usual: number): number => {
 
 export const SITE_PORT = port("SITE_PORT", 9000);
 
-/** Written into the pages by `npm run build:local`: with another port, build again. */
+/** Written into the pages by `npm run build:local`: after a change of port, build again. */
 export const MAILBOX_PORT = port("MAILBOX_PORT", 9025);
 export const MAILBOX_ORIGIN = `http://${LOOPBACK}:${MAILBOX_PORT}`;
 
 /** Where the mailbox keeps its messages; ignored by git. */
 export const MAILBOX_FOLDER = "mailbox";
 
-/** The only identifiers the mailbox knows. */
+/** The only identifiers that the mailbox accepts. */
 export const LOCAL_IDENTIFIERS = { publicKey: "local-public-key", serviceId: "local-service", templateId: "local-template" };
 
 /** The environment of a build whose form writes to the mailbox. */

@@ -12,7 +12,7 @@ export interface ReceivedMessage {
   readonly templateParams: Readonly<Record<string, string>>;
 }
 
-/** A request that the service refuses: the status and text of its answer. */
+/** A request that the service refuses, with the status and text of its answer. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The identifiers every request carries, with EmailJS's texts for one that it does not know. */
+/** The identifiers every request carries, with EmailJS's error texts for unknown ones. */
 const IDENTIFIERS = [
   {
     name: "user_id",
@@ -41,7 +41,7 @@ const IDENTIFIERS = [
   },
 ];
 
-/** What accompanies the visitor's words in a form post. */
+/** The fields of a form post that are not the visitor's. */
 const ENVELOPE = new Set(["lib_version", ...IDENTIFIERS.map(({ name }) => name)]);
 
 /**
@@ -98,8 +98,8 @@ export interface PendingMessage {
 }
 
 /**
- * Writes a message where nobody sees it yet.
- * @throws {Refusal} 412, the service's status for a mailbox that takes nothing, where the folder cannot be written
+ * Writes a message to a hidden file: kept, but not delivered yet.
+ * @throws {Refusal} 412, the service's status for a mailbox that accepts nothing, if the folder cannot be written
  */
 export function keepMessage(folder: string, message: ReceivedMessage): PendingMessage {
   const name = `${message.receivedAt.replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.json`;

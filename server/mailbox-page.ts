@@ -9,7 +9,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESC
 /**
  * The mailbox as a page.
  * @param messages newest first
- * @returns HTML; whatever a visitor wrote is shown as text
+ * @returns HTML, with everything a visitor wrote escaped
  */
 export function mailboxPage(messages: readonly ReceivedMessage[]): string {
   return `<!doctype html>

@@ -52,7 +52,7 @@ async function until(condition: () => boolean): Promise<void> {
   expect(condition()).toBe(true);
 }
 
-test("a message that was sent by script becomes a file", async () => {
+test("a message sent by the script becomes a file", async () => {
   const params = { fullName: "Asha", company: "", email: "a@b.example", phone: "", message: "ప్లాంట్ 👷🏽\n<script>" };
   expect(await answered(send({ ...ENVELOPE, template_params: params }))).toEqual([200, "OK"]);
   await until(() => deliveredFiles().length === 1);
@@ -64,7 +64,7 @@ test("a message that was sent by script becomes a file", async () => {
   });
 });
 
-test("a message that the browser posted itself becomes a file, without the envelope", async () => {
+test("a message posted by the browser itself becomes a file, without the envelope", async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...ENVELOPE, fullName: "Asha", message: "two\nlines" })) form.append(name, value);
   const answer = fetch(`${origin}/api/v1.0/email/send-form`, { method: "POST", headers: { origin: BROWSER.origin }, body: form });
@@ -180,9 +180,9 @@ test("does not deliver a message whose sender has gone before the answer", async
   await until(() => deliveredFiles().length === 1);
 });
 
-test("a taken port is explained", async () => {
+test("a port in use is explained", async () => {
   const { port } = server.address() as AddressInfo;
   await expect(listen(createServer(), { port, owner: "The mailbox", variable: "MAILBOX_PORT" })).rejects.toThrow(
-    `The mailbox cannot start: port ${port} is taken. Stop what listens there, or choose another port with MAILBOX_PORT=${port + 1}.`,
+    `The mailbox cannot start: port ${port} is in use. Stop the process that uses it, or choose another port with MAILBOX_PORT=${port + 1}.`,
   );
 });

@@ -8,17 +8,17 @@ const ENDPOINTS: Readonly<Record<string, ReceivedMessage["via"]>> = {
   "/api/v1.0/email/send-form": "send-form",
 };
 const REQUEST_INTERVAL_MS = 1000;
-/** Room for a 50,000-character message in any script. */
+/** Enough for a message of 50,000 characters in any script. */
 const BODY_MAX_BYTES = 1024 * 1024;
 
 /**
- * A stand-in for EmailJS on this machine, so that the form works without an account.
+ * A local stand-in for EmailJS, so that the form works without an account.
  * @param folder where messages are kept, one JSON file each
  * @returns a server that is not listening yet
  */
 export const createMailbox = (folder: string): Server => createServer(mailboxHandler(folder));
 
-/** What the mailbox answers; apart from the server so that tests can put faults in front of it. */
+/** The mailbox's request handler, separate from the server so that tests can put faults in front of it. */
 export function mailboxHandler(folder: string): RequestListener {
   let lastRequestMs = Number.NEGATIVE_INFINITY;
 
@@ -29,7 +29,7 @@ export function mailboxHandler(folder: string): RequestListener {
   }
 
   async function receive(request: IncomingMessage, response: ServerResponse, via: ReceivedMessage["via"]): Promise<void> {
-    // The service refuses programs unless its account allows them
+    // EmailJS refuses anything but a browser unless the account allows it
     if (!request.headers.origin) throw new Refusal(403, "API calls are disabled for non-browser applications");
     const body = await readBody(request);
     limitRate();
@@ -55,7 +55,7 @@ export function mailboxHandler(folder: string): RequestListener {
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // The visitor left before the answer: there is nobody to tell
+      // The visitor has gone: there is nobody to answer
       if (request.socket.destroyed) return;
       const refusal = error instanceof Refusal ? error : new Refusal(500, String(error));
       response.writeHead(refusal.status, { ...TEXT, connection: "close" }).end(refusal.message);
@@ -77,7 +77,7 @@ const PREFLIGHT_HEADERS = {
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Not destroyed when it is too long: the refusal must still be told
+  // The connection stays open if the body is too long, so that the refusal can be sent
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length;
     if (length > BODY_MAX_BYTES) throw new Refusal(413, "Payload Too Large");
@@ -87,8 +87,8 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Answers OK. The mailbox delivers only what it has confirmed: one whose visitor has gone will be sent again.
- * @returns whether the whole answer left while somebody waited for it
+ * Answers OK. Only a confirmed message is delivered: a visitor who saw no answer will send it again.
+ * @returns whether the whole answer was sent before the connection closed
  */
 function handOver(response: ServerResponse): Promise<boolean> {
   if (response.destroyed) return Promise.resolve(false);

@@ -20,7 +20,7 @@ test("a star stands for any rest, a dot only for a dot", () => {
   expect(headersFor(entries, "/abjs")).toEqual({});
 });
 
-test("a redirect that this server cannot follow is refused, not ignored", () => {
+test("a redirect that this server does not support is refused, not ignored", () => {
   expect(() => readRedirects(fileWith("/a /b 301 Country=in\n"))).toThrow('"/a /b 301 Country=in" is not "from to status"');
 });
 

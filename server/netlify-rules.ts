@@ -5,7 +5,7 @@ export interface RedirectRule {
   readonly from: string;
   readonly to: string;
   readonly status: number;
-  /** Written as "301!": the rule comes before files. */
+  /** Written as "301!": the rule wins over a file. */
   readonly force: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface HeaderEntry {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Lines that say something, without the comments that both files allow. */
+/** The lines that are neither empty nor comments, which both files allow. */
 function linesOf(file: string): string[] {
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   return text.split("\n").filter((line) => line.trim() !== "" && !line.trim().startsWith("#"));
@@ -26,8 +26,8 @@ const patternOf = (address: string) => new RegExp(`^${address.replace(/[.+?^${}(
 
 /**
  * @param file a _redirects file whose rules name one address each (docs.netlify.com, Redirects)
- * @returns its rules in order; none where there is no file
- * @throws where a line is not "from to status"
+ * @returns its rules in order; none if there is no file
+ * @throws if a line is not "from to status"
  */
 export function readRedirects(file: string): RedirectRule[] {
   return linesOf(file).map((line) => {
@@ -40,7 +40,7 @@ export function readRedirects(file: string): RedirectRule[] {
 
 /**
  * @param file a _headers file (docs.netlify.com, Custom headers)
- * @returns its entries in order; none where there is no file
+ * @returns its entries in order; none if there is no file
  */
 export function readHeaders(file: string): HeaderEntry[] {
   const entries: { pattern: RegExp; headers: Record<string, string> }[] = [];
@@ -53,6 +53,6 @@ export function readHeaders(file: string): HeaderEntry[] {
   return entries;
 }
 
-/** @returns the headers of an address; where two entries set the same one, the last wins, as in Netlify's command line */
+/** @returns the headers of an address; if two entries set the same one, the last wins, as in Netlify's command line */
 export const headersFor = (entries: readonly HeaderEntry[], address: string): Record<string, string> =>
   Object.assign({}, ...entries.filter(({ pattern }) => pattern.test(address)).map(({ headers }) => headers));

@@ -11,7 +11,7 @@ const SITE: NamedPort = { port: SITE_PORT, owner: "The site", variable: "SITE_PO
 async function start(): Promise<void> {
   const mailbox = createMailbox(MAILBOX_FOLDER);
   await listen(mailbox, { port: MAILBOX_PORT, owner: "The mailbox", variable: "MAILBOX_PORT" });
-  // Before the build, so that nobody waits a minute to hear that the port is taken
+  // Before the build, so that nobody waits a minute to learn that the port is in use
   const placeholder = createServer();
   await listen(placeholder, SITE);
   await close(placeholder);

@@ -46,7 +46,7 @@ test.each([
   ["/about?from=mail", "about"],
   ["/services", "services"],
   ["/services/hvac", "hvac"],
-])("%s answers at once", async (address, text) => {
+])("%s answers without a redirect", async (address, text) => {
   const response = await get(address);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(text);
@@ -83,7 +83,7 @@ test("the last matching header wins, and what no rule sets is Netlify's default"
   expect((await get("/app.js")).headers.get("cache-control")).toBe("immutable");
 });
 
-test.each(["br", "gzip"])("texts are sent as %s to a browser that takes it", async (encoding) => {
+test.each(["br", "gzip"])("texts are sent as %s to a browser that accepts it", async (encoding) => {
   const response = await get("/app.js", { "Accept-Encoding": encoding });
   expect(response.headers.get("content-encoding")).toBe(encoding);
   expect(await response.text()).toBe(FILES["app.js"]);

@@ -7,13 +7,13 @@ import { headersFor, readHeaders, readRedirects } from "./netlify-rules";
 /** The only address test and development servers listen on. */
 export const LOOPBACK = "127.0.0.1";
 
-/** What Netlify says of files that no rule speaks about. */
+/** What Netlify sends for files that no rule covers. */
 const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 
 /**
- * Serves the built site as its host does: its _headers and _redirects apply, texts are compressed, addresses without a slash
- * answer at once, every other form of a page's address leads there, and unknown ones get the 404 page.
- * @param folder the built site; its rules are read at the start
+ * Serves the built site as its host does: its _headers and _redirects apply, texts are compressed, addresses without a
+ * trailing slash answer directly, every other form of a page's address redirects there, and unknown ones get the 404 page.
+ * @param folder the built site; its rules are read once, here
  * @returns a server that is not listening yet
  */
 export function createStaticSite(folder: string): Server {
@@ -27,14 +27,14 @@ export function createStaticSite(folder: string): Server {
   }
   const pageFile = (address: string) => existing(address === "/" ? "index.html" : `${address}.html`);
 
-  /** Netlify's own redirects and the site's; a forced rule comes before files, every other one after. */
+  /** Netlify's own redirects and the site's; a forced rule wins over a file, every other one gives way to it. */
   function redirectFor(address: string): { to: string; status: number } | undefined {
     const rule = redirects.find(({ from }) => from === address);
     if (rule?.force) return rule;
     if (existing(address) || pageFile(address)) return undefined;
     if (rule) return rule;
     const withoutSlash = address.replace(/\/+$/, "") || "/";
-    // Netlify leads capitals to small letters wherever that finds a file (mdn/yari#35)
+    // Netlify redirects capitals to lowercase if that finds a file (mdn/yari#35)
     const canonical = pageFile(withoutSlash) ? withoutSlash : withoutSlash.toLowerCase();
     return pageFile(canonical) ? { to: canonical, status: 301 } : undefined;
   }

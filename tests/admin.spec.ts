@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 const DATA = path.resolve(__dirname, "../data");
 
-/** Everything that an editor's copy of the project holds in data/, pictures included. */
+/** Everything in data/, pictures included, as in an editor's copy of the project. */
 const FILES = readdirSync(DATA, { recursive: true, encoding: "utf8" })
   .filter((name) => !name.startsWith(".") && statSync(path.join(DATA, name)).isFile())
   .map((name) => ({ name: `data/${name.split(path.sep).join("/")}`, base64: readFileSync(path.join(DATA, name)).toString("base64") }));
@@ -13,7 +13,7 @@ const countIn = (folder: string) => FILES.filter(({ name }) => name.startsWith(`
 
 /**
  * Puts a copy of data/ into the browser's own storage and lets the CMS pick it as the project's folder:
- * the same interface as a folder on disk, without the window that asks a person for one.
+ * the same interface as a folder on disk, without the dialog that asks for one.
  */
 async function offerProjectFolder(page: Page): Promise<void> {
   await page.evaluate(async (files) => {
@@ -38,7 +38,7 @@ const savedText = (page: Page, name: string) =>
     return (await (await folder.getFileHandle(steps.at(-1) ?? "")).getFile()).text();
   }, name.split("/"));
 
-/** What the page asked of other servers, and what its policy or a missing file kept from it. */
+/** Requests to other servers, and those that its policy or a missing file made fail. */
 function watchRequests(page: Page) {
   const foreign: string[] = [];
   const faults: string[] = [];
@@ -64,7 +64,7 @@ test("the editors' page is not for search engines and loads nothing of others", 
   expect(response?.headers()["content-security-policy"]).toContain("default-src 'none'");
   await expect(page.getByRole("button", { name: "Work with Local Repository" })).toBeVisible();
   expect(faults).toEqual([]);
-  // whether GitHub is up is all that it asks before anyone signs in
+  // before anyone signs in, it asks only whether GitHub is up
   expect(foreign.filter((address) => !address.startsWith("https://www.githubstatus.com/"))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { createStaticSite, LOOPBACK } from "../server/static-site";
 import { copySite } from "./site-copy";
 
 const BUILD_TIMEOUT_MS = 10 * 60 * 1000;
-/** A second on an idle computer; tests share theirs with others. */
+/** Takes a second on an idle machine; the tests share theirs. */
 const HTML_CHECK_TIMEOUT_MS = 2 * 60 * 1000;
 
 /** Copies a data file under another name, with a few of its values changed: what an editor does to add a page. */
@@ -19,12 +19,12 @@ function dropFile(site: string, from: string, to: string, changes: Record<string
   writeFileSync(path.join(site, "data", to), document.toString());
 }
 
-/** What a host's build starts with before anybody has given it the enquiry service's identifiers. */
+/** A host's environment before anybody has set the enquiry service's identifiers. */
 const withoutIdentifiers = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GATSBY_EMAILJS_")));
 
-/** `npm run build` of a copy of the project: as for the web, so without the mailbox, and with three data files more. */
+/** `npm run build` of a copy of the project: a production build without the mailbox, with three more data files. */
 test.describe("a production build", () => {
-  // One build serves all of them: they must not be spread over workers.
+  // One build serves all of these tests: they must not be spread over workers.
   test.describe.configure({ mode: "default" });
 
   let site: string;

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { answerTooLate, type Fault, Held, MailboxWithFaults, refuseWith, reset, resetMidAnswer, speakGarbage } from "./mailbox-with-faults";
 
-// One mailbox at one address: these tests follow one another
+// One mailbox at one address: these tests run one after another
 test.describe.configure({ mode: "default" });
 
 const MINIMUM_FILL_MS = 3000;
@@ -21,7 +21,7 @@ const ENQUIRY = {
 };
 const LABELS = { fullName: "Full name", company: "Company", email: "Email", phone: "Phone", message: "Message" } as const;
 type Name = keyof typeof LABELS;
-/** The full form is the same on every page that has it; this page has little else. */
+/** The full form is the same on every page; this page has little else. */
 const LIGHT_PAGE = "/terms";
 const SHORT: Name[] = ["fullName", "email", "phone"];
 const FULL: Name[] = ["fullName", "company", "email", "phone", "message"];
@@ -35,7 +35,7 @@ const field = (page: Page, name: Name) => form(page).getByRole("textbox", { name
 const sendButton = (page: Page) => form(page).getByRole("button");
 const alert = (page: Page) => page.getByRole("alert");
 
-/** Opens a page whose clock the test may turn on, and waits until its form answers. */
+/** Opens a page whose clock the test controls, and waits until its form is interactive. */
 async function open(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
@@ -51,7 +51,7 @@ async function expectValues(page: Page, values: Partial<Record<Name, string>>): 
   for (const name of FULL) if (values[name] !== undefined) await expect(field(page, name)).toHaveValue(values[name]);
 }
 
-/** Opens a page and fills its form in, after a human while. */
+/** Opens a page and fills in its form, after as long as a person takes. */
 async function openFilledIn(page: Page, values = ENQUIRY, address = LIGHT_PAGE): Promise<void> {
   await open(page, address);
   await fillIn(page, values);
@@ -129,13 +129,13 @@ const FAULTS: Record<string, Fault> = {
 };
 
 /** The exact text, every value kept, the reason logged; then the retry delivers exactly one message. */
-async function expectFailureThenRetry(page: Page, logged: readonly string[], mend = async () => mailbox.mend()): Promise<void> {
+async function expectFailureThenRetry(page: Page, logged: readonly string[], recover = async () => mailbox.clearFault()): Promise<void> {
   await expect(alert(page).getByText(FAILED, { exact: true })).toBeVisible();
   await expect(alert(page)).toBeFocused();
   await expectValues(page, ENQUIRY);
   expect(logged.filter((text) => text.startsWith("The enquiry was not sent:"))).toHaveLength(1);
   expect(mailbox.messages()).toEqual([]);
-  await mend();
+  await recover();
   await sendButton(page).click();
   await expectSent(page);
   await page.waitForTimeout(SECOND_COPY_MS);
@@ -235,7 +235,7 @@ test.describe("impatience", () => {
     await held.arrived();
     await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
     await expectValues(page, ENQUIRY);
-    // Forced: Playwright itself waits for an aria-disabled button
+    // Forced, because Playwright waits until a button is no longer aria-disabled
     await sendButton(page).click({ force: true });
     held.letGo();
     await expectSent(page);
@@ -278,7 +278,7 @@ test.describe("moving about", () => {
     await held.arrived();
     await page.goto("/contact");
     held.letGo();
-    mailbox.mend();
+    mailbox.clearFault();
     await expect(form(page)).toHaveAttribute("novalidate", "");
     await expectValues(page, ENQUIRY);
     await page.clock.fastForward(MINIMUM_FILL_MS);
@@ -320,7 +320,7 @@ test.describe("moving about", () => {
 });
 
 test.describe("checking", () => {
-  test("by keyboard: summary, its links, the fields, and errors that go as they are mended", async ({ page }) => {
+  test("by keyboard: summary, its links, the fields, and errors that disappear as they are fixed", async ({ page }) => {
     await open(page, LIGHT_PAGE);
     await field(page, "email").fill("asha@");
     await field(page, "email").press("Enter");
@@ -353,7 +353,7 @@ test.describe("checking", () => {
     expect(await faults()).toEqual([]);
     held.letGo();
     await expectSent(page);
-    mailbox.mend();
+    mailbox.clearFault();
     expect(await faults()).toEqual([]);
     await fillIn(page, ENQUIRY);
     mailbox.failWith(reset);
@@ -380,7 +380,7 @@ test.describe("without JavaScript", () => {
     await fillIn(page, ENQUIRY);
     await sendButton(page).click();
     await expect(page.getByText("OK")).toBeVisible();
-    // A form post ends its lines as mail does
+    // A form post ends lines with CRLF
     await expectOneMessage({ ...ENQUIRY, message: ENQUIRY.message.replace("\n", "\r\n") });
     expect(mailbox.messages()[0]?.via).toBe("send-form");
   });

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Debian's headless shell first: without windows and extensions of its own it needs a quarter less time for the tests. */
+/** Debian's headless shell first: without windows and extensions, the tests take a quarter less time. */
 const INSTALLED_NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 function installedBrowser(): string | undefined {
@@ -19,7 +19,7 @@ function installedBrowser(): string | undefined {
   return undefined;
 }
 
-/** Playwright's own download first; where the network does not reach it and we are root on Debian, Debian's package. */
+/** Playwright's own download first; if the network blocks it and we are root on Debian, Debian's package. */
 function installBrowser(): void {
   if (spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" }).status === 0) return;
   if (process.getuid?.() !== 0) return;
@@ -28,9 +28,9 @@ function installBrowser(): void {
 }
 
 /**
- * The browser the tests run in: CHROMIUM_PATH, an installed Chromium or Chrome, or one that is installed now.
+ * The browser the tests run in: CHROMIUM_PATH, an installed Chromium or Chrome, or one installed now.
  * @returns the path of its executable
- * @throws with what to run, where none can be had
+ * @throws if none is available, with what to run
  */
 export function findBrowser(): string {
   let browser = installedBrowser();

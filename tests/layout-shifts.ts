@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** From the next page on, every layout shift is noted, also of what the visitor caused. */
+/** Records every layout shift from the next page on, including those that the visitor caused. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];

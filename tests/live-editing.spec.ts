@@ -7,7 +7,7 @@ import { copySite } from "./site-copy";
 const PORT = 9106;
 const HOST = "127.0.0.1";
 const START_TIMEOUT_MS = 8 * 60 * 1000;
-/** A second on an idle computer; tests share theirs with a build. */
+/** Takes a second on an idle machine; the tests share theirs with a build. */
 const SHOWN_TIMEOUT_MS = 60 * 1000;
 
 /** `gatsby develop` over a copy of the project, whose data/ the tests edit as an editor would. */
@@ -39,7 +39,7 @@ test.describe("while developing", () => {
     if (site) rmSync(site, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   });
 
-  test("a saved text shows, a faulty one is told, and the mended one shows again", async ({ page: browser }) => {
+  test("a saved text shows, a faulty one is reported, and the fixed one shows again", async ({ page: browser }) => {
     test.setTimeout(START_TIMEOUT_MS);
     const heading = browser.getByRole("heading", { level: 1 });
     const overlay = browser.getByRole("alert").filter({ hasText: "data/" });

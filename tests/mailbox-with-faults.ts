@@ -18,7 +18,7 @@ export class MailboxWithFaults {
   /** How many enquiries reached it, delivered or not. */
   posts = 0;
 
-  /** @throws where the tested build writes to another mailbox */
+  /** @throws if the tested build writes to another mailbox */
   async start(): Promise<void> {
     if (!readFileSync("public/index.html", "utf8").includes(MAILBOX_ORIGIN))
       throw new Error(`The built form does not write to ${MAILBOX_ORIGIN}. Run \`npm run build:local\` with the same MAILBOX_PORT first.`);
@@ -37,12 +37,12 @@ export class MailboxWithFaults {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Every enquiry meets this fault until `mend`: a browser itself repeats a request whose kept connection was reset. */
+  /** Every enquiry meets this fault until `clearFault`: a browser repeats a request by itself if its kept-alive connection was reset. */
   failWith(fault: Fault): void {
     this.fault = fault;
   }
 
-  mend(): void {
+  clearFault(): void {
     this.fault = undefined;
   }
 
@@ -61,7 +61,7 @@ export class MailboxWithFaults {
 
 const CORS = { "access-control-allow-origin": "*" };
 
-/** The service's own way to refuse. */
+/** A refusal by the service. */
 export const refuseWith =
   (status: number, text: string): Fault =>
   (_, response) => {
@@ -77,10 +77,10 @@ export const resetMidAnswer: Fault = (request, response) => {
   response.write("O", () => request.socket.destroy());
 };
 
-/** Bytes that are no answer at all. */
+/** Bytes that are not an HTTP answer. */
 export const speakGarbage: Fault = (request) => request.socket.end("\u0000\u0001 this is not HTTP\r\n\r\n");
 
-/** The service gets to the enquiry only after the visitor's browser has given up. */
+/** The service reads the enquiry only after the visitor's browser has given up. */
 export const answerTooLate: Fault = (_, response, deliver) => {
   response.once("close", deliver);
 };
@@ -100,8 +100,8 @@ export class Held {
       arrived();
     };
   }
-  /** It has reached the service. */
+  /** Resolves when the enquiry has reached the service. */
   arrived = () => this.arrival;
-  /** Now the service answers it. */
+  /** Lets the service answer. */
   letGo = () => this.release?.();
 }

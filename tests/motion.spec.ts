@@ -10,12 +10,12 @@ const SLOW_MACHINE_MS = 15_000;
 
 declare global {
   interface Window {
-    /** The delays of all timers that wait, as the page set them. */
+    /** The delays of all pending timers, as the page set them. */
     pendingDelaysMs: Map<number, number>;
   }
 }
 
-/** Lets a test see which timers wait, and every layout shift. */
+/** Lets a test see which timers are pending, and every layout shift. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
     window.pendingDelaysMs = new Map();
@@ -40,7 +40,7 @@ async function watch(page: Page) {
   await watchLayoutShifts(page);
 }
 
-/** Which carousels have a timer running at this moment, told by their intervals. */
+/** Which carousels have a timer running now, recognised by their intervals. */
 const expectTimers = (page: Page, delaysMs: number[]) =>
   expect
     .poll(() => page.evaluate(() => [...window.pendingDelaysMs.values()].filter((delay) => delay >= 2000).sort()), {
@@ -55,7 +55,7 @@ const currentOf = (frame: Locator) =>
   choices(frame).evaluateAll((buttons) => buttons.findIndex((button) => button.getAttribute("aria-current") === "true") + 1);
 const expectCurrent = (frame: Locator, number: number) => expect.poll(() => currentOf(frame), { timeout: SLOW_MACHINE_MS }).toBe(number);
 
-/** What the row shows, from its start: the numbers of the slides that lie wholly inside it (a copy counts as its original). */
+/** What the row shows, from its start: the numbers of the slides that are wholly inside it (a copy counts as its original). */
 const shownIn = (frame: Locator) =>
   frame.getByRole("group", { name: /^All of/ }).evaluate((row) => {
     const start = row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft);
@@ -83,7 +83,7 @@ async function bringUp(page: Page, name: string, intervalMs: number): Promise<Lo
   return frame;
 }
 
-/** Turns the mouse's wheel and waits until the page has come to rest, and what came into view has loaded. */
+/** Turns the mouse wheel and waits until the page has stopped and what came into view has loaded. */
 async function wheel(page: Page, distancePx: number) {
   const target = await page.evaluate(
     (distance) => Math.min(window.scrollY + distance, document.documentElement.scrollHeight - window.innerHeight),
@@ -256,11 +256,11 @@ test.describe("with reduced motion", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** More than half a review's width, also without the first 15 px, by which Chromium tells a swipe from a tap. */
+  /** More than half a review's width, also without the first 15 px, which Chromium uses to tell a swipe from a tap. */
   const REVIEW_SWIPE_PX = 260;
   const FINGER_RESTS_MS = 200;
 
-  /** A finger that moves sideways over an element, past its middle, and rests before it lets go: no fling adds to the way. */
+  /** A finger that moves sideways over an element, past its middle, and rests before it lifts, so that no fling adds distance. */
   async function swipe(page: Page, element: Locator, distancePx: number) {
     const box = await element.boundingBox();
     if (!box) throw new Error("the element to swipe is not on the screen");
@@ -306,7 +306,7 @@ test.describe("on a phone", () => {
   });
 
   test("only the first slide's picture is in the first view's bytes, and each other one comes just before its turn", async ({ page }) => {
-    const order = ["plant", "electrical", "plumbing", "cleanroom", "healthcare"]; // the sixth also stands in section 1.0
+    const order = ["plant", "electrical", "plumbing", "cleanroom", "healthcare"]; // the sixth is also in section 1.0
     const requested = new Set<string>();
     let isLoaded = false;
     const beforeLoad = new Set<string>();
@@ -369,7 +369,7 @@ test.describe("the timeline", () => {
   /** How much of the tube is empty: the mercury's clip from the top, in percent. */
   const emptyPercent = (page: Page) =>
     page.locator("[class*=tube]").evaluate((tube) => Number.parseFloat(getComputedStyle(tube, "::after").clipPath.replace("inset(", "")));
-  /** Scrolls until the list's top stands so far from the window's top. */
+  /** Scrolls until the list's top is this far from the window's top. */
   const bringListTo = (page: Page, share: number) =>
     page
       .locator("[class*=entries]")
@@ -403,7 +403,7 @@ test.describe("the timeline", () => {
   });
 });
 
-/** The carousels of a page, from its top. */
+/** The carousels of a page, from top to bottom. */
 const CAROUSELS = { "/": ["Selected work", "client reviews", "clients"], "/about": ["testimonials", "clients"] };
 
 for (const viewport of [

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** Waits until React has taken over the page that the server sent. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById("___gatsby") ?? {}).some((key) => key.startsWith("__reactContainer")),
@@ -8,7 +8,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Listens from now on for everything a browser complains about: errors and warnings in the console, exceptions, failed requests,
+ * Records from now on everything a browser complains about: errors and warnings in the console, exceptions, failed requests,
  * answers with an error status, violations of the security policy.
  * @returns the list, which grows while the page is used
  */
@@ -20,7 +20,7 @@ export function collectFaults(page: Page): string[] {
   });
   page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // a prefetch that navigation makes needless is dropped by the browser itself
+    // the browser itself drops a prefetch that navigation makes unnecessary
     if (request.failure()?.errorText !== "net::ERR_ABORTED") faults.push(`request: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on("response", (response) => {
@@ -31,7 +31,7 @@ export function collectFaults(page: Page): string[] {
 
 /**
  * Follows the page's requests from now on.
- * @returns waits until every one of them is answered; the page may have asked for more since its load
+ * @returns a function that waits until all of them are answered; the page may request more after its load
  */
 export function followRequests(page: Page): () => Promise<void> {
   const waiting = new Set<Request>();

@@ -10,10 +10,10 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  // On two cores: some tests wait for a carousel's turn, and two for a build that keeps one core busy
+  // For two cores: some tests only wait for a carousel, and two for a build that keeps one core busy
   workers: 3,
   timeout: 60_000,
-  // A busy machine may be late once; what fails twice is broken
+  // A busy machine may be slow once; what fails twice is broken
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? "line" : "list",
@@ -30,7 +30,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        // Without a graphics card, drawing by the processor itself is the cheapest
+        // Without a graphics card, drawing on the processor is cheapest
         "--disable-gpu",
         "--disable-software-rasterizer",
       ],

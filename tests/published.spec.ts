@@ -6,7 +6,7 @@ import { NOT_FOUND, ROUTES } from "./routes";
 
 const MAP_ORIGIN = "https://www.google.com";
 
-/** Nothing here may reach the network; a blocked address never gets as far as this. */
+/** No request may reach the network; one that the policy blocks never gets this far. */
 async function stubMap(page: Page): Promise<void> {
   await page.route(`${MAP_ORIGIN}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Map</h1>" }));
 }

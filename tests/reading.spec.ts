@@ -32,7 +32,7 @@ const ARTICLE_MAX_WIDTH_PX = 800;
 const MAP_HEIGHT_PX = 450;
 const MAP_PROVIDER = "https://www.google.com/**";
 
-/** Collects every address that the page asks of anybody but the site itself. */
+/** Collects every address that the page requests from another site. */
 function requestsElsewhere(page: Page): string[] {
   const addresses: string[] = [];
   page.on("request", (request) => {
@@ -67,7 +67,7 @@ test.describe("blog list", () => {
 
   test("the whole card is the link", async ({ page }) => {
     await page.goto("/blog");
-    // the link lies over the picture: what is pressed there is the link
+    // the link covers the picture: pressing the picture presses the link
     await page.getByRole("main").getByRole("article").nth(2).locator("img").click({ force: true });
     await expect(page).toHaveURL(/\/blog\/3$/);
     await expect(page.getByRole("heading", { level: 1, name: articles[2]?.title })).toBeVisible();
@@ -162,7 +162,7 @@ test.describe("about", () => {
       await expect(found, heading).toHaveCount(1);
       tops.push(await found.evaluate((element) => element.getBoundingClientRect().top + window.scrollY));
     }
-    // boxes and quality stand beside each other; no part may stand above the one before it but its own neighbour
+    // boxes and quality are side by side; no part may start above the previous one, except beside it
     const sections = await main.evaluate((element) =>
       [...element.children].map((child) => child.getBoundingClientRect().top + window.scrollY),
     );

@@ -23,7 +23,7 @@ test("no two pages share a title or a description", () => {
   expect(new Set(seo.map(({ description }) => description)).size).toBe(35);
 });
 
-/** Every check says what it found by itself, so that one load of the page tells all that is wrong with it. */
+/** Each check reports its own findings, so that one load of a page shows everything that is wrong with it. */
 const check = expect.soft;
 
 for (const route of [...ROUTES, NOT_FOUND]) {
@@ -49,7 +49,7 @@ for (const route of [...ROUTES, NOT_FOUND]) {
     });
     await test.step("axe finds nothing at 1440 px", async () => {
       await page.setViewportSize(DESK);
-      // not reload(), which would stay where the page was scrolled to
+      // not reload(), which would keep the scroll position
       await page.goto(route.path);
       await hydrated(page);
       await checkAccessibility(page);
@@ -112,7 +112,7 @@ async function checkCommonBlocks(page: Page, { form }: Route): Promise<void> {
 }
 
 async function checkAccessibility(page: Page): Promise<void> {
-  // without descriptions of everything that is right, and without the second page that frames would need
+  // without the list of passes, and without the second page that frames would need
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(AXE_TAGS)
@@ -122,7 +122,7 @@ async function checkAccessibility(page: Page): Promise<void> {
   check(found, `axe at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** Shows every part of the page for two frames: what loads lazily is then asked for. */
+/** Shows every part of the page for two frames, so that lazy content is requested. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted));

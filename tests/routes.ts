@@ -50,7 +50,7 @@ export const ROUTES: readonly Route[] = [
 /** The page that answers every unknown address. */
 export const NOT_FOUND: Route = { path: "/no-such-page", dataFile: "pages/not-found.yaml", form: "full" };
 
-/** A page of every kind, for what takes too long on all of them. */
+/** One page of every kind, for checks that take too long on all pages. */
 export const PAGE_OF_EVERY_KIND = [
   "/",
   "/about",

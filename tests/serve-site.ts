@@ -2,5 +2,5 @@ import { listen } from "../server/listen";
 import { SITE_PORT } from "../server/local-settings";
 import { createStaticSite } from "../server/static-site";
 
-/** The built site alone: the enquiry's tests start the mailbox themselves, with faults in front of it. */
+/** Serves the built site only: the enquiry tests start the mailbox themselves, with faults in front of it. */
 void listen(createStaticSite("public"), { port: SITE_PORT, owner: "The tested site", variable: "SITE_PORT" });

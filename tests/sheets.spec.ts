@@ -2,14 +2,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { readDataFiles } from "../src/checks/reading/data-files";
 import { slugOf } from "../src/schema/data-kinds";
 
-/** The slugs of a folder of data/, so that a new file is tested without a change here. */
+/** The slugs in a folder of data/, so that a new file is tested without a change here. */
 const slugsIn = (folder: string) =>
   readDataFiles()
     .map(({ relativePath }) => relativePath)
     .filter((file) => file.startsWith(`${folder}/`))
     .map(slugOf);
 
-/** requirements R9.2: what each page must offer, as far as its words go. */
+/** requirements R9.2: what each page must offer, by its words. */
 const OFFERINGS: Record<string, readonly RegExp[]> = {
   "firefighting-and-fire-alarm-system": [
     /detection/i,
@@ -195,7 +195,7 @@ const HAIRLINES_SHARE = 0.02;
 
 for (const width of [1440, 1000]) {
   test.describe(`grids at ${width} px`, () => {
-    // one test takes a card away, which React would find missing
+    // one test removes a card, which React would miss
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled: false });
 
     for (const address of ["/services", "/solutions"]) {
@@ -222,7 +222,7 @@ for (const width of [1440, 1000]) {
 }
 
 test("markers keep their place on the picture when a phone crops it", async ({ page }) => {
-  /** Where the first marker lies on the whole 16:9 picture, of which the frame shows the right-hand part. */
+  /** Where the first marker is on the whole 16:9 picture, of which the frame shows the right-hand part. */
   const placeOfFirstMarker = () =>
     page.evaluate(() => {
       const marker = document.querySelector("figure [aria-hidden] b")?.getBoundingClientRect();

@@ -4,10 +4,10 @@ import path from "node:path";
 import sharp from "sharp";
 
 const PROJECT = path.resolve(__dirname, "..");
-/** What a build makes or installs; everything else is the project. */
+/** What a build or an installation makes; everything else is the project. */
 const NOT_SOURCE = new Set(["node_modules", ".cache", ".git", "public", "mailbox", "test-results"]);
 
-/** Plain colour of the same size encodes in no time, and what the pictures show is not the question here. */
+/** Plain colour of the same size encodes in no time, and what the pictures show does not matter here. */
 async function flattenPictures(folder: string): Promise<void> {
   const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(jpg|png)$/.test(name));
   for (const name of pictures) {
@@ -21,8 +21,8 @@ async function flattenPictures(folder: string): Promise<void> {
 }
 
 /**
- * Copies the project to a folder of its own, with plain pictures, so that a test may change data/ and build.
- * @returns the folder
+ * Copies the project to a temporary folder, with plain pictures, so that a test can change data/ and build.
+ * @returns the path of the folder
  */
 export async function copySite(name: string): Promise<string> {
   const site = mkdtempSync(path.join(tmpdir(), `kelvin-${name}-`));

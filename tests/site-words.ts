@@ -9,7 +9,7 @@ const readData = (file: string): unknown => parse(readFileSync(path.join(DATA_FO
 
 const withSeo = z.object({ seo: z.object({ title: z.string(), description: z.string() }) });
 
-/** @returns title and description that a page's data file asks for */
+/** @returns the title and description in a page's data file */
 export const seoOf = (dataFile: string) => withSeo.parse(readData(dataFile)).seo;
 
 /** What every page ends with (requirements R3.1). */
@@ -18,5 +18,5 @@ export const STRENGTHS = z
   .object({ heading: z.string(), items: z.array(z.object({ title: z.string() })) })
   .parse(readData("strengths.yaml"));
 
-/** Where the site under test was built to be published (gatsby-config.ts). */
+/** The public address that the tested site was built for (gatsby-config.ts). */
 export const SITE_ADDRESS = process.env.SITE_URL ?? process.env.URL ?? "https://www.kelvin.example";

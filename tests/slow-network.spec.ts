@@ -6,7 +6,7 @@ import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { PAGE_OF_EVERY_KIND } from "./routes";
 import { createSlowSite } from "./slow-site";
 
-/** Where "good" ends (web.dev/cls). Text at the foot of its box moves up a line when the next line comes; nothing may jump. */
+/** The upper limit of "good" (web.dev/cls). Text at the bottom of its box moves up when the next line arrives; nothing may jump. */
 const JUMP = 0.1;
 
 let server: Server;

@@ -2,12 +2,12 @@ import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
 const PIECE_BYTES = 1000;
-/** Three frames of a screen: enough to paint what has come. */
+/** Three frames of a screen: enough to paint what has arrived. */
 const PAUSE_MS = 50;
 
 /**
- * The tested site on a slow network: the body of a page comes piece by piece, with time to paint in between.
- * @param site where the tested site answers: "http://127.0.0.1:9100"
+ * The tested site on a slow network: the body of a page arrives piece by piece, with time to paint in between.
+ * @param site the address of the tested site: "http://127.0.0.1:9100"
  * @returns a server that is not listening yet
  */
 export function createSlowSite(site: string): Server {

@@ -4,7 +4,7 @@ import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { PAGE_OF_EVERY_KIND } from "./routes";
 
 const KIB = 1024;
-/** After this time without a touch, everything that a page loads by itself has arrived. */
+/** By this time, everything that a page loads by itself has arrived. */
 const SETTLE_MS = 3000;
 
 /** The project's budgets, in KiB as sent with brotli. */
@@ -25,7 +25,7 @@ for (const path of PAGE_OF_EVERY_KIND) {
     await page.goto(path, { waitUntil: "load" });
     await page.waitForTimeout(SETTLE_MS);
     await page.waitForLoadState("networkidle");
-    page.off("requestfinished", weigh); // the slideshow goes on loading: nothing may be asked of it once the page is closed
+    page.off("requestfinished", weigh); // the slideshow keeps loading; nothing may be read from it once the page is closed
 
     const sizes = await Promise.all(loaded.map(async ({ kind, size }) => ({ kind, bytes: await size })));
     const kib = (wanted?: string) =>

@@ -1,4 +1,4 @@
-/** Gatsby trusts .cache only together with the public folder it wrote. */
+/** Gatsby can use .cache only together with the public folder of the same build. */
 const FOLDERS = [".cache", "public"];
 
 module.exports = {

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** jsdom has no layout, so nothing in it comes on the screen by itself: tests say what is seen. */
+/** jsdom has no layout, so nothing ever scrolls into view: tests say what is visible. */
 const observers = new Set<FakeIntersectionObserver>();
 let isEverythingSeen = false;
 
@@ -36,7 +36,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Brings everything observed on the screen, or takes it off. */
+/** Makes everything observed visible, or hidden. */
 export function setSeen(isSeen: boolean): void {
   isEverythingSeen = isSeen;
   act(() => {
@@ -44,7 +44,7 @@ export function setSeen(isSeen: boolean): void {
   });
 }
 
-/** Puts the tab in front, or hides it. */
+/** Brings the tab to the front, or hides it. */
 export function setTabInFront(isInFront: boolean): void {
   Object.defineProperty(document, "hidden", { value: !isInFront, configurable: true });
   act(() => {
@@ -58,7 +58,7 @@ export function setReducedMotion(isReduced: boolean): void {
   isMotionReduced = isReduced;
 }
 
-/** What browsers have and jsdom lacks, set up before every test file. */
+/** Installs what browsers have and jsdom lacks, before every test file. */
 export function installBrowserStandIns(): void {
   globalThis.IntersectionObserver = FakeIntersectionObserver;
   Element.prototype.scrollTo = () => {};

@@ -9,7 +9,7 @@ import type { DataFile } from "../checks/reading/data-files";
 const EXAMPLE_FOLDER = mkdtempSync(path.join(os.tmpdir(), "example-data-"));
 afterAll(() => rmSync(EXAMPLE_FOLDER, { recursive: true }));
 
-/** The beginning of a PNG, which is all that says how large a picture is (PNG specification, sections 5.2 and 11.2.2). */
+/** The header of a PNG, which holds its size (PNG specification, sections 5.2 and 11.2.2). */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(33);
   header.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -31,7 +31,7 @@ addExamplePicture("plant.png", pngOf(1920, 1080));
 addExamplePicture("mark.png", pngOf(504, 120));
 addExamplePicture("drawings/m-02.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>');
 
-/** @param content the file's text, or its bytes where they are no text */
+/** @param content the file's text, or its bytes if they are not text */
 export function exampleFile(relativePath: string, content: string | Uint8Array): DataFile {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   return { relativePath, absolutePath: path.join(EXAMPLE_FOLDER, relativePath), bytes };
@@ -115,7 +115,7 @@ export const EXAMPLE_CLIENTS = `{
 }
 `;
 
-/** A page that links can lead to; its own faults are of no interest. */
+/** A page for links to lead to; its own faults do not matter. */
 const CONTACT_PAGE = exampleFile("pages/contact.yaml", "code: G-02\n");
 
 /**

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Gatsby as unit tests meet it (jest.config.js): links are plain links, and a query is nothing, since its result comes as props. */
+/** Gatsby in unit tests (jest.config.js): links are plain links, and queries return nothing, since tests pass their results as props. */
 export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => <a href={to} {...rest} />;
 
 export const graphql = () => undefined;

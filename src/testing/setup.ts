@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { TextEncoder } from "node:util";
 import { installBrowserStandIns } from "./browser-stand-ins";
 
-// jsdom has none; react-dom/server, which tests of the HTML use, wants one
+// jsdom has none, and react-dom/server needs one in tests of the HTML
 globalThis.TextEncoder ??= TextEncoder;
 
 if (typeof window !== "undefined") installBrowserStandIns();

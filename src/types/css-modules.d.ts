@@ -1,4 +1,4 @@
-/** CSS Modules give one named export a class. */
+/** A CSS Module exports one name for each class. */
 declare module "*.module.css" {
   const classNames: { readonly [className: string]: string };
   export = classNames;

@@ -9,7 +9,7 @@ declare module "react" {
   interface ImgHTMLAttributes<T> {
     fetchpriority?: "high" | "low" | "auto";
   }
-  /** The popover attributes, which React knows from version 19; 18 passes the lower-case names through. */
+  /** React knows the popover attributes from version 19; 18 passes the lower-case names through. */
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";
   }

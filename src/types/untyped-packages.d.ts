@@ -1,4 +1,4 @@
-/** gatsby-plugin-sharp ships no types; this is the one function used of it (its image-data.js). */
+/** gatsby-plugin-sharp ships no types; this is the one function that the site uses (image-data.js). */
 declare module "gatsby-plugin-sharp" {
   import type { GatsbyCache, Node, Reporter } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";
@@ -32,7 +32,7 @@ declare module "subset-font" {
   ): Promise<Buffer>;
 }
 
-/** The version that Gatsby brings hides its types from today's module resolution; this is the one function used of it. */
+/** Gatsby's version hides its types from bundler module resolution; this is the one function that the site uses. */
 declare module "dotenv" {
   export function parse(text: string): Record<string, string>;
 }

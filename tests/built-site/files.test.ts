@@ -13,13 +13,13 @@ test("source maps are not published, nor mentioned", () => {
 
 test("nothing tells of the machine that built the site", () => {
   for (const place of [path.resolve("."), homedir(), `@${hostname()}`, "file:///"]) {
-    // "/" is the home of some build users and in every address
+    // some build users have "/" as their home, and it is in every address
     if (place.length > 5) expect([place, filesWith(place)]).toEqual([place, []]);
   }
 });
 
 test("nothing leads to the mailbox of a developer's machine", () => {
-  // the CMS names a port of its own makers' machines, which it never asks
+  // the CMS names a port of its makers' own machines, which it never contacts
   expect(filesWith(/127\.0\.0\.1:\d|localhost:(?!5174)\d|:9025|local-(public-key|service|template)\b/)).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test("nothing of an earlier build is left: every script is one that this build's
     .join("\n");
   const scripts = FILES.filter((file) => /^[^/]+\.js$/.test(file));
   expect(scripts.length).toBeGreaterThan(10);
-  // webpack's runtime puts the names of lazily loaded scripts together from their hashes
+  // webpack's runtime assembles the names of lazy scripts from their hashes
   const hashOf = (file: string) => /-([0-9a-f]{20})\.js$/.exec(file)?.[1] ?? file;
   expect(scripts.filter((file) => !asked.includes(hashOf(file)))).toEqual([]);
 });

@@ -64,7 +64,7 @@ describe.each(PAGES)("$address", ({ html, address, elements }) => {
   });
 });
 
-/** A page, an anchor on a page, or a file; other sites and other schemes are not looked up. */
+/** A page, an anchor on a page, or a file; other sites and schemes are not checked. */
 function exists(target: string, from: string): boolean {
   if (/^[a-z]+:/i.test(target)) return true;
   const { pathname, hash } = new URL(target, `http://site${from}`);
