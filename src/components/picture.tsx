@@ -17,7 +17,7 @@ interface PictureProps {
 }
 
 /** Where the phone's crop ends, as in the sections' own media queries. */
-const PHONE = "(max-width: 40rem)";
+const PHONE = "(width <= 40rem)";
 
 /** Every format of a crop as sources for phones only; the fallback format has no `type`, so the browser may always take it. */
 function phoneSources(image: IGatsbyImageData) {

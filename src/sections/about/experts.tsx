@@ -41,7 +41,7 @@ export const experts = graphql`
     kelvin
     photo {
       alt
-      image(aspectRatio: 0.9375, breakpoints: [320, 640], sizes: "(min-width: 40rem) 22vw, 44vw")
+      image(aspectRatio: 0.9375, breakpoints: [320, 640], sizes: "(width > 40rem) 22vw, 44vw")
     }
   }
 `;

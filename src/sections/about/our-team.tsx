@@ -27,7 +27,7 @@ export const ourTeam = graphql`
     paragraphs
     picture {
       alt
-      image(aspectRatio: 1.4, breakpoints: [1000, 1512], sizes: "(min-width: 90rem) 976px, (min-width: 64.01rem) 71vw, 95vw")
+      image(aspectRatio: 1.4, breakpoints: [1000, 1512], sizes: "(width >= 90rem) 976px, (width > 64rem) 71vw, 95vw")
       phoneImage: image(aspectRatio: 1.25, breakpoints: [640], sizes: "100vw")
     }
   }

@@ -46,7 +46,7 @@ export const qualityPolicy = graphql`
     text
     picture {
       alt
-      image(breakpoints: [420, 840], sizes: "(min-width: 64.01rem) 26rem, 92vw")
+      image(breakpoints: [420, 840], sizes: "(width > 64rem) 26rem, 92vw")
     }
   }
 `;

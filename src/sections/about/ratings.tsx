@@ -28,7 +28,7 @@ export const ratings = graphql`
     caption
     picture {
       alt
-      image(breakpoints: [640, 1280], sizes: "(min-width: 64.01rem) 50rem, 92vw")
+      image(breakpoints: [640, 1280], sizes: "(width > 64rem) 50rem, 92vw")
     }
   }
 `;

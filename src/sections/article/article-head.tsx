@@ -32,7 +32,7 @@ export const articleHead = graphql`
     readingMinutes
     picture {
       alt
-      image(aspectRatio: 1.6, breakpoints: [720, 1080], sizes: "(min-width: 50rem) 690px, 92vw")
+      image(aspectRatio: 1.6, breakpoints: [720, 1080], sizes: "(width >= 50rem) 690px, 92vw")
       phoneImage: image(aspectRatio: 1.2, breakpoints: [520], sizes: "92vw")
     }
     intro

@@ -32,7 +32,7 @@ export const articleListEntry = graphql`
     excerpt
     picture {
       alt
-      image(aspectRatio: 1.6, breakpoints: [720, 1080], sizes: "(min-width: 75rem) 30vw, (min-width: 48rem) 46vw, 92vw")
+      image(aspectRatio: 1.6, breakpoints: [720, 1080], sizes: "(width >= 75rem) 30vw, (width >= 48rem) 46vw, 92vw")
       phoneImage: image(aspectRatio: 1, breakpoints: [160], sizes: "6rem")
     }
   }

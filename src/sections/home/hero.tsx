@@ -55,7 +55,7 @@ export const heroFragments = graphql`
       kelvin
       picture {
         alt
-        image(breakpoints: [1200, 1600], sizes: "(min-width: 64.01rem) min(93vw, 148vh), 100vw")
+        image(breakpoints: [1200, 1600], sizes: "(width > 64rem) min(93vw, 148vh), 100vw")
         phoneImage: image(aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw")
       }
     }

@@ -61,7 +61,7 @@ export const fragment = graphql`
     lead
     picture {
       alt
-      image(breakpoints: [1000, 1440], sizes: "(min-width: 64.01rem) 978px, 100vw")
+      image(breakpoints: [1000, 1440], sizes: "(width > 64rem) 978px, 100vw")
       phoneImage: image(aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw")
     }
     callouts {
