@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from "gatsby";
-import { startTransition } from "react";
+import { type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/landing";
 export { wrapPageElement } from "./src/layout/wrap-page";
 
-/** While developing, a faulty text is told over the page; webpack leaves this out of the published site. */
+/** While developing, a fault in data/ is shown over the page; webpack leaves this out of the published site. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") void import("./src/develop/fault-overlay").then(({ showFaults }) => showFaults());
 };
@@ -13,8 +13,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 /**
  * As a transition React makes the page interactive in small slices, between which a touch is answered; otherwise it is one long task.
  * While developing, the page that comes from the server is empty.
+ * Gatsby's own type of this function is still that of React 17, whose render returned what it rendered.
  */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () => (element, container) => {
+export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
   if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, element));
   else createRoot(container).render(element);
 };
