@@ -300,17 +300,17 @@ const PICTURE_EXAMPLES: readonly Example[] = [
   [
     "../images/plant.png",
     "../images/Plant Room.PNG",
-    '9:9 picture.file: "../images/Plant Room.PNG" is not a picture in data/images, such as ../images/plant.jpg (small letters, digits and hyphens)',
+    '9:9 picture.file: "../images/Plant Room.PNG" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)',
   ],
   [
     "../images/plant.png",
     "../images/../../package.png",
-    '9:9 picture.file: "../images/../../package.png" is not a picture in data/images, such as ../images/plant.jpg (small letters, digits and hyphens)',
+    '9:9 picture.file: "../images/../../package.png" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)',
   ],
   [
     "../images/plant.png",
     "/etc/passwd.png",
-    '9:9 picture.file: "/etc/passwd.png" is not a picture in data/images, such as ../images/plant.jpg (small letters, digits and hyphens)',
+    '9:9 picture.file: "/etc/passwd.png" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)',
   ],
   [
     "../images/drawings/m-02.svg",
@@ -380,7 +380,7 @@ describe("files together", () => {
     ["services/photo.jpg", "pictures belong in data/images; move it there"],
     [
       "services/Fire Safety.yaml",
-      "the file's name becomes the page's address, so it may hold only small letters, digits and single hyphens; rename it to fire-safety.yaml",
+      "the file's name becomes the page's address, so it may hold only lowercase letters, digits and single hyphens; rename it to fire-safety.yaml",
     ],
     ["legal/contact.yaml", "the address /contact is already that of data/pages/contact.yaml; rename the file"],
   ];

@@ -68,7 +68,7 @@ export function fileNameFaults(all: readonly DataFile[], known: readonly Checked
       .map((name) =>
         fault(
           name,
-          `the file's name becomes the page's address, so it may hold only small letters, digits and single hyphens; rename it to ${asSlug(slugOf(name)) || "a-name"}.yaml`,
+          `the file's name becomes the page's address, so it may hold only lowercase letters, digits and single hyphens; rename it to ${asSlug(slugOf(name)) || "a-name"}.yaml`,
         ),
       ),
     ...doubleClaims(

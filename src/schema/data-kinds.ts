@@ -19,18 +19,18 @@ import { timelineSchema } from "./timeline";
 
 /** One kind of data file: where it lives, what it must hold, and which page it makes. */
 export interface DataKind {
-  /** The file below data/, or every file of a folder where the name is `*`. */
+  /** The file below data/, or every file of a folder if the name is `*`. */
   readonly files: string;
   /** The node type in GraphQL. */
   readonly typeName: string;
   readonly schema: z.ZodObject;
-  /** The page's address for a file name (the slug), where the file makes a page of its own. */
+  /** The page's address for a file name (the slug), if each file makes a page. */
   readonly path?: (slug: string) => string;
-  /** The template that draws it, below src/templates, where gatsby-node creates the page. */
+  /** The template in src/templates that draws it, if gatsby-node creates the page. */
   readonly template?: string;
 }
 
-/** Every file in data/ is of one of these kinds; anything else there is a mistake. */
+/** Every file in data/ is one of these kinds; anything else there is a mistake. */
 export const DATA_KINDS: readonly DataKind[] = [
   {
     files: "services/*.yaml",
@@ -75,7 +75,7 @@ export function slugOf(relativePath: string): string {
   return DATA_FILE.exec(relativePath)?.groups?.slug ?? relativePath;
 }
 
-/** @returns the name as it may stand in an address: "HVAC services" becomes "hvac-services" */
+/** @returns the name as it can appear in an address: "HVAC services" becomes "hvac-services" */
 export const asSlug = (name: string): string =>
   name
     .toLowerCase()
@@ -84,7 +84,7 @@ export const asSlug = (name: string): string =>
 
 /**
  * @param relativePath a file below data/, such as "services/hvac-services.yaml"
- * @returns its kind, or undefined where no such file belongs in data/
+ * @returns its kind, or undefined if no such file belongs in data/
  */
 export function dataKindOf(relativePath: string): DataKind | undefined {
   const anyName = relativePath.replace(DATA_FILE, "$<folder>*.$<extension>");

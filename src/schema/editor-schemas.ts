@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { DATA_KINDS, type DataKind } from "./data-kinds";
 
-/** Where the schemas for code editors lie, below data/. Gatsby and the checks pass over folders that begin with a dot. */
+/** The folder of the schemas for code editors, below data/. Gatsby and the checks ignore folders whose name begins with a dot. */
 export const EDITOR_SCHEMAS_FOLDER = ".schemas";
 
-/** What our own meta data is called in a schema's JSON; it means nothing to code editors. */
+/** Metadata of our own, which means nothing to code editors. */
 const OWN_META: readonly (keyof z.core.GlobalMeta)[] = ["graphqlRole", "graphqlType", "unique", "isLink", "isAnchor", "minimumSize"];
 
 /** @returns "services" for services/*.yaml, "pages-home" for pages/home.yaml */
@@ -19,7 +19,7 @@ export const patternMessage = (schema: z.core.$ZodType): string | undefined =>
   z.safeParse(schema, "").error?.issues.find(({ code }) => code === "invalid_format")?.message;
 
 /**
- * @returns the JSON Schema (draft 7) of a kind of data file, from which VS Code completes, explains and checks while an editor types
+ * @returns the JSON Schema (draft 7) of a kind of data file, with which VS Code completes, explains and checks as an editor types
  */
 export function editorSchema({ schema }: DataKind): unknown {
   return z.toJSONSchema(schema, {
@@ -27,7 +27,7 @@ export function editorSchema({ schema }: DataKind): unknown {
     io: "input",
     override({ zodSchema, jsonSchema }) {
       for (const key of OWN_META) delete jsonSchema[key];
-      // the bounds of JavaScript's numbers are no wish of ours
+      // Zod adds JavaScript's safe-integer bounds, which no editor needs to read
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       // read by VS Code's JSON and YAML languages in place of the bare pattern
@@ -45,7 +45,7 @@ export function editorSchemaFiles(): Map<string, string> {
 }
 
 /**
- * The line at the head of a YAML file that leads VS Code's YAML language to its schema.
+ * The first line of a YAML file, which tells VS Code's YAML extension its schema.
  * @param relativePath the file below data/, such as "services/hvac-services.yaml"
  */
 export function editorSchemaLine(relativePath: string, kind: DataKind): string {
@@ -54,7 +54,7 @@ export function editorSchemaLine(relativePath: string, kind: DataKind): string {
 }
 
 /**
- * The settings that VS Code takes from the project: JSON has no comments, so it learns here which schema belongs to which file.
+ * The project's settings for VS Code. JSON has no comments, so these say which schema belongs to which JSON file.
  * @returns the text of .vscode/settings.json
  */
 export function vsCodeSettings(): string {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SCALE_END_KELVIN, SCALE_START_KELVIN } from "./colour-scale";
 
 /**
- * How a field of a data file appears in GraphQL, where its own JSON type does not say it all.
+ * How a field of a data file appears in GraphQL, if its JSON type alone does not say it.
  * `markdown` is rendered to HTML, `image` and `drawing` become a File, `date` can be formatted,
  * `entries` turns slugs into the services and solutions they name.
  */
@@ -48,7 +48,7 @@ const ANCHOR_MAX_CHARACTERS = 40;
 /** A shorter description is usually replaced by a search engine's own choice of words. */
 export const DESCRIPTION_MIN_CHARACTERS = 50;
 
-/** One line or paragraph of plain text. `maxCharacters` is where the design stops having room. */
+/** One line or paragraph of plain text. `maxCharacters` is what the design has space for. */
 export const text = (description: string, maxCharacters = 400) =>
   z.string().regex(/\S/, "is empty").max(maxCharacters).meta({ description });
 
@@ -83,7 +83,7 @@ export const picture = (description: string, minimumSize: PixelSize = MINIMUM_PI
         .string()
         .regex(
           /^(\.\.?\/)?images\/[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/,
-          "is not a picture in data/images, such as ../images/plant.jpg (small letters, digits and hyphens)",
+          "is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)",
         )
         .meta({ description: "The picture, a JPEG, PNG or WebP in data/images.", graphqlRole: "image", minimumSize }),
       alt: text("What the picture shows, for people who cannot see it.").meta({ title: "Alternative text" }),
@@ -99,7 +99,7 @@ export const drawing = (description: string) =>
     .string()
     .regex(
       /^(\.\.?\/)?images\/[a-z0-9/-]+\.svg$/,
-      "is not a line drawing in data/images, such as ../images/drawings/m-02.svg (small letters, digits and hyphens)",
+      "is not a line drawing in data/images, such as ../images/drawings/m-02.svg (lowercase letters, digits and hyphens)",
     )
     .meta({ description, graphqlRole: "drawing" });
 
@@ -193,7 +193,7 @@ export const sections = (description: string) =>
         .strictObject({
           id: z
             .string()
-            .regex(/^[a-z][a-z0-9-]*$/, "is not an anchor such as section1 (small letters, digits and hyphens)")
+            .regex(/^[a-z][a-z0-9-]*$/, "is not an anchor such as section1 (lowercase letters, digits and hyphens)")
             .max(ANCHOR_MAX_CHARACTERS)
             .meta({ description: "The anchor: /blog/1#section1 leads here.", unique: "file", isAnchor: true }),
           heading: text("The section's heading.", 100),

@@ -109,7 +109,7 @@ function defineObject(
  * The GraphQL types of the data files, written from their schemas so that neither can drift.
  * @param kinds the kinds of data file (data-kinds.ts)
  * @returns type definitions for createSchemaCustomization
- * @throws where a schema uses something that has no GraphQL counterpart, or two that differ share a name
+ * @throws if a schema uses something without a GraphQL counterpart, or if two different ones share a name
  */
 export function graphqlTypes(kinds: readonly DataKind[]): string {
   const definitions = new Map<string, Definition>();

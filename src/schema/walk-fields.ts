@@ -35,7 +35,7 @@ export function* walkFields(schema: z.core.$ZodType, value: unknown, path: Field
 /**
  * @param schema the schema of the file's kind
  * @param path where in the file
- * @returns the schema of that part, or undefined where the schema knows no such part
+ * @returns the schema of that part, or undefined if the schema has no such part
  */
 export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
   const inner = withoutOptional(schema);
