@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { answerTooLate, type Fault, Held, MailboxWithFaults, refuseWith, reset, resetMidAnswer, speakGarbage } from "./mailbox-with-faults";
+import { CONTACT_WORDS } from "./site-words";
 
 // One mailbox at one address: these tests run one after another
 test.describe.configure({ mode: "default" });
@@ -19,7 +20,7 @@ const ENQUIRY = {
   phone: "98480 00000",
   message: "Two chillers trip on high head pressure.\nSince May.",
 };
-const LABELS = { fullName: "Full name", company: "Company", email: "Email", phone: "Phone", message: "Message" } as const;
+const LABELS = CONTACT_WORDS.form.labels;
 type Name = keyof typeof LABELS;
 /** The full form is the same on every page; this page has little else. */
 const LIGHT_PAGE = "/terms";
@@ -201,10 +202,17 @@ test.describe("faults", () => {
     await openFilledIn(page);
     mailbox.failWith(FAULTS["500"] ?? reset);
     await sendButton(page).click();
-    const carried = `Full name: Asha Rao\nCompany: Plant & Sons\nEmail: asha@plant.example\nPhone: 98480 00000\n\n${ENQUIRY.message}`;
+    const carried = [
+      `${LABELS.fullName}: ${ENQUIRY.fullName}`,
+      `${LABELS.company}: ${ENQUIRY.company}`,
+      `${LABELS.email}: ${ENQUIRY.email}`,
+      `${LABELS.phone}: ${ENQUIRY.phone}`,
+      "",
+      ENQUIRY.message,
+    ].join("\n");
     const href = async (name: RegExp) => new URL((await alert(page).getByRole("link", { name }).getAttribute("href")) ?? "");
     expect((await href(/^Call/)).protocol).toBe("tel:");
-    expect((await href(/^Email/)).searchParams.get("body")).toBe(carried.replace(/\n/g, "\r\n"));
+    expect((await href(new RegExp(`^${CONTACT_WORDS.offices.emailLabel}`))).searchParams.get("body")).toBe(carried.replace(/\n/g, "\r\n"));
     expect((await href(/^WhatsApp/)).searchParams.get("text")).toBe(carried);
   });
 });

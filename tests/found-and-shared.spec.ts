@@ -66,5 +66,5 @@ test("an article passes on its title and address, and leads to its neighbours an
   await expect(more.getByRole("link").first()).toHaveAttribute("href", "/blog/3");
   await expect(more.getByRole("link").last()).toHaveAttribute("href", "/blog/5");
   await expect(page.locator('main footer a[href="/services/hvac-services"]')).toHaveCount(1);
-  await expect(page.getByText(/\d+ minute read/)).toBeVisible();
+  await expect(page.getByText(/\d+-minute read/)).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { MINIMUM_FILL_MS } from "./use-enquiry";
 const mockSiteData = SITE_DATA;
 const words = SITE_DATA.contactPageYaml.form;
 const { phone, emails } = SITE_DATA.companyYaml;
+const { labels } = words;
 
 jest.mock("../site/site-data", () => ({ useSiteData: () => mockSiteData }));
 jest.mock("./send-enquiry", () => ({ sendEnquiry: jest.fn(), loadLibrary: () => Promise.resolve() }));
@@ -42,10 +43,10 @@ const pressSend = () => visitor.click(button());
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function fillIn(kind: EnquiryFormKind): Promise<void> {
-  await visitor.type(field("Full name"), "Asha Rao");
-  await visitor.type(field("Email"), "asha@plant.example");
-  if (kind === "short") await visitor.type(field("Phone"), "98480 00000");
-  else await visitor.type(field("Message"), "Two chillers");
+  await visitor.type(field(labels.fullName), "Asha Rao");
+  await visitor.type(field(labels.email), "asha@plant.example");
+  if (kind === "short") await visitor.type(field(labels.phone), "98480 00000");
+  else await visitor.type(field(labels.message), "Two chillers");
 }
 
 /** Opens the form, fills it in after a human while and presses the button. */
@@ -80,8 +81,8 @@ describe("what it asks for (requirements R17.2)", () => {
       ["phone", false, "tel"],
       ["message", true, "textarea"],
     ]);
-    expect(field("Message")).toHaveAttribute("rows", "5");
-    expect(field("Phone")).toHaveAccessibleName("Phone (optional)");
+    expect(field(labels.message)).toHaveAttribute("rows", "5");
+    expect(field(labels.phone)).toHaveAccessibleName(`${labels.phone} (${labels.optional})`);
   });
   test("the short form", () => {
     expect(requiredIn("short")).toEqual([
@@ -144,32 +145,32 @@ describe("checking", () => {
       within(summary)
         .getAllByRole("link")
         .map(({ textContent }) => textContent),
-    ).toEqual(["Full name", "Email", "Message"]);
-    expect(field("Full name")).toBeInvalid();
-    expect(field("Full name")).toHaveAccessibleDescription(words.errors.fullName);
-    expect(field("Phone")).toBeValid();
+    ).toEqual([labels.fullName, labels.email, labels.message]);
+    expect(field(labels.fullName)).toBeInvalid();
+    expect(field(labels.fullName)).toHaveAccessibleDescription(words.errors.fullName);
+    expect(field(labels.phone)).toBeValid();
     expect(send).not.toHaveBeenCalled();
   });
 
   test("a link of the summary leads to its field", async () => {
     render(<EnquiryForm kind="full" />);
     await pressSend();
-    await visitor.click(screen.getByRole("link", { name: "Email" }));
-    expect(field("Email")).toHaveFocus();
+    await visitor.click(screen.getByRole("link", { name: labels.email }));
+    expect(field(labels.email)).toHaveFocus();
   });
 
   test("an error goes as it is mended, and nothing typed is lost", async () => {
     render(<EnquiryForm kind="short" />);
-    await visitor.type(field("Email"), "asha@");
+    await visitor.type(field(labels.email), "asha@");
     await pressSend();
     expect(screen.getByRole("alert")).toHaveTextContent("3 fields need attention");
-    await visitor.type(field("Full name"), "A");
-    await visitor.type(field("Phone"), "1");
+    await visitor.type(field(labels.fullName), "A");
+    await visitor.type(field(labels.phone), "1");
     expect(screen.getByRole("alert")).toHaveTextContent("1 field needs attention");
-    expect(field("Full name")).not.toHaveAttribute("aria-invalid");
-    await visitor.type(field("Email"), "plant.example");
+    expect(field(labels.fullName)).not.toHaveAttribute("aria-invalid");
+    await visitor.type(field(labels.email), "plant.example");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(field("Email")).toHaveValue("asha@plant.example");
+    expect(field(labels.email)).toHaveValue("asha@plant.example");
   });
 
   test("a second try with the same faults brings the focus back to the summary", async () => {
@@ -187,9 +188,9 @@ describe("sending", () => {
     const { unmount } = await sendOne();
     expect(button()).toHaveAttribute("aria-disabled", "true");
     expect(button()).toHaveTextContent(words.labels.sending);
-    expect(field("Message")).toHaveValue("Two chillers");
+    expect(field(labels.message)).toHaveValue("Two chillers");
     await pressSend();
-    await visitor.type(field("Full name"), "{Enter}");
+    await visitor.type(field(labels.fullName), "{Enter}");
     expect(send).toHaveBeenCalledTimes(1);
     await act(async () => finish());
     unmount();
@@ -228,17 +229,17 @@ describe("sending", () => {
     const alert = screen.getByRole("alert");
     expect(within(alert).getByText(words.failure)).toBeVisible();
     expect(alert).toHaveFocus();
-    expect(field("Message")).toHaveValue("Two chillers");
+    expect(field(labels.message)).toHaveValue("Two chillers");
     const [call, mail, whatsapp] = within(alert).getAllByRole<HTMLAnchorElement>("link");
     expect(call).toHaveAttribute("href", `tel:${phone.tel}`);
-    const carried = "Full name: Asha Rao\nEmail: asha@plant.example\n\nTwo chillers";
+    const carried = `${labels.fullName}: Asha Rao\n${labels.email}: asha@plant.example\n\nTwo chillers`;
     expect(new URL(mail?.href ?? "").searchParams.get("body")).toBe(carried.replace(/\n/g, "\r\n"));
     expect(new URL(whatsapp?.href ?? "").searchParams.get("text")).toBe(carried);
-    await visitor.type(field("Message"), " and a boiler");
+    await visitor.type(field(labels.message), " and a boiler");
     expect(decodeURIComponent(screen.getByRole<HTMLAnchorElement>("link", { name: /^WhatsApp/ }).href)).toMatch(
       /Two chillers and a boiler$/,
     );
-    expect(field("Message")).toHaveFocus();
+    expect(field(labels.message)).toHaveFocus();
     expectLogged();
   });
 
@@ -246,13 +247,13 @@ describe("sending", () => {
     breakDelivery();
     render(<EnquiryForm kind="full" />);
     await fillIn("full");
-    await visitor.clear(field("Message"));
-    await visitor.click(field("Message"));
+    await visitor.clear(field(labels.message));
+    await visitor.click(field(labels.message));
     await visitor.paste("x".repeat(50_000));
     await wait(MINIMUM_FILL_MS);
     await pressSend();
     expect(screen.getByRole("alert")).toHaveTextContent(words.otherWays.shortened);
-    expect(field("Message")).toHaveValue("x".repeat(50_000));
+    expect(field(labels.message)).toHaveValue("x".repeat(50_000));
     expectLogged();
   });
 
@@ -277,7 +278,7 @@ describe("a build without identifiers", () => {
       await pressSend();
       expect(screen.getByRole("alert")).toHaveTextContent(words.failure);
       expect(screen.getByRole("alert")).toHaveFocus();
-      field("Message").focus();
+      field(labels.message).focus();
     }
     expect(send).not.toHaveBeenCalled();
     expectLogged(2);
@@ -319,8 +320,8 @@ describe("what was typed stays", () => {
     await fillIn("full");
     unmount();
     render(<EnquiryForm kind="short" />);
-    expect(field("Full name")).toHaveValue("Asha Rao");
-    expect(field("Email")).toHaveValue("asha@plant.example");
+    expect(field(labels.fullName)).toHaveValue("Asha Rao");
+    expect(field(labels.email)).toHaveValue("asha@plant.example");
   });
 
   test("what was typed before hydration wins over the draft, and becomes part of it", () => {
@@ -331,8 +332,8 @@ describe("what was typed stays", () => {
     const early = container.querySelector<HTMLInputElement>('input[name="fullName"]');
     if (early) early.value = "Typed early";
     render(<EnquiryForm kind="full" />, { container, hydrate: true });
-    expect(field("Full name")).toHaveValue("Typed early");
-    expect(field("Email")).toHaveValue("old@plant.example");
+    expect(field(labels.fullName)).toHaveValue("Typed early");
+    expect(field(labels.email)).toHaveValue("old@plant.example");
     expect(readDraft()).toMatchObject({ fullName: "Typed early" });
   });
 
@@ -342,14 +343,14 @@ describe("what was typed stays", () => {
     const { unmount } = await sendOne();
     unmount();
     const next = render(<EnquiryForm kind="full" />);
-    expect(field("Message")).toHaveValue("Two chillers");
+    expect(field(labels.message)).toHaveValue("Two chillers");
     expect(button()).toHaveAttribute("aria-disabled", "true");
     await pressSend();
     expect(send).toHaveBeenCalledTimes(1);
     document.body.focus();
     await act(async () => finish());
     expect(screen.getByRole("alert")).toHaveTextContent(words.success);
-    expect(field("Message")).toHaveValue("");
+    expect(field(labels.message)).toHaveValue("");
     next.unmount();
     render(<EnquiryForm kind="full" />);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -364,7 +365,7 @@ describe("what was typed stays", () => {
     await act(async () => fail(new Error("broken")));
     render(<EnquiryForm kind="full" />);
     expect(screen.getByRole("alert")).toHaveTextContent(words.failure);
-    expect(field("Message")).toHaveValue("Two chillers");
+    expect(field(labels.message)).toHaveValue("Two chillers");
     expectLogged();
   });
 });

@@ -15,7 +15,7 @@ export function ArticleHead({ article: { title, desk, date, shownDate, readingMi
       <Breadcrumbs trail={trail} />
       <h1>{title}</h1>
       <p className={`mono soft ${styles.byline}`}>
-        {desk}, <time dateTime={date}>{shownDate}</time>, {readingMinutes} minute read
+        {desk}, <time dateTime={date}>{shownDate}</time>, {readingMinutes}-minute read
       </p>
       <Picture className={styles.picture} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} eager />
       <p className={`lede ${styles.intro}`}>{intro}</p>
