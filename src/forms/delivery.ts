@@ -23,11 +23,10 @@ function become(next: Delivery): void {
  */
 export async function deliver(message: EnquiryMessage, notBeforeMs: number): Promise<void> {
   if (current.step === "sending") return;
-  const settings = enquirySettings();
   become({ step: "sending", message });
   addEventListener("beforeunload", askBeforeLeaving);
   try {
-    await sendWhenDue(message, settings, notBeforeMs);
+    await sendWith(enquirySettings(), message, notBeforeMs);
     forgetDraft(message);
     become({ step: "sent", message });
   } catch (reason) {
@@ -38,11 +37,9 @@ export async function deliver(message: EnquiryMessage, notBeforeMs: number): Pro
   }
 }
 
-async function sendWhenDue(message: EnquiryMessage, settings: EnquirySettings | undefined, notBeforeMs: number): Promise<void> {
+async function sendWith(settings: EnquirySettings | undefined, message: EnquiryMessage, notBeforeMs: number): Promise<void> {
   if (!settings) throw new Error("this site was built without EmailJS identifiers (.env.example)");
-  const waitMs = notBeforeMs - performance.now();
-  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-  await sendEnquiry(message, settings);
+  await sendEnquiry(message, settings, notBeforeMs);
 }
 
 /** Closing the tab would lose both the request and the draft. */
@@ -55,7 +52,7 @@ export function amendFailed(message: EnquiryMessage): void {
   if (current.step === "failed") become({ step: "failed", message });
 }
 
-/** The visitor has left the page that showed the outcome. */
+/** The outcome belongs to an enquiry that the visitor has done with: they left its page, or began another. */
 export function dismissOutcome(): void {
   if (current.step !== "sending") become(IDLE);
 }
@@ -65,7 +62,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What becomes of the enquiry that was sent last. */
+/** @returns the state of the latest enquiry */
 export const useDelivery = (): Delivery =>
   useSyncExternalStore(
     subscribe,

@@ -52,3 +52,39 @@ test("where storage is refused, the draft still survives moving between pages", 
   page.keepDraft({ fullName: "Asha" });
   expect(page.readDraft()).toEqual({ fullName: "Asha" });
 });
+
+test("when storage is full, what was kept last counts, not what is stored", () => {
+  const page = loadPage();
+  page.keepDraft({ message: "short" });
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  page.keepDraft({ message: "too long" });
+  expect(page.readDraft()).toEqual({ message: "too long" });
+});
+
+describe("two documents of one tab, one of them waiting in the back/forward cache", () => {
+  test("the one that comes back reads what the other kept", () => {
+    const [first, second] = [loadPage(), loadPage()];
+    first.keepDraft({ message: "older", email: "a@b.example" });
+    second.keepDraft({ message: "newer" });
+    expect(first.readDraft()).toEqual({ message: "newer", email: "a@b.example" });
+  });
+
+  test("nothing comes back that the other sent", () => {
+    const [first, second] = [loadPage(), loadPage()];
+    first.keepDraft({ message: "Two chillers" });
+    second.forgetDraft({ message: "Two chillers" });
+    expect(first.readDraft()).toEqual({});
+    first.keepDraft({ fullName: "Asha" });
+    expect(loadPage().readDraft()).toEqual({ fullName: "Asha" });
+  });
+
+  test("what was typed anew since it was sent stays", () => {
+    const [first, second] = [loadPage(), loadPage()];
+    first.keepDraft({ message: "Two chillers" });
+    second.keepDraft({ message: "Two chillers and a boiler" });
+    first.forgetDraft({ message: "Two chillers" });
+    expect(first.readDraft()).toEqual({ message: "Two chillers and a boiler" });
+  });
+});

@@ -4,13 +4,17 @@ export type Draft = Readonly<Partial<Record<FieldName, string>>>;
 
 const STORAGE_KEY = "enquiry-draft";
 
-/** Survives moving between pages even where storage is refused or full; the storage adds a reload. */
-let draft: Draft | undefined;
+/** What this page kept itself; it counts only if the tab's storage is refused or full. */
+let keptHere: Draft = {};
+let isStorageUsable = true;
 
-/** @returns what was typed into any form of this tab and not sent yet */
+/**
+ * Reads the tab's storage each time: another document of this tab may have written there since. A page that comes back from the
+ * back/forward cache then finds what is newest.
+ * @returns what was typed into any form of this tab and not sent yet
+ */
 export function readDraft(): Draft {
-  draft ??= storedDraft();
-  return draft;
+  return isStorageUsable ? storedDraft() : keptHere;
 }
 
 /** Keeps what was typed; fields that are not named stay as they were. */
@@ -18,18 +22,22 @@ export function keepDraft(values: Draft): void {
   store({ ...readDraft(), ...values });
 }
 
-/** Drops the fields that were sent. What only another form asks for stays. */
+/** Drops the fields that were sent. What only another form asks for stays, and so does what was typed anew since. */
 export function forgetDraft(sent: Draft): void {
-  store(Object.fromEntries(Object.entries(readDraft()).filter(([name]) => !(name in sent))));
+  const draft = readDraft();
+  const isUnsent = (name: FieldName) => draft[name] !== undefined && draft[name] !== sent[name];
+  store(Object.fromEntries(FIELD_NAMES.filter(isUnsent).map((name) => [name, draft[name]])));
 }
 
 function store(next: Draft): void {
-  draft = next;
+  keptHere = next;
   try {
     if (Object.keys(next).length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
     else sessionStorage.removeItem(STORAGE_KEY);
+    isStorageUsable = true;
   } catch {
-    // Storage may be switched off or full; the form itself still holds the text
+    // Switched off or full: the draft then lasts as long as this page does
+    isStorageUsable = false;
   }
 }
 

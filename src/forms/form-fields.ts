@@ -18,10 +18,21 @@ export const valuesOf = (form: HTMLFormElement, fields: readonly EnquiryField[])
 export const faultyFields = (form: HTMLFormElement): CheckedName[] =>
   CHECKED_NAMES.filter((name) => fieldIn(form, name)?.validity.valid === false);
 
-/** Empties the fields that were sent and leaves the others. */
+/**
+ * Fills the form with what the visitor typed last, wherever that was.
+ * @param keepsTyped whether a field that is not empty holds something newer than the draft
+ */
+export function fillFromDraft(form: HTMLFormElement, fields: readonly EnquiryField[], draft: EnquiryMessage, keepsTyped: boolean): void {
+  for (const { name } of fields) {
+    const field = fieldIn(form, name);
+    if (field && !(keepsTyped && field.value)) field.value = draft[name] ?? "";
+  }
+}
+
+/** Empties the fields that still hold what was sent and leaves the others. */
 export function clearFields(form: HTMLFormElement, sent: EnquiryMessage): void {
   for (const name of FIELD_NAMES) {
-    const field = name in sent ? fieldIn(form, name) : undefined;
-    if (field) field.value = "";
+    const field = fieldIn(form, name);
+    if (field && field.value === sent[name]) field.value = "";
   }
 }

@@ -8,6 +8,8 @@ export type EnquiryMessage = Readonly<Partial<Record<FieldName, string>>>;
 export const SEND_LIMIT_MS = 15_000;
 /** The service answers 429 to a second request within a second. */
 export const SEND_INTERVAL_MS = 1000;
+/** Where the library posts to, below the service's origin (requirements R17.6). */
+const SEND_PATH = "/api/v1.0/email/send";
 
 let lastRequestEndedMs = Number.NEGATIVE_INFINITY;
 
@@ -20,44 +22,55 @@ export const loadLibrary = () => import("@emailjs/browser");
  * After the time limit we cannot know whether it arrived. The request is then aborted, which closes the connection: a service that has
  * not answered sees that nobody waits. One that had already accepted it may deliver it all the same, and a retry makes a second copy;
  * the service offers no key by which it could tell, and an enquiry that arrives twice is better than one that never does.
+ *
+ * Leaving the page ends it in the same way, whatever the browser does with the page: one that is frozen in the back/forward cache must
+ * not send, when it comes back, what the visitor may have sent from another page meanwhile.
+ * @param notBeforeMs when it may leave at the earliest, on the clock of `performance.now()`
  * @throws whatever the reason was: the library's text for a bad call, `{ status, text }` from the service, or an Error
  */
-export async function sendEnquiry(message: EnquiryMessage, settings: EnquirySettings): Promise<void> {
-  await intervalSinceLastRequest();
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new Error(`No answer within ${SEND_LIMIT_MS} ms`)), SEND_LIMIT_MS);
+export async function sendEnquiry(message: EnquiryMessage, settings: EnquirySettings, notBeforeMs: number): Promise<void> {
+  const stop = new AbortController();
+  const leave = () => stop.abort(new Error("The page was left before the service answered"));
+  addEventListener("pagehide", leave);
   try {
-    const answer = await Promise.race([request(message, settings, limit.signal), abortOf(limit.signal)]);
+    const answer = await Promise.race([requestWhenDue(message, settings, notBeforeMs, stop), abortOf(stop.signal)]);
     if (!isSuccess(answer)) throw answer;
   } catch (reason) {
     if (!isSuccess(reason)) throw reason;
   } finally {
-    clearTimeout(timer);
+    removeEventListener("pagehide", leave);
     lastRequestEndedMs = performance.now();
   }
 }
 
-/** Waits, rather than refuses: the library's own limit counts failures too and refuses the retry. */
-async function intervalSinceLastRequest(): Promise<void> {
-  const waitMs = lastRequestEndedMs + SEND_INTERVAL_MS - performance.now();
+/** Waits, rather than refuses: the library's own rate limit counts failures too and would refuse the retry. */
+async function requestWhenDue(message: EnquiryMessage, settings: EnquirySettings, notBeforeMs: number, stop: AbortController) {
+  const waitMs = Math.max(notBeforeMs, lastRequestEndedMs + SEND_INTERVAL_MS) - performance.now();
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+  const limit = setTimeout(() => stop.abort(new Error(`No answer within ${SEND_LIMIT_MS} ms`)), SEND_LIMIT_MS);
+  stop.signal.addEventListener("abort", () => clearTimeout(limit));
+  try {
+    const { init, send } = await loadLibrary();
+    // Who was already shown a failure, or has left, must not send after all
+    stop.signal.throwIfAborted();
+    init({ publicKey: settings.publicKey, origin: settings.origin });
+    return await withSignal(stop.signal, settings.origin + SEND_PATH, () => send(settings.serviceId, settings.templateId, { ...message }));
+  } finally {
+    clearTimeout(limit);
+  }
 }
 
-async function request(message: EnquiryMessage, settings: EnquirySettings, signal: AbortSignal) {
-  const { init, send } = await loadLibrary();
-  // A library that arrives after the limit must not send what the visitor was told had failed
-  signal.throwIfAborted();
-  init({ publicKey: settings.publicKey, origin: settings.origin });
-  return withSignal(signal, () => send(settings.serviceId, settings.templateId, { ...message }));
-}
-
-/** The library passes no signal to `fetch`: its one request, made within a few microtasks, is given one on its way. */
-function withSignal<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
+/**
+ * The library passes no signal to `fetch`. Until its one request has been made, a few microtasks later, `fetch` is replaced by one that
+ * gives a request to the library's address the signal and leaves every other request as it is.
+ */
+function withSignal<Answer>(signal: AbortSignal, address: string, call: () => Promise<Answer>): Promise<Answer> {
   const pageFetch = globalThis.fetch;
   const restore = () => {
     if (globalThis.fetch === signalledFetch) globalThis.fetch = pageFetch;
   };
   const signalledFetch: typeof fetch = (input, options) => {
+    if (input !== address) return pageFetch(input, options);
     restore();
     return pageFetch(input, { ...options, signal });
   };

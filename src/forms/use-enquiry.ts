@@ -3,7 +3,7 @@ import { amendFailed, deliver, dismissOutcome, useDelivery } from "./delivery";
 import { keepDraft, readDraft } from "./draft";
 import { type CheckedName, type EnquiryFormKind, FIELDS } from "./enquiry-fields";
 import { enquirySettings } from "./enquiry-settings";
-import { clearFields, faultyFields, fieldIn, TRAP_NAME, valuesOf } from "./form-fields";
+import { clearFields, faultyFields, fieldIn, fillFromDraft, TRAP_NAME, valuesOf } from "./form-fields";
 import { type EnquiryMessage, loadLibrary } from "./send-enquiry";
 
 /** Nobody fills the form in faster. A quicker enquiry is not refused: it leaves when this time has passed. */
@@ -41,14 +41,23 @@ export function useEnquiry(kind: EnquiryFormKind) {
     shownSinceMs.current = performance.now();
     const shown = form.current;
     if (shown) {
-      const draft = readDraft();
-      for (const { name } of fields) {
-        const field = fieldIn(shown, name);
-        if (field && !field.value) field.value = draft[name] ?? "";
-      }
+      fillFromDraft(shown, fields, readDraft(), !isFilledByBrowser(shown));
       keepDraft(filled(valuesOf(shown, fields)));
     }
     return dismissOutcome;
+  }, [fields]);
+
+  useEffect(() => {
+    // Back in front as it was left; meanwhile another document of this tab may have sent the draft, or gone on with it
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !form.current) return;
+      dismissOutcome();
+      setFaults([]);
+      setAsksToConfirm(false);
+      fillFromDraft(form.current, fields, readDraft(), false);
+    };
+    addEventListener("pageshow", comeBack);
+    return () => removeEventListener("pageshow", comeBack);
   }, [fields]);
 
   useEffect(() => {
@@ -81,6 +90,7 @@ export function useEnquiry(kind: EnquiryFormKind) {
     setFaults(found);
     setAsksToConfirm(suspicious);
     if (found.length > 0 || suspicious) {
+      dismissOutcome();
       setRefusals((count) => count + 1);
       return;
     }
@@ -92,6 +102,8 @@ export function useEnquiry(kind: EnquiryFormKind) {
     const shown = event.currentTarget;
     const values = valuesOf(shown, fields);
     keepDraft(values);
+    // What is typed after a success is the next enquiry: it has not been sent
+    if (step === "sent") dismissOutcome();
     amendFailed(values);
     if (faults.length === 0) return;
     const found = faultyFields(shown);
@@ -114,6 +126,15 @@ export function useEnquiry(kind: EnquiryFormKind) {
       onFocus: fetchLibrary,
     },
   };
+}
+
+/**
+ * On the way back to a document it did not keep, a browser fills the fields with what they held when it was left, which may have been
+ * sent or changed since. Nobody can have typed unless the focus is in the form.
+ */
+function isFilledByBrowser(form: HTMLFormElement): boolean {
+  const isReturn = performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward");
+  return isReturn && !form.contains(document.activeElement);
 }
 
 /** While the visitor types; sending asks for it again where this fails. */
