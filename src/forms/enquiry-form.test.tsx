@@ -273,7 +273,7 @@ describe("sending", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await pressSend();
     expect(send).toHaveBeenCalledTimes(2);
-    expect(screen.getByRole("alert")).toHaveTextContent("Email sent successfully!");
+    expect(screen.getByRole("alert")).toHaveTextContent(words.success);
   });
 
   test("nor does fixing a fault bring an old failure back", async () => {
