@@ -9,6 +9,9 @@ import { startLiveData, watchLiveData } from "./src/develop/live-data";
 import { serveCms } from "./src/develop/serve-cms";
 import { createDataPages } from "./src/nodes/create-pages";
 import { createFieldExtensions } from "./src/nodes/field-extensions";
+import { writeBuiltPictures } from "./src/nodes/pictures/built-pictures";
+import { openPictureStore, PICTURE_STORE } from "./src/nodes/pictures/picture-store";
+import { servePictures } from "./src/nodes/pictures/served-pictures";
 import { drawShareCards } from "./src/publish/cards/share-cards";
 import { licenceList } from "./src/publish/licences/licence-list";
 import { publish } from "./src/publish/publish";
@@ -32,6 +35,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   watchLiveData(args);
+  servePictures(args, openPictureStore(PICTURE_STORE));
   await serveCms(args);
 };
 
@@ -83,6 +87,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter }) => {
   const options = publishOptions();
+  const store = openPictureStore(PICTURE_STORE);
+  await writeBuiltPictures({ publicFolder: options.publicFolder, store, cache, reporter });
   await writeCms(options.publicFolder);
   const content = siteContent(readDataFiles());
   await drawShareCards(content.pages, content.company.tagline, { cache: cache.directory, published: options.publicFolder });

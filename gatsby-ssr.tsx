@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { TEXT_FACE } from "./src/styles/text-face";
 
 /** Set by gatsby-node.ts. */
@@ -11,11 +12,19 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([<link key="text-face" rel="preload" href={TEXT_FACE} as="font" type="font/woff2" crossOrigin="anonymous" />]);
 };
 
+/** The styles and script of GatsbyImage: the site draws gatsby-plugin-image's data with `Picture`, which needs neither. */
+const GATSBY_IMAGE_KEYS = ["gatsby-image-style", "gatsby-image-style-noscript", "gatsby-image-style-script"];
+
 /**
  * The layers' order must be the first style a browser reads. webpack may put a page's own modules before tokens.css, which states it too:
  * then `components` would be the lowest layer and base.css would win over every button.
  * The key makes Gatsby render the pages anew when a style changed (src/bundles/styles-digest.ts); it is not in the HTML.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  replaceHeadComponents([<style key={STYLES_DIGEST}>{"@layer tokens,base,components,sections;"}</style>, ...getHeadComponents()]);
+  const components = getHeadComponents();
+  const keyOf = (component: ReactNode) => String(isValidElement(component) ? component.key : "");
+  const missing = GATSBY_IMAGE_KEYS.find((key) => !components.some((component) => keyOf(component) === key));
+  if (missing) throw new Error(`gatsby-plugin-image no longer writes ${missing} into pages: what gatsby-ssr.tsx removes has another name.`);
+  const needed = components.filter((component) => !GATSBY_IMAGE_KEYS.includes(keyOf(component)));
+  replaceHeadComponents([<style key={STYLES_DIGEST}>{"@layer tokens,base,components,sections;"}</style>, ...needed]);
 };

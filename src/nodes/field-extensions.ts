@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
-import { generateImageData } from "gatsby-plugin-sharp";
 import type { Article } from "../schema/article";
 import { dataKindOf, slugOf } from "../schema/data-kinds";
 import { renderMarkdown } from "./markdown";
+import { type PictureArguments, pictureField } from "./pictures/picture-field";
 
 /** What Gatsby hands to a resolver, as far as these resolvers use it. */
 interface ResolverContext {
@@ -22,19 +22,8 @@ interface FieldInfo {
   readonly fieldName: string;
 }
 
-/** AVIF at quality 50 looks as good as JPEG at 75 on these renders and weighs half (measured on plant.jpg). */
-const AVIF_QUALITY = 50;
-/** Up to this width a picture is a phone's, shown at 1.5 pixels a point or more: there a lower quality is not seen, and it weighs 15 % less. */
-const PHONE_PICTURE_MAX_PX = 640;
-const PHONE_AVIF_QUALITY = 45;
-const WEBP_QUALITY = 68;
-const JPEG_QUALITY = 70;
-
 /** An adult reads 175 to 300 words of non-fiction a minute (Brysbaert 2019); figures and checklists slow them down. */
 const WORDS_READ_PER_MINUTE = 200;
-
-/** sharp's names for the side of a picture that a crop keeps. */
-const CROP_POSITIONS: Record<string, string> = { left: "left", right: "right", top: "top", bottom: "bottom", centre: "centre" };
 
 const fileOf = (source: Node, context: ResolverContext): FileNode => {
   const file = source.parent ? context.nodeModel.getNodeById({ id: source.parent }) : null;
@@ -46,12 +35,7 @@ const fileOf = (source: Node, context: ResolverContext): FileNode => {
  * Registers the field extensions that the schema's types use (src/schema/graphql-types.ts):
  * `@slug`, `@pagePath`, `@markdown`, `@readingMinutes`, `@registerEntries` and `@croppedImage`.
  */
-export function createFieldExtensions({
-  actions,
-  cache,
-  pathPrefix,
-  reporter,
-}: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
+export function createFieldExtensions({ actions, cache, pathPrefix }: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
   actions.createFieldExtension({
     name: "slug",
     extend: () => ({ resolve: (source: Node, _: unknown, context: ResolverContext) => slugOf(fileOf(source, context).relativePath) }),
@@ -107,36 +91,16 @@ export function createFieldExtensions({
     name: "croppedImage",
     extend: () => ({
       args: { aspectRatio: "Float", breakpoints: "[Int!]!", sizes: "String!" },
-      async resolve(
-        source: { file: string; focus?: string },
-        { aspectRatio, breakpoints, sizes }: { aspectRatio?: number; breakpoints: number[]; sizes: string },
-        context: ResolverContext,
-      ) {
+      async resolve(source: { file: string; focus?: string }, pictureArguments: PictureArguments, context: ResolverContext) {
         const dataFile = context.nodeModel.findRootNodeAncestor(source, (node) => node.internal.type === "File");
         if (!dataFile) throw new Error(`the picture ${source.file} belongs to no data file`);
         const absolutePath = path.resolve(path.dirname(dataFile.absolutePath), source.file).split(path.sep).join("/");
-        const file = await context.nodeModel.findOne<FileNode>({ type: "File", query: { filter: { absolutePath: { eq: absolutePath } } } });
-        if (!file) throw new Error(`the picture ${source.file} named in ${dataFile.relativePath} does not exist`);
-        const width = Math.max(...breakpoints);
-        return generateImageData({
-          file,
-          args: {
-            layout: "constrained", // unlike fullWidth it yields the width and height attributes that prevent layout shift
-            width,
-            aspectRatio,
-            breakpoints,
-            sizes,
-            formats: ["auto", "webp", "avif"],
-            placeholder: "none",
-            transformOptions: { fit: "cover", cropFocus: CROP_POSITIONS[source.focus ?? "centre"] },
-            jpgOptions: { quality: JPEG_QUALITY },
-            webpOptions: { quality: WEBP_QUALITY },
-            avifOptions: { quality: width <= PHONE_PICTURE_MAX_PX ? PHONE_AVIF_QUALITY : AVIF_QUALITY },
-          },
-          pathPrefix,
-          reporter,
-          cache,
+        const original = await context.nodeModel.findOne<FileNode>({
+          type: "File",
+          query: { filter: { absolutePath: { eq: absolutePath } } },
         });
+        if (!original) throw new Error(`the picture ${source.file} named in ${dataFile.relativePath} does not exist`);
+        return pictureField({ original, focus: source.focus, namedIn: dataFile.relativePath }, pictureArguments, { cache, pathPrefix });
       },
     }),
   });

@@ -1,0 +1,25 @@
+import type { GatsbyCache } from "gatsby";
+import { encodePicture } from "./encode-picture";
+import { type PictureSource, readPictureName, sourceDigest } from "./picture-name";
+import type { PictureStore } from "./picture-store";
+
+/** Where Gatsby's parallel processes and later builds, whose queries did not change, find what a name stands for. */
+const cacheKey = (digest: string) => `picture-source-${digest}`;
+
+/** Notes what the names of a source's pictures stand for, so that they can be encoded by name. */
+export const noteSource = (source: PictureSource, cache: GatsbyCache): Promise<unknown> =>
+  cache.set(cacheKey(sourceDigest(source)), source);
+
+/**
+ * The file of an encoded picture; it is encoded if the store does not hold it.
+ * @param name the file name that a query's result says (picture-field.ts)
+ * @throws if the original cannot be read, or no query of this build or an earlier one named such a picture
+ */
+export async function encodedPicture(name: string, store: PictureStore, cache: GatsbyCache): Promise<string> {
+  const kept = store.find(name);
+  if (kept) return kept;
+  const picture = readPictureName(name);
+  const source: PictureSource | undefined = picture && (await cache.get(cacheKey(picture.sourceDigest)));
+  if (!picture || !source) throw new Error(`Nothing is known of the picture ${name}. Run "npx gatsby clean" and build again.`);
+  return store.keep(name, await encodePicture(source, picture));
+}

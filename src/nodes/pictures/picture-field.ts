@@ -1,0 +1,76 @@
+import path from "node:path";
+import type { GatsbyCache } from "gatsby";
+import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
+import sharp from "sharp";
+import { noteSource } from "./encoded-picture";
+import { isPictureFormat, PICTURES_FOLDER, type PictureSource, pictureName } from "./picture-name";
+
+/** Up to this width a picture is a phone's. */
+const PHONE_PICTURE_MAX_PX = 640;
+
+/** sharp's names for the side of a picture that a crop keeps. */
+const CROP_POSITIONS: Record<string, string> = { left: "left", right: "right", top: "top", bottom: "bottom", centre: "centre" };
+
+/** A picture of a data file (src/schema/fields.ts), as Gatsby knows it. */
+export interface FoundPicture {
+  /** The original, as gatsby-source-filesystem found it. */
+  readonly original: { readonly absolutePath: string; readonly internal: { readonly contentDigest: string } };
+  /** The side that stays visible, in the data's words. */
+  readonly focus?: string;
+  /** The data file that names the picture, relative to data/. */
+  readonly namedIn: string;
+}
+
+/** What a query asks for: `image(aspectRatio: 1.4, breakpoints: [960, 1400], sizes: "92vw")`. */
+export interface PictureArguments {
+  /** Width by height of the crop; without it the picture stays whole. */
+  readonly aspectRatio?: number;
+  /** The widths to encode, in pixels. */
+  readonly breakpoints: number[];
+  /** How wide the page shows it, as in HTML. */
+  readonly sizes: string;
+}
+
+/**
+ * A picture as gatsby-plugin-image describes it, in the way its documentation lays down for plugins with an image service of their own
+ * ("Adding Gatsby Image support to your plugin"). It names the encoded files; they are encoded when the pages are built
+ * (built-pictures.ts) or asked for (served-pictures.ts), so a query takes no time.
+ * @throws if the original cannot be read as a picture: a sentence that names it and the data file
+ */
+export async function pictureField(
+  { original, focus = "centre", namedIn }: FoundPicture,
+  { aspectRatio, breakpoints, sizes }: PictureArguments,
+  { cache, pathPrefix = "" }: { cache: GatsbyCache; pathPrefix?: string },
+): Promise<IGatsbyImageData> {
+  const width = Math.max(...breakpoints);
+  const source: PictureSource = {
+    file: path.relative(process.cwd(), original.absolutePath).split(path.sep).join("/"),
+    contentDigest: original.internal.contentDigest,
+    position: CROP_POSITIONS[focus] ?? "centre",
+    forPhones: width <= PHONE_PICTURE_MAX_PX,
+    namedIn: `data/${namedIn}`,
+  };
+  const metadata = await sharp(original.absolutePath)
+    .metadata()
+    .catch((reason: Error) => {
+      throw new Error(`${source.namedIn}: the picture ${source.file} cannot be read as a picture; save it again (${reason.message}).`);
+    });
+  const fallback = metadata.format === "png" || metadata.hasAlpha ? "png" : "jpg";
+  await noteSource(source, cache);
+  return generateImageData({
+    pluginName: "src/nodes/pictures",
+    filename: source.file,
+    sourceMetadata: { ...metadata.autoOrient, format: fallback },
+    layout: "constrained", // unlike fullWidth it yields the width and height attributes that prevent layout shift
+    width,
+    aspectRatio,
+    breakpoints,
+    sizes,
+    formats: ["avif", "webp", fallback],
+    generateImageSource(_, fileWidth, fileHeight, format) {
+      if (!isPictureFormat(format)) throw new Error(`no picture is encoded as ${format}`);
+      const name = pictureName(source, { width: fileWidth, height: fileHeight, format });
+      return { src: `${pathPrefix}/${PICTURES_FOLDER}/${name}`, width: fileWidth, height: fileHeight, format };
+    },
+  });
+}
