@@ -1,8 +1,8 @@
 import { checkFile } from "../checks/checked-file";
 import type { DataFile } from "../checks/reading/data-files";
 import { DATA_KINDS, type DataKind, dataKindOf, isRegisterEntry, slugOf } from "../schema/data-kinds";
-import { KEPT_YAML } from "./browser/kept-yaml-format";
 import { type CmsSurroundings, cmsFields, labelOf } from "./cms-fields";
+import { extensionOf, formatNameOf, isFolder } from "./kept-formats";
 
 /** Where the CMS saves when it is not working in a local folder. */
 export interface CmsBackend {
@@ -22,10 +22,7 @@ export function cmsBackend({ CMS_REPOSITORY, GITHUB_REPOSITORY, REPOSITORY_URL }
   return { repository: CMS_REPOSITORY || onGithub || GITHUB_REPOSITORY || NO_REPOSITORY, branch: "main" };
 }
 
-const extensionOf = ({ files }: DataKind) => files.slice(files.lastIndexOf(".") + 1);
-const formatOf = (kind: DataKind) => (extensionOf(kind) === "yaml" ? KEPT_YAML : extensionOf(kind));
 const folderOf = ({ files }: DataKind) => files.slice(0, Math.max(files.lastIndexOf("/"), 0));
-const isFolder = ({ files }: DataKind) => files.includes("*");
 
 /** Services and solutions by the file names that lists of related pages use. */
 function entryOptions(files: readonly DataFile[]): CmsSurroundings["entries"] {
@@ -47,7 +44,7 @@ function entryCollection(kind: DataKind, surroundings: CmsSurroundings) {
     label: labelOf(folder),
     folder: `data/${folder}`,
     extension: extensionOf(kind),
-    format: formatOf(kind),
+    format: formatNameOf(kind),
     slug: {
       template: "{{fields.title}}",
       editable: ["create"],
@@ -69,7 +66,7 @@ function fileCollection(name: string, label: string, kinds: readonly DataKind[],
       name: slugOf(kind.files),
       label: labelOf(slugOf(kind.files.slice(kind.files.lastIndexOf("/") + 1))),
       file: `data/${kind.files}`,
-      format: formatOf(kind),
+      format: formatNameOf(kind),
       ...(kind.path && { preview_path: kind.path("") }),
       fields: cmsFields(kind.schema, surroundings),
     })),

@@ -6,6 +6,7 @@ import { addLicences, packageFolders } from "../publish/licences/cms-licences";
 import { LICENCE_LIST_FILE } from "../publish/licences/licence-list";
 import { cmsBackend, cmsConfig } from "./cms-config";
 import { CMS_FOLDER, CMS_PARTS, cmsPage } from "./cms-page";
+import { KEPT_FORMATS } from "./kept-formats";
 
 const PACKAGE = path.resolve("node_modules/@sveltia/cms");
 /** What a browser loads of the package. */
@@ -61,7 +62,12 @@ export async function writeCms(publicFolder: string): Promise<void> {
     logLevel: "warning",
     metafile: true,
   } as const;
-  const start = await build({ ...common, entryPoints: { start: path.resolve("src/cms/browser/start.ts") }, external: ["@sveltia/cms"] });
+  const start = await build({
+    ...common,
+    entryPoints: { start: path.resolve("src/cms/browser/start.ts") },
+    external: ["@sveltia/cms"],
+    define: { KEPT_FORMATS: JSON.stringify(KEPT_FORMATS) },
+  });
   const parts = Object.entries(CMS_PARTS).map(([name, file]) => ({ in: name, out: file.replace(/\.js$/, "") }));
   const bundledParts = await build({ ...common, entryPoints: parts, absWorkingDir: PACKAGE });
 

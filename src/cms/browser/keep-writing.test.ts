@@ -1,95 +1,236 @@
 /** @jest-environment node */
-import { checkData } from "../../checks/check-data";
-import { faultLine } from "../../checks/data-fault";
-import { type DataFile, readDataFiles } from "../../checks/reading/data-files";
-import { createKeptYaml } from "./keep-writing";
+import { createKeptFormat } from "./keep-writing";
 
-const FILES = readDataFiles();
-const YAML_FILES = FILES.filter(({ relativePath }) => relativePath.endsWith(".yaml"));
-const textOf = ({ bytes }: DataFile) => new TextDecoder().decode(bytes);
-
-/** A CMS that has read all files, as it does at its start. */
-function openedCms() {
-  const { read, write } = createKeptYaml();
-  const values = new Map(YAML_FILES.map((file) => [file.relativePath, read(textOf(file))]));
-  return { values, write };
-}
-
-const commentsOf = (text: string) => text.split("\n").flatMap((line) => line.match(/(?:^|\s)#\s.*$/)?.[0].trim() ?? []);
-
-/** The lines of one text that the other has not. */
-const linesOnlyIn = (text: string, other: string) => text.split("\n").filter((line) => !other.split("\n").includes(line));
-
-test.each(YAML_FILES.map((file) => ({ name: file.relativePath, file })))(
-  "data/$name, saved unchanged, says and comments the same",
-  ({ name, file }) => {
-    const { values, write } = openedCms();
-    const saved = write(values.get(name));
-    expect(commentsOf(saved)).toEqual(commentsOf(textOf(file)));
-    const files = FILES.map((other) => (other === file ? { ...file, bytes: new TextEncoder().encode(saved) } : other));
-    expect(checkData(files).map(faultLine)).toEqual([]);
-    expect(openedCms().values.get(name)).toEqual(values.get(name));
-  },
-);
+const ONE_YAML = { isOneFile: true, isJson: false };
+const FOLDER = { isOneFile: false, isJson: false };
+const ONE_JSON = { isOneFile: true, isJson: true };
 
 const ARTICLE = `# yaml-language-server: $schema=../.schemas/blog.schema.json
+# REVIEW: before publication
 code: B-01
 title: What to ask # REPLACE: title
 date: "2023-11-02"
+picture:
+  file: ../images/plant.png
+  # what a visitor sees
+  alt: >- # REPLACE: alternative text
+    A chiller plant room
+    at night
 # the first section is the summary
 sections:
+  # an entry of its own
   - id: section1
     heading: First # keep short
     body: |
       One paragraph.
 
       - a list
-  - id: section2
+    # the list above is complete
+  # REPLACE: the second section
+  - id: section2 # its anchor
     heading: Second
     body: Short.
-related: [a-service, b-service]
+
+  - id: section3
+    heading: 'Third'
+    body: Shorter.
+  # no more sections than three
+related: [a-service, b-service] # those that belong with it
+faq:
+  - { question: How often?, answer: Yearly. } # REPLACE: answer
+  - { question: "On load?", answer: Yes. }
 `;
 
-/** @returns the lines that go (-) and come (+) when the CMS saves the article with a change */
-function change(edit: (value: { [key: string]: unknown; sections: { id: string; heading: string; body: string }[] }) => void): string[] {
-  const { read, write } = createKeptYaml();
-  const value = JSON.parse(JSON.stringify(read(ARTICLE)));
-  edit(value);
-  const saved = write(value);
-  return [...linesOnlyIn(ARTICLE, saved).map((line) => `-${line}`), ...linesOnlyIn(saved, ARTICLE).map((line) => `+${line}`)];
+interface Article {
+  [key: string]: unknown;
+  picture: { [key: string]: unknown };
+  sections: { [key: string]: unknown }[];
+  related: string[];
+  faq: { [key: string]: unknown }[];
 }
 
-test("a saved change is the only change, and comments stay", () => {
-  expect(change(() => {})).toEqual([]);
-  expect(change((value) => Object.assign(value, { title: "What to ask first" }))).toEqual([
-    "-title: What to ask # REPLACE: title",
-    "+title: What to ask first # REPLACE: title",
-  ]);
-  expect(change((value) => Object.assign(value, { date: "2024-01-31" }))).toEqual(['-date: "2023-11-02"', '+date: "2024-01-31"']);
-  expect(change((value) => Object.assign(value, { related: ["b-service"] }))).toEqual([
-    "-related: [a-service, b-service]",
-    "+related: [b-service]",
-  ]);
+/** @returns the article as the CMS saves it after a change */
+function changed(edit: (value: Article) => void, text = ARTICLE): string {
+  const { read, write } = createKeptFormat(ONE_YAML);
+  const value = JSON.parse(JSON.stringify(read(text)));
+  edit(value);
+  return write(value);
+}
+
+/** @returns the article with one part of its text replaced */
+const withText = (written: string, edited: string, text = ARTICLE) => {
+  expect(text).toContain(written);
+  return text.replace(written, () => edited);
+};
+
+const FIRST_SECTION = ARTICLE.slice(ARTICLE.indexOf("  # an entry"), ARTICLE.indexOf("  # REPLACE: the second"));
+const SECOND_SECTION = ARTICLE.slice(ARTICLE.indexOf("  # REPLACE: the second"), ARTICLE.indexOf("\n  - id: section3"));
+const THIRD_SECTION = ARTICLE.slice(ARTICLE.indexOf("\n  - id: section3"), ARTICLE.indexOf("  # no more"));
+
+describe("a saved change is the only change", () => {
+  test.each<readonly [what: string, edit: (value: Article) => void, written: string, edited: string]>([
+    ["nothing", () => {}, "code", "code"],
+    ["a text", (value) => Object.assign(value, { title: "Ask first" }), "What to ask #", "Ask first #"],
+    ["a text that needs quotation marks", (value) => Object.assign(value, { title: "Ask: what?" }), "What to ask #", '"Ask: what?" #'],
+    [
+      "a text that becomes long",
+      (value) =>
+        Object.assign(value, { title: "A title so long that one line of the file would not hold it and that goes over two lines of it" }),
+      "What to ask # REPLACE: title\n",
+      ">- # REPLACE: title\n  A title so long that one line of the file would not hold it and that goes over two lines of it\n",
+    ],
+    ["a day", (value) => Object.assign(value, { date: "2024-01-31" }), "2023-11-02", "2024-01-31"],
+    [
+      "a text over several lines",
+      (value) => Object.assign(value.picture, { alt: "A boiler" }),
+      "    A chiller plant room\n    at night\n",
+      "    A boiler\n",
+    ],
+    [
+      "Markdown",
+      (value) => Object.assign(value.sections[0] ?? {}, { body: "Another paragraph.\n\n- a list" }),
+      "One paragraph",
+      "Another paragraph",
+    ],
+    ["a text in single quotation marks", (value) => Object.assign(value.sections[2] ?? {}, { heading: "Last" }), "'Third'", "'Last'"],
+    ["a text in brackets", (value) => Object.assign(value.faq[0] ?? {}, { answer: "Yearly, twice." }), " Yearly. ", ' "Yearly, twice." '],
+    ["the second of a list in brackets", (value) => value.related.splice(1, 1), "[a-service, b-service]", "[a-service]"],
+    ["the first of a list in brackets", (value) => value.related.shift(), "[a-service, b-service]", "[b-service]"],
+    ["one more in brackets", (value) => value.related.push("c-service"), "b-service]", "b-service, c-service]"],
+    [
+      "an optional key",
+      (value) => Object.assign(value, { picture: { file: value.picture.file, alt: value.picture.alt, focus: "left" } }),
+      "at night\n",
+      "at night\n  focus: left\n",
+    ],
+    ["a key that goes", (value) => delete value.picture.file, "  file: ../images/plant.png\n", ""],
+    [
+      "a key that goes with its comment",
+      (value) => delete value.picture.alt,
+      ARTICLE.slice(ARTICLE.indexOf("  # what a v"), ARTICLE.indexOf("# the first")),
+      "",
+    ],
+    [
+      "the first key of an entry",
+      (value) => delete value.sections[1]?.id,
+      "  - id: section2 # its anchor\n    heading: Second",
+      "  - heading: Second",
+    ],
+    [
+      "an entry written in brackets like its neighbours",
+      (value) => value.faq.push({ question: "Bigger?", answer: "No, smaller." }),
+      "answer: Yes. }\n",
+      'answer: Yes. }\n  - { question: Bigger?, answer: "No, smaller." }\n',
+    ],
+  ])("%s", (_, edit, written, edited) => {
+    expect(changed(edit)).toBe(withText(written, edited));
+  });
+
+  test("the order of keys is that of the file, whatever order the CMS has them in", () => {
+    const { read, write } = createKeptFormat(ONE_YAML);
+    const value = read(ARTICLE);
+    expect(write(Object.fromEntries(Object.entries(Object(value)).reverse()))).toBe(ARTICLE);
+  });
 });
 
-test("the order of keys is that of the file, whatever order the CMS has them in", () => {
-  expect(change((value) => Object.assign(value, { code: undefined }, { code: value.code }))).toEqual([]);
-});
+describe("an entry keeps its comments, and only its own", () => {
+  test("deleted", () => {
+    expect(changed((value) => value.sections.splice(0, 1))).toBe(withText(FIRST_SECTION, ""));
+    expect(changed((value) => value.sections.splice(1, 1))).toBe(withText(SECOND_SECTION, ""));
+    expect(changed((value) => value.sections.splice(2, 1))).toBe(withText(THIRD_SECTION, ""));
+  });
 
-test("entries that change places take their comments along", () => {
-  const { read, write } = createKeptYaml();
-  const value = JSON.parse(JSON.stringify(read(ARTICLE)));
-  value.sections.reverse();
-  const saved = write(value);
-  expect(saved.indexOf("heading: Second")).toBeLessThan(saved.indexOf("heading: First # keep short"));
+  test("inserted", () => {
+    const entry = { id: "new", heading: "New", body: "One.\n\nTwo." };
+    const text = "  - id: new\n    heading: New\n    body: |-\n      One.\n\n      Two.\n";
+    const inserted = (place: number) => changed((value) => value.sections.splice(place, 0, { ...entry }));
+    expect(inserted(0)).toBe(withText(FIRST_SECTION, text + FIRST_SECTION));
+    expect(inserted(1)).toBe(withText(SECOND_SECTION, text + SECOND_SECTION));
+    expect(inserted(3)).toBe(withText(THIRD_SECTION, THIRD_SECTION + text));
+  });
+
+  test("moved", () => {
+    expect(changed((value) => value.sections.push(...value.sections.splice(0, 1)))).toBe(
+      withText(FIRST_SECTION + SECOND_SECTION + THIRD_SECTION, SECOND_SECTION + THIRD_SECTION + FIRST_SECTION),
+    );
+  });
+
+  test("moved and changed at once", () => {
+    const saved = changed((value) => {
+      value.sections.reverse();
+      Object.assign(value.sections[2] ?? {}, { heading: "Now last" });
+    });
+    const last = FIRST_SECTION.replace("heading: First", "heading: Now last");
+    expect(saved).toBe(withText(FIRST_SECTION + SECOND_SECTION + THIRD_SECTION, THIRD_SECTION + SECOND_SECTION + last));
+  });
+
+  test("written anew in its place", () => {
+    const saved = changed((value) => value.sections.splice(1, 1, { id: "other", heading: "Unlike", body: "Nothing in common" }));
+    expect(saved).toBe(
+      withText(
+        SECOND_SECTION,
+        "  # REPLACE: the second section\n  - id: other # its anchor\n    heading: Unlike\n    body: Nothing in common\n",
+      ),
+    );
+  });
+
+  test("the last one deleted, and entries again", () => {
+    const emptied = changed((value) => value.sections.splice(0));
+    expect(emptied).toContain("\nsections: []\n");
+    expect(changed((value) => value.sections.push({ id: "new", heading: "New" }), emptied)).toContain(
+      "\nsections:\n  - id: new\n    heading: New\n",
+    );
+  });
+
+  test("within brackets over several lines", () => {
+    const text = "list: [\n  # the first\n  a, # one\n  # the second\n  b # two\n]\n";
+    const list = (...entries: string[]) => changed((value) => Object.assign(value, { list: entries }), text);
+    expect(list("a", "b")).toBe(text);
+    expect(list("b")).toBe("list: [\n  # the second\n  b # two\n]\n");
+    expect(list("b", "a")).toBe("list: [\n  # the second\n  b, # two\n  # the first\n  a # one\n]\n");
+  });
 });
 
 test("Markdown without its last line end is the same Markdown", () => {
-  expect(change((value) => Object.assign(value.sections[0] ?? {}, { body: "One paragraph.\n\n- a list" }))).toEqual([]);
+  expect(changed((value) => Object.assign(value.sections[0] ?? {}, { body: "One paragraph.\n\n- a list" }))).toBe(ARTICLE);
+});
+
+test("Windows line ends become the project's", () => {
+  const { read, write } = createKeptFormat(ONE_YAML);
+  expect(write(read(ARTICLE.replaceAll("\n", "\r\n")))).toBe(ARTICLE);
+});
+
+describe("which file a value came from", () => {
+  const SECOND = ARTICLE.replace("What to ask", "What a visit covers").replace("B-01", "B-02").replaceAll("# ", "# second: ");
+
+  test("of two that differ little, the nearer one", () => {
+    const { read, write } = createKeptFormat(FOLDER);
+    const [first, second] = [ARTICLE, SECOND].map((text) => JSON.parse(JSON.stringify(read(text))));
+    expect(write({ ...first, code: "B-03" })).toBe(withText("B-01", "B-03"));
+    expect(write({ ...second, date: "2024-01-31" })).toBe(withText("2023-11-02", "2024-01-31", SECOND));
+  });
+
+  test("of two that say the same, the one read last", () => {
+    const { read, write } = createKeptFormat(FOLDER);
+    read(ARTICLE);
+    expect(write(read(ARTICLE.replace("# keep short", "# shorter")))).toContain("# shorter");
+  });
+
+  test("in a folder, none if none is near", () => {
+    const { read, write } = createKeptFormat(FOLDER);
+    read(ARTICLE);
+    expect(write({ code: "B-09", title: "Another" })).toBe("code: B-09\ntitle: Another\n");
+  });
+
+  test("of one file, its last version, however little is left of it", () => {
+    const { read, write } = createKeptFormat(ONE_YAML);
+    read("# head\nitems:\n  - name: A # REPLACE: name\n    role: B\n");
+    expect(write({ items: [{ name: "C", role: "D" }] })).toBe("# head\nitems:\n  - name: C # REPLACE: name\n    role: D\n");
+  });
 });
 
 test("a new file quotes its days and folds its long texts, so that it passes the checks", () => {
-  const { write } = createKeptYaml();
+  const { write } = createKeptFormat(FOLDER);
   const long = "A sentence that is rather long, so that one line of a file would not hold it, and it goes over several.";
   expect(write({ title: "New: an article", date: "2024-02-29", intro: long, body: "One.\n\nTwo." })).toBe(
     `title: "New: an article"
@@ -103,4 +244,51 @@ body: |-
   Two.
 `,
   );
+});
+
+describe("JSON", () => {
+  const CLIENTS = `{
+  "heading": "Clients",
+  "items": [
+    {
+      "name": "Nimbrel Air",
+      "sample": true
+    },
+    { "name": "Acme Pharma", "logo": { "file": "./images/clients/acme.png", "alt": "Acme Pharma" } }
+  ]
+}
+`;
+  interface Clients {
+    heading: string;
+    items: { [key: string]: unknown }[];
+  }
+  const clients = (edit: (value: Clients) => void) => {
+    const { read, write } = createKeptFormat(ONE_JSON);
+    const value = JSON.parse(JSON.stringify(read(CLIENTS)));
+    edit(value);
+    return write(value);
+  };
+  const TALL = '    {\n      "name": "Nimbrel Air",\n      "sample": true\n    }';
+  const SHORT = '    { "name": "Acme Pharma", "logo": { "file": "./images/clients/acme.png", "alt": "Acme Pharma" } }';
+
+  test.each<readonly [what: string, edit: (value: Clients) => void, written: string, edited: string]>([
+    ["nothing", () => {}, "{", "{"],
+    ["a text", (value) => Object.assign(value, { heading: 'The "best"' }), '"Clients"', '"The \\"best\\""'],
+    ["a key that goes", (value) => delete value.items[0]?.sample, '"Nimbrel Air",\n      "sample": true', '"Nimbrel Air"'],
+    ["a key that comes", (value) => Object.assign(value.items[1] ?? {}, { sample: true }), " } }\n", ' }, "sample": true }\n'],
+    ["the first entry", (value) => value.items.shift(), `${TALL},\n`, ""],
+    ["the last entry", (value) => value.items.pop(), `,\n${SHORT}`, ""],
+    ["their order", (value) => value.items.reverse(), `${TALL},\n${SHORT}`, `${SHORT},\n${TALL}`],
+    ["one more", (value) => value.items.push({ name: "New" }), SHORT, `${SHORT},\n    { "name": "New" }`],
+    ["all entries", (value) => value.items.splice(0), `[\n${TALL},\n${SHORT}\n  ]`, "[]"],
+  ])("%s", (_, edit, written, edited) => {
+    expect(clients(edit)).toBe(withText(written, edited, CLIENTS));
+  });
+
+  test("a new file, and entries in an empty list", () => {
+    const { read, write } = createKeptFormat(ONE_JSON);
+    expect(write({ items: [] })).toBe('{\n  "items": []\n}\n');
+    read('{\n  "items": []\n}\n');
+    expect(write({ items: [{ name: "A" }] })).toBe('{\n  "items": [\n    {\n      "name": "A"\n    }\n  ]\n}\n');
+  });
 });

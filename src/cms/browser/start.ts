@@ -1,8 +1,11 @@
 import CMS from "@sveltia/cms";
-import { createKeptYaml } from "./keep-writing";
-import { KEPT_YAML } from "./kept-yaml-format";
+import { createKeptFormat, type KeptFiles } from "./keep-writing";
 
-const { read, write } = createKeptYaml();
+/** The formats that config.json names, one for each kind of file (kept-formats.ts); write-cms.ts puts them in. */
+declare const KEPT_FORMATS: readonly (KeptFiles & { readonly name: string; readonly extension: string })[];
 
-CMS.registerCustomFormat(KEPT_YAML, "yaml", { fromFile: read, toFile: write });
+for (const { name, extension, isOneFile, isJson } of KEPT_FORMATS) {
+  const { read, write } = createKeptFormat({ isOneFile, isJson });
+  CMS.registerCustomFormat(name, extension, { fromFile: read, toFile: write });
+}
 CMS.init();

@@ -1,0 +1,14 @@
+/**
+ * @param written the keys of a group as its file has them
+ * @param wanted the keys that it is to have, in the order of the schema
+ * @returns the wanted keys: those that were there in the file's order, each new one behind the key that it follows in the schema
+ */
+export function keyOrder(written: readonly string[], wanted: readonly string[]): string[] {
+  const order = written.filter((key) => wanted.includes(key));
+  for (const [index, key] of wanted.entries()) {
+    if (order.includes(key)) continue;
+    const predecessor = wanted.slice(0, index).findLast((earlier) => order.includes(earlier));
+    order.splice(predecessor === undefined ? 0 : order.indexOf(predecessor) + 1, 0, key);
+  }
+  return order;
+}

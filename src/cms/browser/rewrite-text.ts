@@ -1,0 +1,204 @@
+import { isMap, isScalar, isSeq, type Pair, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from "yaml";
+import { keyOrder } from "./key-order";
+import { canonical, isGroup } from "./likeness";
+import { matchEntries } from "./match-entries";
+import { textAfterDash, textAfterKey } from "./new-text";
+import { createBracketWriter } from "./rewrite-brackets";
+
+/** An entry of a list or group that is written line by line. */
+interface Entry {
+  /** Where its key or dash stands. */
+  readonly start: number;
+  /** The end of its colon or dash. */
+  readonly valueFrom: number;
+  /** The end of its last word. */
+  readonly end: number;
+  readonly node: unknown;
+}
+
+/** A part of the text, from an offset up to another. */
+type Region = readonly [from: number, to: number];
+
+/** A list or group, taken apart into whole lines. */
+interface Parts {
+  readonly head: string;
+  /** The lines of each entry: comments in front of it, itself, and comments that are indented as its own. */
+  readonly chunks: readonly Region[];
+  /** Comments behind the last entry that belong to the list or group as a whole. */
+  readonly foot: string;
+}
+
+const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : "");
+
+/** @returns the offset at which a text's next line begins */
+function nextLine(text: string, offset: number): number {
+  const end = text.indexOf("\n", offset);
+  return end < 0 ? text.length : end + 1;
+}
+
+const lineStart = (text: string, offset: number) => text.lastIndexOf("\n", offset - 1) + 1;
+
+/** A text over several lines has its last line end within it. */
+const endOfEntry = (text: string, end: number) => (text[end - 1] === "\n" ? end : nextLine(text, end));
+
+/** @returns where, between two entries, the comments of the second begin: behind the last that is indented as the first one's own text */
+function boundary(text: string, [from, to]: Region, column: number): number {
+  let result = from;
+  for (let line = from; line < to; line = nextLine(text, line)) {
+    const indent = /^ *(?=#)/.exec(text.slice(line, nextLine(text, line)))?.[0].length;
+    if (indent !== undefined && indent > column) result = nextLine(text, line);
+  }
+  return result;
+}
+
+/** Node of `yaml` that was read with its source tokens. */
+function tokensOf(node: YAMLMap | YAMLSeq) {
+  const token = node.srcToken;
+  if (token?.type !== "block-map" && token?.type !== "block-seq") throw new Error("A part of the file has no place in its text.");
+  return token;
+}
+
+const isBlock = (node: unknown): node is YAMLMap | YAMLSeq => (isMap(node) || isSeq(node)) && node.flow !== true && node.items.length > 0;
+
+/**
+ * Writes a file anew with other values. Whatever does not change is copied letter by letter; an entry takes along its comments.
+ * @param text a YAML or JSON file without faults, ending with a line end
+ * @param value what the file is to say
+ * @param isJson whether new texts are written as JSON
+ * @throws if the text is not a list or group
+ */
+export function rewriteText(text: string, value: unknown, isJson: boolean): string {
+  const document = parseDocument(text, { keepSourceTokens: true });
+  if (document.errors.length > 0) throw new Error(`The file cannot be read: ${document.errors[0]?.message}`);
+  const brackets = createBracketWriter(text, isJson);
+
+  function endOf(node: unknown, otherwise: number): number {
+    if (isBlock(node)) {
+      const last = node.items.at(-1);
+      const entry = entriesOf(node).at(-1);
+      return last ? (entry?.end ?? otherwise) : otherwise;
+    }
+    return isScalar(node) || isMap(node) || isSeq(node) ? Math.max(node.range?.[1] ?? otherwise, otherwise) : otherwise;
+  }
+
+  function entriesOf(node: YAMLMap | YAMLSeq): Entry[] {
+    const tokens = tokensOf(node).items.flatMap((item) => {
+      const signs = [...item.start, ...(item.sep ?? [])].filter(({ type }) => type === "seq-item-ind" || type === "map-value-ind");
+      const sign = signs.at(-1);
+      return sign ? [sign.offset] : [];
+    });
+    return node.items.map((item, index): Entry => {
+      const sign = tokens[index] ?? 0;
+      const isPair = typeof item === "object" && item !== null && "key" in item && "value" in item;
+      const content = isPair ? item.value : item;
+      const start = isPair && isScalar(item.key) ? (item.key.range?.[0] ?? sign) : sign;
+      return { start, valueFrom: sign + 1, end: endOf(content, sign + 1), node: content };
+    });
+  }
+
+  function partsOf(entries: readonly Entry[], [from, to]: Region, column: number): Parts {
+    const first = entries[0]?.start ?? from;
+    const isTop = from === 0;
+    const isInline = text.slice(lineStart(text, first), first).trim() !== "";
+    // comments at the top of a file are about all of it
+    const firstChunk = isTop ? lineStart(text, first) : isInline ? first : nextLine(text, from);
+    const starts = entries.map(({ start }, index) => {
+      const previous = entries[index - 1];
+      return previous ? boundary(text, [endOfEntry(text, previous.end), lineStart(text, start)], column) : firstChunk;
+    });
+    const end = boundary(text, [endOfEntry(text, entries.at(-1)?.end ?? from), to], column);
+    return {
+      head: text.slice(from, firstChunk),
+      chunks: starts.map((start, index): Region => [start, starts[index + 1] ?? end]),
+      foot: text.slice(end, to),
+    };
+  }
+
+  const columnOf = ({ start }: Entry) => start - lineStart(text, start);
+
+  /** The value behind a colon or dash, up to the end of its lines. */
+  function rewriteValue(entry: Entry, next: unknown, to: number, textAfter: typeof textAfterKey): string {
+    const { node, valueFrom: from } = entry;
+    const isNode = isScalar(node) || isMap(node) || isSeq(node);
+    if (isNode && canonical(node.toJS(document)) === canonical(next)) return text.slice(from, to);
+    if (isBlock(node) && ((isMap(node) && isGroup(next)) || (isSeq(node) && Array.isArray(next) && next.length > 0))) {
+      return rewriteBlock(node, next, [from, to]);
+    }
+    if ((isMap(node) || isSeq(node)) && node.flow && node.range && node.items.length > 0 && typeof next === "object" && next !== null) {
+      return text.slice(from, node.range[0]) + brackets.rewrite(node, next) + text.slice(node.range[1], to);
+    }
+    const rest = text.slice(Math.min(endOfEntry(text, entry.end), to), to);
+    return textAfter(withLineEndOf(node, next), { column: columnOf(entry), comment: commentOf(entry), likeNode: node }) + rest;
+  }
+
+  /** The comment at the end of a text, or behind the sign that begins a text over several lines. */
+  function commentOf({ node, valueFrom, end }: Entry): string | undefined {
+    const isText = isScalar(node) && node.type !== Scalar.BLOCK_FOLDED && node.type !== Scalar.BLOCK_LITERAL;
+    const isBracket = (isMap(node) || isSeq(node)) && node.flow;
+    const from = isText || isBracket ? end : valueFrom;
+    return /(?:^|\s)(?<comment>#.*)/.exec(text.slice(from, nextLine(text, from)))?.groups?.comment?.trimEnd();
+  }
+
+  function rewriteBlock(node: YAMLMap | YAMLSeq, next: unknown, region: Region): string {
+    const entries = entriesOf(node);
+    const [first] = entries;
+    if (!first) throw new Error("A group without keys cannot be rewritten line by line.");
+    const column = columnOf(first);
+    const { head, chunks, foot } = partsOf(entries, region, column);
+    const indent = " ".repeat(column);
+
+    /** An entry that was there, with another value. */
+    const kept = (index: number, item: unknown): string => {
+      const entry = entries[index];
+      const [from, to] = chunks[index] ?? [0, 0];
+      if (!entry) return "";
+      return text.slice(from, entry.valueFrom) + rewriteValue(entry, item, to, isSeq(node) ? textAfterDash : textAfterKey);
+    };
+    if (isSeq(node) && Array.isArray(next)) {
+      const matches = matchEntries(
+        node.items.map((item) => (isScalar(item) || isMap(item) || isSeq(item) ? item.toJS(document) : null)),
+        next,
+      );
+      const neighbour = entries.at(-1)?.node;
+      const likeNode = isScalar(neighbour) ? undefined : neighbour;
+      const lines = next.map((item, index) => {
+        const match = matches[index];
+        return match === undefined ? `${indent}-${textAfterDash(item, { column, likeNode })}` : kept(match, item);
+      });
+      return head + lines.join("") + foot;
+    }
+    if (!isMap(node) || !isGroup(next)) throw new Error("A list cannot become a group.");
+    const written = node.items.map(keyOf);
+    const wanted = Object.keys(next).filter((key) => next[key] !== undefined);
+    const lines = keyOrder(written, wanted).map((key) => {
+      const index = written.indexOf(key);
+      return index < 0 ? `${indent}${new Scalar(key)}:${textAfterKey(next[key], { column })}` : kept(index, next[key]);
+    });
+    return joinGroup(text, { head, chunks, foot }, lines, indent);
+  }
+
+  const root = document.contents;
+  if (isBlock(root)) return rewriteBlock(root, value, [0, text.length]);
+  if ((isMap(root) || isSeq(root)) && root.range) {
+    return text.slice(0, root.range[0]) + brackets.rewrite(root, value) + text.slice(root.range[1]);
+  }
+  throw new Error("The file is neither a list nor a group.");
+}
+
+/** The first key of a list's entry stands behind the dash; whichever comes first now takes its place. */
+function joinGroup(text: string, { head, chunks: [first], foot }: Parts, lines: readonly string[], indent: string): string {
+  const wasInline = first !== undefined && text.slice(lineStart(text, first[0]), first[0]).trim() !== "";
+  const [firstLines = "", ...others] = lines;
+  if (!wasInline) return head + lines.join("") + foot;
+  const behindDash = firstLines.trimStart();
+  // comments in front of the key stay on lines of their own
+  const start = behindDash.startsWith("#") ? `\n${firstLines}` : head + behindDash;
+  const rest = others.map((other, index) => (index >= 0 && !/^[ \n]/.test(other) ? indent + other : other));
+  return start + rest.join("") + foot;
+}
+
+/** Whether a text over several lines ends with a line end is nothing that an editor sees; it stays as it was. */
+function withLineEndOf(node: unknown, value: unknown): unknown {
+  const hadLineEnd = isScalar(node) && typeof node.value === "string" && node.value.endsWith("\n");
+  return hadLineEnd && typeof value === "string" && value.includes("\n") ? `${value.trimEnd()}\n` : value;
+}
