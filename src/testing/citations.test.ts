@@ -7,6 +7,8 @@ const CITING_FOLDERS = ["src", "server", "scripts", "tests", "data", "docs"];
 const CITING_FILE = /\.(tsx?|mts|css|ya?ml|md)$/;
 /** "requirements R4.2 and R4.5", "design D3": the word, then the numbers. */
 const CITATION = /\b(?:requirements|design) ([RD]\d+(?:\.\d+)?(?:(?:, | and | to )[RD]\d+(?:\.\d+)?)*)/g;
+/** A table's field: "R9.2". */
+const QUOTED_CITATION = /"([RD]\d+(?:\.\d+)?)"/g;
 const NUMBER = /[RD]\d+(?:\.\d+)?/g;
 /** Numbers stand in bold where they are defined, or begin a heading. */
 const DEFINITION = /(?:\*\*|^## )([RD]\d+(?:\.\d+)?)\b/gm;
@@ -17,9 +19,10 @@ const defined = new Set(
   ),
 );
 
-/** @returns "file: number" for each number that a file cites */
+/** @returns every number that a file cites */
 function citationsIn(file: string): { file: string; number: string }[] {
-  const lists = [...readFileSync(file, "utf8").matchAll(CITATION)].map(([, numbers = ""]) => numbers);
+  const text = readFileSync(file, "utf8");
+  const lists = [...text.matchAll(CITATION), ...text.matchAll(QUOTED_CITATION)].map(([, numbers = ""]) => numbers);
   return lists.flatMap((numbers) => [...numbers.matchAll(NUMBER)].map(([number]) => ({ file, number })));
 }
 
