@@ -315,7 +315,7 @@ const PICTURE_EXAMPLES: readonly Example[] = [
   [
     "../images/drawings/m-02.svg",
     "../images/drawings/script.svg",
-    "12:10 drawing: ../images/drawings/script.svg holds a script; a drawing holds only lines",
+    '12:10 drawing: ../images/drawings/script.svg, line 1: holds <script>, which is not a shape, text or paint; export it from the drawing program as "plain SVG"',
   ],
 ];
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import { imageSize } from "image-size";
 import type { PixelSize } from "../schema/fields";
 import type { Field } from "../schema/walk-fields";
+import { drawingFault } from "./check-drawing";
 import type { CheckedFile } from "./checked-file";
 import type { DataFault } from "./data-fault";
 import { suggestion } from "./nearest-word";
@@ -11,17 +12,16 @@ import type { DataFile } from "./reading/data-files";
 /** Larger originals slow every build and every copy of the project, and no page shows more. */
 const MAX_PICTURE_MEGABYTES = 2;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
+const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * BYTES_PER_MEGABYTE;
 /** A camera's preview and colour profile may stand before the size. */
 const HEADER_BYTES = 512 * 1024;
 /** From this value on, a camera was held sideways and the picture is shown turned by a quarter (EXIF 2.32, Orientation). */
 const FIRST_QUARTER_TURN = 5;
-/** A drawing is shown as a picture, where scripts never run; but its file can also be opened by itself. */
-const SCRIPT_IN_DRAWING = /<script|\son\w+\s*=|javascript:|<foreignObject/i;
 
 /** What the checks need to know of a picture's file. */
 interface PictureFile {
   readonly bytes: number;
-  /** The file's beginning, where its format and size are written. */
+  /** The file's beginning, where its format and size are written; all of a drawing. */
   readonly header: Uint8Array;
 }
 
@@ -37,7 +37,8 @@ function readPicture(absolutePath: string): PictureFile | undefined {
   if (known?.changed === onDisk.mtimeMs) return known.picture;
   const descriptor = openSync(absolutePath, "r");
   try {
-    const header = Buffer.alloc(Math.min(HEADER_BYTES, onDisk.size));
+    const needed = absolutePath.endsWith(".svg") ? MAX_PICTURE_BYTES : HEADER_BYTES;
+    const header = Buffer.alloc(Math.min(needed, onDisk.size));
     readSync(descriptor, header);
     const picture = { bytes: onDisk.size, header };
     picturesRead.set(absolutePath, { changed: onDisk.mtimeMs, picture });
@@ -66,7 +67,7 @@ const endingOf = (file: string) => path.extname(file).slice(1).replace("jpeg", "
 
 /** @returns what is wrong with a picture that exists, or undefined */
 function wordPicture(written: string, { bytes, header }: PictureFile, { graphqlRole, minimumSize }: Field["meta"]): string | undefined {
-  if (bytes > MAX_PICTURE_MEGABYTES * BYTES_PER_MEGABYTE) {
+  if (bytes > MAX_PICTURE_BYTES) {
     const megabytes = (bytes / BYTES_PER_MEGABYTE).toFixed(1);
     return `${written} weighs ${megabytes} MB; at most ${MAX_PICTURE_MEGABYTES} MB are allowed. Save it smaller, or as JPEG at quality 85`;
   }
@@ -75,7 +76,8 @@ function wordPicture(written: string, { bytes, header }: PictureFile, { graphqlR
   if (size.format !== endingOf(written))
     return `${written} is in truth a picture of the format ${size.format}; save it again as ${endingOf(written)}`;
   if (graphqlRole === "drawing") {
-    return SCRIPT_IN_DRAWING.test(new TextDecoder().decode(header)) ? `${written} holds a script; a drawing holds only lines` : undefined;
+    const fault = drawingFault(new TextDecoder().decode(header));
+    return fault && `${written}, ${fault}`;
   }
   if (minimumSize && (size.width < minimumSize.width || size.height < minimumSize.height)) {
     return `${written} is ${size.width} × ${size.height} pixels; at least ${minimumSize.width} × ${minimumSize.height} are needed here`;

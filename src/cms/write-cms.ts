@@ -7,24 +7,13 @@ import { LICENCE_LIST_FILE } from "../publish/licences/licence-list";
 import { cmsBackend, cmsConfig } from "./cms-config";
 import { CMS_FOLDER, CMS_PARTS, cmsPage } from "./cms-page";
 import { KEPT_FORMATS } from "./kept-formats";
+import { withOwnTypefaces } from "./own-typefaces";
 
 const PACKAGE = path.resolve("node_modules/@sveltia/cms");
 /** What a browser loads of the package. */
 const PACKAGE_FOLDERS = ["npm", "locales"];
 /** Source maps, and the decoder of HEIC pictures: the site takes none, and the decoder (libheif, libde265) is under the LGPL. */
 const LEFT_OUT = /\.map$|[\\/]heic[-_][^\\/]*$/;
-
-/** The package carries its typefaces, yet asks a server of others for them first. */
-const FOREIGN_TYPEFACE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
-
-/** @returns the CMS's script with its typefaces from its own folder */
-function withOwnTypefaces(script: string, assets: readonly string[]): string {
-  return script.replace(FOREIGN_TYPEFACE, (address: string, face: string, variant: string) => {
-    const file = assets.find((name) => name.startsWith(`${face}-${variant}`) && name.endsWith(".woff2"));
-    if (!file) throw new Error(`The CMS asks for the typeface ${address}, which its package does not hold.`);
-    return `/${CMS_FOLDER}/cms/npm/assets/${file}`;
-  });
-}
 
 /** Takes the mention of maps that are not published out of a folder's scripts. */
 function forgetSourceMaps(folder: string): void {
@@ -49,7 +38,7 @@ export async function writeCms(publicFolder: string): Promise<void> {
   forgetSourceMaps(path.join(folder, "cms/npm"));
   const script = path.join(folder, "cms/npm/index.js");
   const assets = readdirSync(path.join(folder, "cms/npm/assets"));
-  writeFileSync(script, withOwnTypefaces(readFileSync(script, "utf8"), assets));
+  writeFileSync(script, withOwnTypefaces(readFileSync(script, "utf8"), assets, `/${CMS_FOLDER}/cms/npm/assets`));
   copyFileSync(path.join(PACKAGE, "LICENSE.txt"), path.join(folder, "cms/LICENSE.txt"));
 
   const common = {
