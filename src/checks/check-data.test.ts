@@ -143,7 +143,34 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
     "7:1 a bracket [ or { that was opened above is never closed, or only after a # that should stand in quotation marks",
   ],
   ["\ntitle: HVAC\n", "\ntitle: >HVAC\n", '6:9 after > the text begins on the next line; or put this one in quotation marks: ">HVAC"'],
-  ["\ntitle: HVAC\n", "\ntitle: Room #1\n", '6:8 the text ends before " #", which begins a comment; put it in quotation marks: "Room #1"'],
+  ...[
+    ["Room #1", "Room #1"],
+    ["Room # 5", "Room # 5"],
+    ["Room # 5 and # 6", "Room # 5 and # 6"],
+    ["Room # confirmed", "Room # confirmed"],
+    ["Room\n  # on the next line\n", ""],
+    ["Room\n  and hall # 5", "Room and hall # 5"],
+    ["Room # REPLACE: its name", ""],
+    ["Room # REVIEW", ""],
+    ['"Room # 5" # 6', ""],
+    [">-\n  Room # 5", ""],
+  ].map(
+    ([title, cut]): Example => [
+      "\ntitle: HVAC\n",
+      `\ntitle: ${title}\n`,
+      ...(cut
+        ? [
+            `6:8 the text ends before " #", which begins a comment; put it in quotation marks: ${JSON.stringify(cut)}, or put the comment on a line of its own`,
+          ]
+        : []),
+    ],
+  ),
+  ["kelvin: 2900", "kelvin: 2900 # amber"],
+  [
+    "focus: right",
+    "focus: right # of the plant",
+    '11:10 the text ends before " #", which begins a comment; put it in quotation marks: "right # of the plant", or put the comment on a line of its own',
+  ],
   ["\ntitle: HVAC\n", "\ntitle: HVAC\ntitle: Cooling\n", "7:1 the key title is already written in line 6; keep one of them"],
   ["\ntitle: HVAC\n", "\n\ttitle: HVAC\n", "6:1 the line begins with a tab; use spaces, two for each step"],
   ["\ntitle: HVAC\n", "\n  title: HVAC\n", "5:9 the line after this one is indented too far; lines of one group begin in the same column"],
@@ -382,7 +409,18 @@ describe("files together", () => {
       "services/Fire Safety.yaml",
       "the file's name becomes the page's address, so it may hold only lowercase letters, digits and single hyphens; rename it to fire-safety.yaml",
     ],
-    ["legal/contact.yaml", "the address /contact is already that of data/pages/contact.yaml; rename the file"],
+    ...[
+      ["legal/contact.yaml", "/contact", "data/pages/contact.yaml"],
+      ["legal/index.yaml", "/index", "a folder's own page, such as /"],
+      ["services/index.yaml", "/services/index", "a folder's own page, such as /"],
+      ["legal/admin.yaml", "/admin", "the editors' page"],
+      ["legal/404.yaml", "/404", "data/pages/not-found.yaml"],
+      ["legal/static.yaml", "/static", "the published pictures"],
+      ["legal/page-data.yaml", "/page-data", "the data of Gatsby's pages"],
+    ].map(([name = "", address, owner]): readonly [string, string] => [
+      name,
+      `the file's name becomes the address ${address}, which is reserved for ${owner}; rename the file`,
+    ]),
   ];
 
   test.each(NAME_EXAMPLES)("the file name %s", (name, ...faults) => {

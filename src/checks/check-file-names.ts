@@ -1,4 +1,5 @@
 import { asSlug, DATA_KINDS, isRegisterEntry, slugOf } from "../schema/data-kinds";
+import { ownerOfAddress } from "../schema/reserved-names";
 import type { CheckedFile } from "./checked-file";
 import { type DataFault, FIRST_CHARACTER } from "./data-fault";
 import { nearestWord, suggestion } from "./nearest-word";
@@ -51,6 +52,11 @@ export function fileNameFaults(all: readonly DataFile[], known: readonly Checked
   const present = new Set(all.map(({ relativePath }) => relativePath));
   const knownNames = new Set(known.map(({ file }) => file.relativePath));
   const missing = DATA_KINDS.filter(({ files }) => !files.includes("*") && !present.has(files)).map(({ files }) => files);
+  const reserved = known.flatMap((checked) => {
+    const owner = ownerOfAddress(checked.kind, checked.slug);
+    return owner === undefined ? [] : [{ checked, owner }];
+  });
+  const free = known.filter((checked) => !reserved.some((other) => other.checked === checked));
   const slugs = known.filter(({ kind }) => kind.files.includes("*")).map(({ file }) => file.relativePath);
   return [
     ...[...present].filter((name) => !knownNames.has(name)).map((name) => fault(name, wordUnknownFile(name))),
@@ -71,8 +77,11 @@ export function fileNameFaults(all: readonly DataFile[], known: readonly Checked
           `the file's name becomes the page's address, so it may hold only lowercase letters, digits and single hyphens; rename it to ${asSlug(slugOf(name)) || "a-name"}.yaml`,
         ),
       ),
+    ...reserved.map(({ checked: { file, pagePath }, owner }) =>
+      fault(file.relativePath, `the file's name becomes the address ${pagePath}, which is reserved for ${owner}; rename the file`),
+    ),
     ...doubleClaims(
-      known,
+      free,
       ({ pagePath }) => pagePath,
       (claim, other) => `the address ${claim} is already that of data/${other}; rename the file`,
     ),

@@ -41,6 +41,7 @@ test("settings of the environment", () => {
     GATSBY_EMAILJS_SERVICE_ID: "b",
     GATSBY_EMAILJS_TEMPLATE_ID: "c",
     SITE_URL: "https://kelvin.in",
+    CMS_REPOSITORY: "kelvin/website",
   };
   expect(missingSettings(SET)).toEqual([]);
   expect(missingSettings({ ...SET, SITE_URL: undefined, URL: "https://kelvin.netlify.app" })).toEqual([]);
@@ -50,5 +51,11 @@ test("settings of the environment", () => {
   expect(missingSettings({ ...SET, SITE_URL: "https://www.kelvin.example" })).toEqual([
     "SITE_URL is https://www.kelvin.example: it must be the site's public address, such as https://www.kelvin.in",
   ]);
-  expect(missingSettings({}).length).toBe(4);
+  for (const CMS_REPOSITORY of [undefined, "", "owner/repository", "website"]) {
+    expect(missingSettings({ ...SET, CMS_REPOSITORY })).toEqual([
+      "CMS_REPOSITORY does not name a repository (owner/name): editors cannot save from /admin on the published site without it (PUBLISHING.md)",
+    ]);
+  }
+  expect(missingSettings({ ...SET, CMS_REPOSITORY: undefined, GITHUB_REPOSITORY: "kelvin/website" })).toEqual([]);
+  expect(missingSettings({}).length).toBe(5);
 });

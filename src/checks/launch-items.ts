@@ -1,4 +1,5 @@
 import { IDENTIFIERS } from "../settings/build-environment";
+import { cmsRepository } from "../settings/cms-repository";
 import { siteAddress } from "../settings/site-address";
 import { checkFile } from "./checked-file";
 import { type DataFault, fieldName } from "./data-fault";
@@ -82,5 +83,8 @@ export function missingSettings(environment: Environment): string[] {
   const address = siteAddress(environment);
   const isPublic = /^https:\/\/[^/]+$/.test(address) && !/\.example$/.test(address);
   const addresses = isPublic ? [] : [`SITE_URL is ${address}: it must be the site's public address, such as https://www.kelvin.in`];
-  return [...identifiers, ...addresses];
+  const repository = cmsRepository(environment)
+    ? []
+    : ["CMS_REPOSITORY does not name a repository (owner/name): editors cannot save from /admin on the published site without it (PUBLISHING.md)"];
+  return [...identifiers, ...addresses, ...repository];
 }

@@ -1,6 +1,7 @@
 import { checkFile } from "../checks/checked-file";
 import type { DataFile } from "../checks/reading/data-files";
 import { DATA_KINDS, type DataKind, dataKindOf, isRegisterEntry, slugOf } from "../schema/data-kinds";
+import { cmsRepository, NO_REPOSITORY } from "../settings/cms-repository";
 import { type CmsSurroundings, cmsFields, labelOf } from "./cms-fields";
 import { extensionOf, formatNameOf, isFolder } from "./kept-formats";
 
@@ -11,16 +12,11 @@ export interface CmsBackend {
   readonly branch: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Until the project has a repository on GitHub, only the local folder can be edited. */
-const NO_REPOSITORY = "owner/repository";
-
-/** @returns the repository that the build comes from: Netlify and GitHub Actions name it, CMS_REPOSITORY overrides them */
-export function cmsBackend({ CMS_REPOSITORY, GITHUB_REPOSITORY, REPOSITORY_URL }: Environment): CmsBackend {
-  const onGithub = /github\.com[/:](?<name>[\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(REPOSITORY_URL ?? "")?.groups?.name;
-  return { repository: CMS_REPOSITORY || onGithub || GITHUB_REPOSITORY || NO_REPOSITORY, branch: "main" };
-}
+/** @returns where the CMS of this build saves */
+export const cmsBackend = (environment: Readonly<Record<string, string | undefined>>): CmsBackend => ({
+  repository: cmsRepository(environment) ?? NO_REPOSITORY,
+  branch: "main",
+});
 
 const folderOf = ({ files }: DataKind) => files.slice(0, Math.max(files.lastIndexOf("/"), 0));
 

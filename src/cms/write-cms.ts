@@ -4,6 +4,7 @@ import { build } from "esbuild";
 import { readDataFiles } from "../checks/reading/data-files";
 import { addLicences, packageFolders } from "../publish/licences/cms-licences";
 import { LICENCE_LIST_FILE } from "../publish/licences/licence-list";
+import { buildEnvironment } from "../settings/build-environment";
 import { cmsBackend, cmsConfig } from "./cms-config";
 import { CMS_FOLDER, CMS_PARTS, cmsPage } from "./cms-page";
 import { KEPT_FORMATS } from "./kept-formats";
@@ -60,7 +61,7 @@ export async function writeCms(publicFolder: string): Promise<void> {
   const parts = Object.entries(CMS_PARTS).map(([name, file]) => ({ in: name, out: file.replace(/\.js$/, "") }));
   const bundledParts = await build({ ...common, entryPoints: parts, absWorkingDir: PACKAGE });
 
-  const config = cmsConfig(readDataFiles(), cmsBackend(process.env));
+  const config = cmsConfig(readDataFiles(), cmsBackend(buildEnvironment()));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(config));
   writeFileSync(path.join(publicFolder, `${CMS_FOLDER}.html`), cmsPage());
 
