@@ -2,13 +2,18 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { parseDocument } from "yaml";
 import { copySite } from "./site-copy";
+import { ARTICLES, codeAfter, firstOf, HOME, lastOf, SERVICES, SOLUTIONS } from "./site-words";
 
 const PORT = 9106;
 const HOST = "127.0.0.1";
 const START_TIMEOUT_MS = 8 * 60 * 1000;
 /** Takes a second on an idle machine; the tests share theirs with a build. */
 const SHOWN_TIMEOUT_MS = 60 * 1000;
+
+/** A page that others name, so that they miss it when it goes: the home page's first slide. */
+const ENTRY = firstOf([...SERVICES, ...SOLUTIONS].filter(({ slug }) => slug === HOME.slides[0]?.entry));
 
 /** `gatsby develop` over a copy of the project, whose data/ the tests edit as an editor would. */
 test.describe("while developing", () => {
@@ -17,12 +22,12 @@ test.describe("while developing", () => {
   let server: ChildProcess;
   let terminal = "";
 
-  const SERVICE = "services/hvac-services.yaml";
+  const SHEET = `${ENTRY.path.slice(1)}.yaml`;
   const file = (name: string) => path.join(site, "data", name);
   const edit = (written: string | RegExp, edited: string) => {
-    const text = readFileSync(file(SERVICE), "utf8");
+    const text = readFileSync(file(SHEET), "utf8");
     expect(text).toMatch(written);
-    writeFileSync(file(SERVICE), text.replace(written, edited));
+    writeFileSync(file(SHEET), text.replace(written, edited));
   };
   const page = (address: string) => `http://${HOST}:${PORT}${address}`;
   const answers = async (address: string) => (await fetch(page(`/page-data${address}/page-data.json`))).status;
@@ -32,7 +37,7 @@ test.describe("while developing", () => {
     site = await copySite("live");
     server = spawn("npx", ["gatsby", "develop", "-H", HOST, "-p", String(PORT)], { cwd: site, detached: true });
     for (const stream of [server.stdout, server.stderr]) stream?.on("data", (chunk) => (terminal += String(chunk)));
-    await expect(async () => expect(await answers("/services/hvac-services")).toBe(200)).toPass({ timeout: START_TIMEOUT_MS });
+    await expect(async () => expect(await answers(ENTRY.path)).toBe(200)).toPass({ timeout: START_TIMEOUT_MS });
   });
   test.afterAll(() => {
     if (server?.pid) process.kill(-server.pid);
@@ -43,14 +48,16 @@ test.describe("while developing", () => {
     test.setTimeout(START_TIMEOUT_MS);
     const heading = browser.getByRole("heading", { level: 1 });
     const overlay = browser.getByRole("alert").filter({ hasText: "data/" });
-    await browser.goto(page("/services/hvac-services"), { timeout: START_TIMEOUT_MS });
-    await expect(heading).toHaveText(/HVAC/, { timeout: START_TIMEOUT_MS });
+    await browser.goto(page(ENTRY.path), { timeout: START_TIMEOUT_MS });
+    await expect(heading).toContainText(ENTRY.title, { timeout: START_TIMEOUT_MS });
 
-    edit("\ntitle: HVAC\n", "\ntitle: Cooling\n");
+    const document = parseDocument(readFileSync(file(SHEET), "utf8"));
+    document.set("title", "Cooling");
+    writeFileSync(file(SHEET), document.toString());
     await expect(heading).toHaveText(/Cooling/, { timeout: SHOWN_TIMEOUT_MS });
 
     edit("\ntitle: Cooling\n", "\ntitel: Air\n");
-    const fault = /data\/services\/hvac-services\.yaml:\d+:1 titel: is not a key of this group; did you mean "title"\?/;
+    const fault = /data\/(?:services|solutions)\/[a-z0-9-]+\.yaml:\d+:1 titel: is not a key of this group; did you mean "title"\?/;
     await expect(overlay).toHaveText(fault, { timeout: SHOWN_TIMEOUT_MS });
     await expect(heading).toHaveText(/Cooling/);
     expect(terminal.replace(/\s+/g, " ")).toMatch(fault);
@@ -62,13 +69,13 @@ test.describe("while developing", () => {
 
   test("a new file makes a page, and a deleted one takes it away", async ({ page: browser }) => {
     test.setTimeout(START_TIMEOUT_MS);
-    const text = readFileSync(file("blog/8.yaml"), "utf8");
-    const renamed = text
-      .replace(/^ {2}title: .*$/m, "  title: A new article | Kelvin")
-      .replace(/^ {2}description:[\s\S]*?(?=\n\S)/m, "  description: An article that exists because its file does and for no other reason.")
-      .replace(/^code: .*$/m, "code: B-99")
-      .replace(/^title: .*$/m, "title: A new article");
-    writeFileSync(file("blog/new-article.yaml"), renamed);
+    const { slug } = lastOf(ARTICLES);
+    const article = parseDocument(readFileSync(file(`blog/${slug}.yaml`), "utf8"));
+    article.set("code", codeAfter(ARTICLES));
+    article.set("title", "A new article");
+    article.setIn(["seo", "title"], "A new article | Kelvin");
+    article.setIn(["seo", "description"], "An article that exists because its file does and for no other reason.");
+    writeFileSync(file("blog/new-article.yaml"), article.toString());
     await expect(async () => expect(await answers("/blog/new-article")).toBe(200)).toPass({ timeout: SHOWN_TIMEOUT_MS });
     await browser.goto(page("/blog/new-article"));
     await expect(browser.getByRole("heading", { level: 1 })).toHaveText(/A new article/, { timeout: SHOWN_TIMEOUT_MS });
@@ -79,12 +86,12 @@ test.describe("while developing", () => {
 
   test("a deleted file that others need is told, and its page stays", async ({ page: browser }) => {
     test.setTimeout(START_TIMEOUT_MS);
-    await browser.goto(page("/services/hvac-services"));
-    renameSync(file(SERVICE), path.join(site, "away.yaml"));
+    await browser.goto(page(ENTRY.path));
+    renameSync(file(SHEET), path.join(site, "away.yaml"));
     const overlay = browser.getByRole("alert").filter({ hasText: "data/" });
-    await expect(overlay).toHaveText(/there is no service or solution "hvac-services"/, { timeout: SHOWN_TIMEOUT_MS });
-    expect(await answers("/services/hvac-services")).toBe(200);
-    renameSync(path.join(site, "away.yaml"), file(SERVICE));
+    await expect(overlay).toContainText(`there is no service or solution "${ENTRY.slug}"`, { timeout: SHOWN_TIMEOUT_MS });
+    expect(await answers(ENTRY.path)).toBe(200);
+    renameSync(path.join(site, "away.yaml"), file(SHEET));
     await expect(overlay).toHaveCount(0, { timeout: SHOWN_TIMEOUT_MS });
   });
 });

@@ -1,5 +1,7 @@
+import { parse as parsePath } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
+import { CLIENTS, HOME, REVIEWS, SERVICES, SOLUTIONS, TESTIMONIALS, TIMELINE } from "./site-words";
 
 /** The intervals of requirements R16; no other timer of the site is so long. */
 const SLIDESHOW_MS = 2000;
@@ -7,6 +9,23 @@ const CLIENTS_MS = 3000;
 const REVIEWS_MS = 3000;
 const TESTIMONIALS_MS = 2000;
 const SLOW_MACHINE_MS = 15_000;
+
+/** The rows of slides: how many there are, how many a wide window shows at once, and which is active at first, counted from 1. */
+const ROWS = {
+  "client reviews": { path: "/", count: REVIEWS.length, shown: 1, start: Math.min(2, REVIEWS.length) },
+  clients: { path: "/contact", count: CLIENTS.items.length, shown: 4, start: 1 },
+  testimonials: { path: "/about", count: TESTIMONIALS.length, shown: 3, start: 1 },
+};
+type RowName = keyof typeof ROWS;
+const ROW_NAMES = Object.keys(ROWS) as RowName[];
+/** The numbers of the slides that a row shows whose first is `first`; after the last comes the first. */
+const numbersFrom = (name: RowName, first: number) =>
+  Array.from({ length: ROWS[name].shown }, (_, offset) => ((first - 1 + offset) % ROWS[name].count) + 1);
+/** Rows of so few slides that they all stand in the window have nothing to turn. */
+const turns = (name: RowName) => ROWS[name].count > ROWS[name].shown;
+/** The slideshow's pictures, in the order of their slides. */
+const SLIDE_PICTURES = HOME.slides.flatMap(({ entry }) => [...SERVICES, ...SOLUTIONS].find(({ slug }) => slug === entry)?.picture ?? []);
+const nextOf = (name: RowName, number: number) => (number % ROWS[name].count) + 1;
 
 declare global {
   interface Window {
@@ -118,46 +137,35 @@ test.describe("rotation", () => {
     for (const number of [2, 3, 4, 5, 6, 1]) await expectCurrent(show, number);
   });
 
-  test("the reviews start at the second and go on by themselves", async ({ page }) => {
-    await open(page, "/");
-    const reviews = carousel(page, "client reviews");
-    await expectCurrent(reviews, 2);
-    await expectShown(reviews, [2]);
-    await bringUp(page, "client reviews", REVIEWS_MS);
-    await expectCurrent(reviews, 3);
-    await expectShown(reviews, [3]);
-  });
-
-  test("the clients go on by themselves, six dots, four marks at once", async ({ page }) => {
-    await open(page, "/contact");
-    const clients = await bringUp(page, "clients", CLIENTS_MS);
-    await expect(choices(clients)).toHaveCount(6);
-    await expectShown(clients, [1, 2, 3, 4]);
-    await expectCurrent(clients, 2);
-    await expectShown(clients, [2, 3, 4, 5]);
-  });
-
-  test("the testimonials show three of seven and go on by themselves", async ({ page }) => {
-    await open(page, "/about");
-    const testimonials = await bringUp(page, "testimonials", TESTIMONIALS_MS);
-    await expect(choices(testimonials)).toHaveCount(7);
-    await expectCurrent(testimonials, 2);
-    await expectShown(testimonials, [2, 3, 4]);
-  });
+  for (const [name, intervalMs] of [
+    ["client reviews", REVIEWS_MS],
+    ["clients", CLIENTS_MS],
+    ["testimonials", TESTIMONIALS_MS],
+  ] as const) {
+    test(`${name}: a dot for each, the active one first in the row, and they go on by themselves`, async ({ page }) => {
+      const { path, count, start } = ROWS[name];
+      test.skip(!turns(name), "data/ holds no more than are shown at once");
+      await open(page, path);
+      const frame = carousel(page, name);
+      await expect(choices(frame)).toHaveCount(count);
+      await expectCurrent(frame, start);
+      await expectShown(frame, numbersFrom(name, start));
+      await bringUp(page, name, intervalMs);
+      await expectCurrent(frame, nextOf(name, start));
+      await expectShown(frame, numbersFrom(name, nextOf(name, start)));
+    });
+  }
 });
 
 test.describe("going round", () => {
-  for (const { path, name, shown } of [
-    { path: "/", name: "client reviews", shown: 1 },
-    { path: "/contact", name: "clients", shown: 4 },
-    { path: "/about", name: "testimonials", shown: 3 },
-  ]) {
+  for (const name of ROW_NAMES) {
     test(`${name}: past the last comes the first, below the first the last, and dots jump`, async ({ page }) => {
+      const { path, count } = ROWS[name];
+      test.skip(!turns(name), "data/ holds no more than are shown at once");
       await open(page, path);
       const frame = carousel(page, name);
       await frame.scrollIntoViewIfNeeded();
-      const count = await choices(frame).count();
-      const from = (first: number) => Array.from({ length: shown }, (_, offset) => ((first - 1 + offset) % count) + 1);
+      const from = (first: number) => numbersFrom(name, first);
       await choices(frame)
         .nth(count - 1)
         .click();
@@ -198,8 +206,8 @@ test.describe("holding", () => {
   test("the pause button is the first stop of the Tab key; the keyboard stops the show for good", async ({ page }) => {
     await open(page, "/");
     const reviews = await bringUp(page, "client reviews", REVIEWS_MS);
-    const last = page.locator("main a", { hasText: "Not on the register" });
-    await last.evaluate((link) => link.focus({ preventScroll: true }));
+    const above = page.locator(`main section:has(h2) a[href="${HOME.legacy.link.href}"]`).last();
+    await above.evaluate((link) => link.focus({ preventScroll: true }));
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Pause client reviews" })).toBeFocused();
     await expectTimers(page, []);
@@ -217,7 +225,7 @@ test.describe("holding", () => {
     await expectTimers(page, [SLIDESHOW_MS]);
     await choices(show).nth(3).click();
     await expectCurrent(show, 4);
-    await expect(show.getByRole("img", { name: /clean/i })).toBeVisible({ timeout: SLOW_MACHINE_MS });
+    await expect(show.getByRole("img", { name: SLIDE_PICTURES[3]?.alt, exact: true })).toBeVisible({ timeout: SLOW_MACHINE_MS });
     await expect(show.getByRole("button", { name: "Play slideshow" })).toBeVisible();
     await expectTimers(page, []);
   });
@@ -258,7 +266,7 @@ test.describe("on a phone", () => {
 
   /** More than half a review's width, also without the first 15 px, which Chromium uses to tell a swipe from a tap. */
   const REVIEW_SWIPE_PX = 260;
-  const FINGER_RESTS_MS = 200;
+  const [FRAME_SECONDS, FINGER_RESTS_SECONDS] = [1 / 60, 0.2];
 
   /** A finger that moves sideways over an element, past its middle, and rests before it lifts, so that no fling adds distance. */
   async function swipe(page: Page, element: Locator, distancePx: number) {
@@ -266,34 +274,39 @@ test.describe("on a phone", () => {
     if (!box) throw new Error("the element to swipe is not on the screen");
     const [x, y, steps] = [box.x + (box.width - distancePx) / 2, box.y + box.height / 2, 12];
     const session = await page.context().newCDPSession(page);
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    let timestamp = Date.now() / 1000 - 1;
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }], timestamp });
     for (let step = 1; step <= steps; step += 1) {
-      await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + (distancePx * step) / steps, y }] });
+      timestamp += FRAME_SECONDS;
+      const touchPoints = [{ x: x + (distancePx * step) / steps, y }];
+      await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints, timestamp });
     }
-    await page.waitForTimeout(FINGER_RESTS_MS);
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    timestamp += FINGER_RESTS_SECONDS;
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp });
   }
 
   test("a swipe turns the reviews and stops them", async ({ page }) => {
+    test.skip(!turns("client reviews"), "data/ holds one review");
     await open(page, "/");
     const reviews = await bringUp(page, "client reviews", REVIEWS_MS);
     await reviews.getByRole("button", { name: "Pause client reviews" }).tap();
     const before = await currentOf(reviews);
     await expectShown(reviews, [before]);
     await swipe(page, reviews.getByRole("group", { name: /^All of/ }), -REVIEW_SWIPE_PX);
-    await expectCurrent(reviews, (before % 4) + 1);
-    await expectShown(reviews, [(before % 4) + 1]);
+    await expectCurrent(reviews, nextOf("client reviews", before));
+    await expectShown(reviews, [nextOf("client reviews", before)]);
     await expectTimers(page, []);
   });
 
   test("a swipe turns the reviews round the end", async ({ page }) => {
+    test.skip(!turns("client reviews"), "data/ holds one review");
     await open(page, "/");
     const reviews = await bringUp(page, "client reviews", REVIEWS_MS);
     await choices(reviews).nth(0).tap();
     await expectShown(reviews, [1]);
     await swipe(page, reviews.getByRole("group", { name: /^All of/ }), REVIEW_SWIPE_PX);
-    await expectCurrent(reviews, 4);
-    await expectShown(reviews, [4]);
+    await expectCurrent(reviews, REVIEWS.length);
+    await expectShown(reviews, [REVIEWS.length]);
   });
 
   test("a swipe turns the slideshow", async ({ page }) => {
@@ -306,7 +319,10 @@ test.describe("on a phone", () => {
   });
 
   test("only the first slide's picture is in the first view's bytes, and each other one comes just before its turn", async ({ page }) => {
-    const order = ["plant", "electrical", "plumbing", "cleanroom", "healthcare"]; // the sixth is also in section 1.0
+    // a picture that also stands in section 1.0 comes whenever that section comes near
+    const nameOf = ({ file }: { file: string }) => parsePath(file).name;
+    const names = [...new Set(SLIDE_PICTURES.map(nameOf))];
+    const order = names.filter((name) => name !== nameOf(HOME.committed.picture));
     const requested = new Set<string>();
     let isLoaded = false;
     const beforeLoad = new Set<string>();
@@ -320,7 +336,7 @@ test.describe("on a phone", () => {
       isLoaded = true;
     });
     await open(page, "/");
-    expect([...beforeLoad]).toEqual(["plant"]);
+    expect([...beforeLoad]).toEqual(order.filter((name) => name === names[0]));
     const show = carousel(page, "Selected work");
     for (const turn of [1, 2, 3]) {
       await expectCurrent(show, turn);
@@ -331,7 +347,7 @@ test.describe("on a phone", () => {
 
   test("two marks at once, all targets at least 44 px", async ({ page }) => {
     await open(page, "/");
-    await expect.poll(async () => (await shownIn(carousel(page, "clients"))).length).toBe(2);
+    await expect.poll(async () => (await shownIn(carousel(page, "clients"))).length).toBe(Math.min(2, CLIENTS.items.length));
     const sides = await page
       .locator("[aria-roledescription=carousel] button")
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]));
@@ -350,12 +366,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: /^(Pause|Play|Next|Previous|Show)/ })).toHaveCount(0);
   });
 
-  for (const { path, name, count } of [
-    { path: "/", name: "client reviews", count: 4 },
-    { path: "/", name: "clients", count: 6 },
-    { path: "/about", name: "testimonials", count: 7 },
-  ]) {
+  for (const name of ROW_NAMES) {
     test(`${name}: a row that scrolls to all of them`, async ({ page }) => {
+      const { path, count } = ROWS[name];
       await page.goto(path);
       const row = carousel(page, name).getByRole("group", { name: /^All of/ });
       await expect(row.locator("> div")).toHaveCount(count);
@@ -379,6 +392,7 @@ test.describe("the timeline", () => {
       );
 
   test("rises while the page scrolls, from empty to full and never beyond", async ({ page }) => {
+    test.skip(new Set(TIMELINE.map(({ date }) => date)).size < 2, "data/ holds one day only");
     await open(page, "/about");
     await bringListTo(page, 0.8);
     await expect.poll(() => emptyPercent(page)).toBeCloseTo(98.5);
@@ -403,6 +417,7 @@ test.describe("the timeline", () => {
   });
 });
 
+const changes = (name: string) => Object.entries(ROWS).every(([row, { count }]) => row !== name || count > 1);
 /** The carousels of a page, from top to bottom. */
 const CAROUSELS = { "/": ["Selected work", "client reviews", "clients"], "/about": ["testimonials", "clients"] };
 
@@ -419,7 +434,7 @@ for (const viewport of [
       await page.setViewportSize(viewport);
       await open(page, path);
       await expect(page.locator("[aria-roledescription=carousel]")).toHaveCount(names.length);
-      for (const name of names) {
+      for (const name of names.filter(changes)) {
         const frame = carousel(page, name);
         await wheelTo(page, frame, viewport.height);
         const before = await currentOf(frame);

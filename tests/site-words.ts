@@ -1,56 +1,92 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import type { z } from "zod";
+import { readDataFiles } from "../src/checks/reading/data-files";
+import { articleSchema } from "../src/schema/article";
+import { clientsSchema } from "../src/schema/clients";
+import { companySchema } from "../src/schema/company";
+import { type DataKind, dataKindOf, slugOf } from "../src/schema/data-kinds";
+import { legalPageSchema } from "../src/schema/legal-page";
+import { aboutPageSchema } from "../src/schema/pages/about";
+import { blogPageSchema } from "../src/schema/pages/blog";
+import { contactPageSchema } from "../src/schema/pages/contact";
+import { homePageSchema } from "../src/schema/pages/home";
+import { notFoundPageSchema } from "../src/schema/pages/not-found";
+import { servicesPageSchema, solutionsPageSchema } from "../src/schema/pages/overview";
+import { reviewsSchema } from "../src/schema/reviews";
+import { serviceSchema } from "../src/schema/service";
+import { solutionSchema } from "../src/schema/solution";
+import { strengthsSchema } from "../src/schema/strengths";
+import { testimonialsSchema } from "../src/schema/testimonials";
+import { timelineSchema } from "../src/schema/timeline";
+import { siteAddress } from "../src/settings/site-address";
 
-const DATA_FOLDER = path.resolve(__dirname, "../data");
+/** What data/ says today: the browser's tests expect the site to say the same, whatever an editor wrote. */
+const files = readDataFiles().map(({ relativePath, bytes }) => {
+  const content: unknown = parse(new TextDecoder().decode(bytes));
+  return { relativePath, kind: dataKindOf(relativePath), content };
+});
 
-const readData = (file: string): unknown => parse(readFileSync(path.join(DATA_FOLDER, file), "utf8"));
+function wordsOf<Schema extends z.ZodObject>(file: string, schema: Schema): z.infer<Schema> {
+  return schema.parse(files.find(({ relativePath }) => relativePath === file)?.content);
+}
 
-const withSeo = z.object({ seo: z.object({ title: z.string(), description: z.string() }) });
+export const COMPANY = wordsOf("company.yaml", companySchema);
+export const CLIENTS = wordsOf("clients.json", clientsSchema);
+export const STRENGTHS = wordsOf("strengths.yaml", strengthsSchema);
+export const TIMELINE = wordsOf("timeline.yaml", timelineSchema).items;
+export const REVIEWS = wordsOf("reviews.json", reviewsSchema).items;
+export const TESTIMONIALS = wordsOf("testimonials.json", testimonialsSchema).items;
+export const HOME = wordsOf("pages/home.yaml", homePageSchema);
+export const ABOUT = wordsOf("pages/about.yaml", aboutPageSchema);
+export const SERVICES_PAGE = wordsOf("pages/services.yaml", servicesPageSchema);
+export const SOLUTIONS_PAGE = wordsOf("pages/solutions.yaml", solutionsPageSchema);
+export const BLOG = wordsOf("pages/blog.yaml", blogPageSchema);
+export const CONTACT = wordsOf("pages/contact.yaml", contactPageSchema);
+export const NOT_FOUND_WORDS = wordsOf("pages/not-found.yaml", notFoundPageSchema);
 
-/** @returns the title and description in a page's data file */
-export const seoOf = (dataFile: string) => withSeo.parse(readData(dataFile)).seo;
+/** The pages of a folder with their words, in the order of their codes, as menus and grids have them. */
+function pagesIn<Words extends { code: string }>(folder: string, schema: z.ZodType<Words>) {
+  return files
+    .filter(({ relativePath }) => relativePath.startsWith(`${folder}/`))
+    .map(({ relativePath, kind, content }) => {
+      const slug = slugOf(relativePath);
+      return { slug, path: kind?.path?.(slug) ?? "", ...schema.parse(content) };
+    })
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
+}
 
-/** What every page ends with (requirements R3.1). */
-export const CLIENTS = z.object({ heading: z.string(), items: z.array(z.object({ name: z.string() })) }).parse(readData("clients.json"));
-export const STRENGTHS = z
-  .object({ heading: z.string(), items: z.array(z.object({ title: z.string() })) })
-  .parse(readData("strengths.yaml"));
+export const SERVICES = pagesIn("services", serviceSchema);
+export const SOLUTIONS = pagesIn("solutions", solutionSchema);
+export const ARTICLES = pagesIn("blog", articleSchema);
+export const LEGAL_PAGES = pagesIn("legal", legalPageSchema);
 
-/** The words of the enquiry form, and of the lines beside it (data/pages/contact.yaml). */
-export const CONTACT_WORDS = z
-  .object({
-    offices: z.object({ emailLabel: z.string() }),
-    form: z.object({
-      labels: z.object({ fullName: z.string(), company: z.string(), email: z.string(), phone: z.string(), message: z.string() }),
-    }),
-  })
-  .parse(readData("pages/contact.yaml"));
+interface PageFile {
+  readonly kind: DataKind;
+  /** Below data/. */
+  readonly dataFile: string;
+  readonly path: string;
+  readonly seo: { readonly title: string; readonly description: string };
+}
 
-const sharedSection = z.object({ label: z.string(), heading: z.string() });
+/** Every page that data/ makes, the not-found page among them. */
+export const PAGES: readonly PageFile[] = files.flatMap(({ relativePath, kind, content }) => {
+  const path = kind?.path?.(slugOf(relativePath));
+  return kind && path ? [{ kind, dataFile: relativePath, path, seo: homePageSchema.pick({ seo: true }).strip().parse(content).seo }] : [];
+});
 
-/** The words that every service page shares (data/pages/services.yaml). */
-export const SERVICE_SHEET_WORDS = z
-  .object({ sheet: z.object({ offerings: sharedSection, benefits: sharedSection, care: z.string() }) })
-  .parse(readData("pages/services.yaml")).sheet;
+/** @returns the first of a list that may not be empty here, because the site or its schema would not stand without it */
+export function firstOf<Item>(list: readonly Item[]): Item {
+  const [first] = list;
+  if (first === undefined) throw new Error("There is none in data/.");
+  return first;
+}
 
-/** The words that every solution page shares (data/pages/solutions.yaml). */
-export const SOLUTION_SHEET_WORDS = z
-  .object({ sheet: z.object({ introduction: z.string(), essentials: z.string(), includes: sharedSection, closing: z.string() }) })
-  .parse(readData("pages/solutions.yaml")).sheet;
+/** @returns the last of such a list */
+export const lastOf = <Item>(list: readonly Item[]): Item => firstOf(list.toReversed());
 
-const titles = z.array(z.object({ title: z.string() }));
+/** @returns the code after the last of a list that is sorted by code, as an editor counts on: B-09 after B-08 */
+export const codeAfter = (sheets: readonly { code: string }[]): string =>
+  lastOf(sheets).code.replace(/\d+$/, (number) => String(Number(number) + 1).padStart(number.length, "0"));
 
-/** @returns the lists of a service page, by its slug */
-export const serviceSheet = (slug: string) =>
-  z.object({ offerings: titles, benefits: titles.optional() }).parse(readData(`services/${slug}.yaml`));
-
-/** @returns the lists and the closing band of a solution page, by its slug */
-export const solutionSheet = (slug: string) =>
-  z
-    .object({ essentials: titles, includes: titles, closing: z.object({ button: z.object({ href: z.string() }) }) })
-    .parse(readData(`solutions/${slug}.yaml`));
-
-/** The public address that the tested site was built for (gatsby-config.ts). */
-export const SITE_ADDRESS = process.env.SITE_URL ?? process.env.URL ?? "https://www.kelvin.example";
+/** Where the site under test was built to be published, read as its build reads it. */
+export const SITE_ADDRESS = siteAddress();

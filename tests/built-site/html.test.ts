@@ -1,6 +1,5 @@
 import { HtmlValidate } from "html-validate";
 import { NOT_FOUND, ROUTES } from "../routes";
-import { seoOf } from "../site-words";
 import { FILES, PAGES } from "./built-pages";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
@@ -11,20 +10,19 @@ const textOf = (html: string) =>
     .replace(/&#x27;/g, "'")
     .replaceAll("&amp;", "&");
 
-test("there is a file for every address of requirements R2, the 404 page, and no other page", () => {
+test("there is a file for every page of data/, the 404 page among them, and no other page", () => {
   const expected = [...ROUTES.map(({ path }) => path), "/404"];
   expect(PAGES.map(({ address }) => address).sort()).toEqual(expected.sort());
 });
 
 test("no two pages have the same title or description, and each is what its data file says", () => {
-  for (const { path, dataFile } of [...ROUTES, { ...NOT_FOUND, path: "/404" }]) {
+  for (const { path, seo } of [...ROUTES, { ...NOT_FOUND, path: "/404" }]) {
     const elements = PAGES.find(({ address }) => address === path)?.elements ?? [];
     const titles = elements.filter(({ name, text }) => name === "title" && !text.includes("<")).map(({ text }) => textOf(text));
     const descriptions = elements
       .filter(({ attributes }) => attributes.get("name") === "description")
       .map(({ attributes }) => attributes.get("content"));
-    const { title, description } = seoOf(dataFile);
-    expect([path, titles.slice(0, 1), descriptions]).toEqual([path, [title], [description]]);
+    expect([path, titles.slice(0, 1), descriptions]).toEqual([path, [seo.title], [seo.description]]);
   }
 });
 
