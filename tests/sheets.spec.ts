@@ -134,18 +134,15 @@ for (const width of [1440, 1000]) {
     test("nor does a grid of any smaller number of cards", async ({ page }) => {
       await page.goto("/services");
       const grid = page.locator("main ul").first();
+      const names = await grid.evaluate((list) => [...new Set([...list.children].map((card) => card.className))]);
+      const [single = "", double = ""] = names.toSorted((a, b) => a.length - b.length);
       for (let count = SERVICES.length - 1; count > 0; count--) {
-        const doubles = [...doubleCards(count)];
-        await grid.evaluate(
-          (list, { length, doubled }) => {
-            const [single = "", double = ""] = [...new Set([...list.children].map((card) => card.className))].sort(
-              (a, b) => a.length - b.length,
-            );
-            while (list.children.length > length) list.lastElementChild?.remove();
-            for (const [index, card] of [...list.children].entries()) card.className = doubled.includes(index) ? double || single : single;
-          },
-          { length: count, doubled: doubles },
-        );
+        const doubles = doubleCards(count);
+        const classes = Array.from({ length: count }, (_, index) => (doubles.has(index) ? double || single : single));
+        await grid.evaluate((list, wanted) => {
+          while (list.children.length > wanted.length) list.lastElementChild?.remove();
+          for (const [index, card] of [...list.children].entries()) card.className = wanted[index] ?? "";
+        }, classes);
         expect(await emptyShare(page), `${count} cards`).toBeLessThan(HAIRLINES_SHARE);
       }
     });
