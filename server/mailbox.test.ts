@@ -16,7 +16,7 @@ let origin: string;
 /** What stands in front of the mailbox; nothing, unless a test puts something there. */
 let before: (next: () => void, ...request: Parameters<RequestListener>) => void;
 
-/** The mailbox's clock stands still unless a test lets a second pass: what its limit on requests counts. */
+/** The mailbox's clock, by which it limits requests: it stands still unless a test lets a second pass. */
 let nowMs = 0;
 const passASecond = () => {
   nowMs += 1000;

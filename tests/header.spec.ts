@@ -256,7 +256,7 @@ for (const width of SHEET_WIDTHS) {
         await arrive(page, START, width);
         await burger(page).click();
         await expect(close(page)).toBeFocused();
-        // the logo lies below this point
+        // the logo is below this point
         const logo = { x: 30, y: 32 };
         await page.evaluate(() => {
           document.addEventListener("click", ({ target }) => {

@@ -21,7 +21,7 @@ const ROW_NAMES = Object.keys(ROWS) as RowName[];
 /** The numbers of the slides that a row shows whose first is `first`; after the last comes the first. */
 const numbersFrom = (name: RowName, first: number) =>
   Array.from({ length: ROWS[name].shown }, (_, offset) => ((first - 1 + offset) % ROWS[name].count) + 1);
-/** Rows of so few slides that they all stand in the window have nothing to turn. */
+/** A row whose slides all fit in the window has nothing to rotate. */
 const turns = (name: RowName) => ROWS[name].count > ROWS[name].shown;
 /** The slideshow's pictures, in the order of their slides. */
 const SLIDE_PICTURES = HOME.slides.flatMap(({ entry }) => [...SERVICES, ...SOLUTIONS].find(({ slug }) => slug === entry)?.picture ?? []);
@@ -117,7 +117,7 @@ async function wheel(page: Page, distancePx: number) {
     }),
   );
 }
-/** Turns the wheel, screen by screen as a reader does, until an element stands in the middle of the window or the page ends. */
+/** Turns the wheel, screen by screen as a reader does, until an element is in the middle of the window or the page ends. */
 async function wheelTo(page: Page, element: Locator, heightPx: number) {
   const distance = () =>
     element.evaluate((found) => {
@@ -319,7 +319,7 @@ test.describe("on a phone", () => {
   });
 
   test("only the first slide's picture is in the first view's bytes, and each other one comes just before its turn", async ({ page }) => {
-    // a picture that also stands in section 1.0 comes whenever that section comes near
+    // a picture that is also in section 1.0 loads whenever that section comes near
     const nameOf = ({ file }: { file: string }) => parsePath(file).name;
     const names = [...new Set(SLIDE_PICTURES.map(nameOf))];
     const order = names.filter((name) => name !== nameOf(HOME.committed.picture));

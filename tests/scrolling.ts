@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** So many frames without movement, and a scroll has come to its end. */
 const STILL_FRAMES = 10;
 
-/** Waits until the page no longer scrolls, by itself or smoothly to where a link leads. */
+/** Waits until the page has stopped scrolling, by itself or smoothly to a link's target. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(
     (stillFrames) =>

@@ -22,7 +22,7 @@ async function expectNumbered(page: Page): Promise<void> {
   expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}.0`));
 }
 
-/** Related pages have a section, and where there are none there is no section. */
+/** Related pages have a section; a page without any has none. */
 async function expectRelated(page: Page, label: string, slugs: readonly string[]): Promise<void> {
   const links = section(page, label).getByRole("link");
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));

@@ -74,7 +74,7 @@ export const PAGES: readonly PageFile[] = files.flatMap(({ relativePath, kind, c
   return kind && path ? [{ kind, dataFile: relativePath, path, seo: homePageSchema.pick({ seo: true }).strip().parse(content).seo }] : [];
 });
 
-/** @returns the first of a list that may not be empty here, because the site or its schema would not stand without it */
+/** @returns the first entry of a list that cannot be empty: the site or its schema would be invalid without it */
 export function firstOf<Item>(list: readonly Item[]): Item {
   const [first] = list;
   if (first === undefined) throw new Error("There is none in data/.");
