@@ -1,23 +1,16 @@
 import type { GatsbyNode } from "gatsby";
 import { keepStylesSmall } from "./src/bundles/page-styles";
-import { stylesDigest } from "./src/bundles/styles-digest";
 import { checkData } from "./src/checks/check-data";
 import { faultLine } from "./src/checks/data-fault";
 import { readDataFiles } from "./src/checks/reading/data-files";
-import { writeCms } from "./src/cms/write-cms";
 import { startLiveData, watchLiveData } from "./src/develop/live-data";
 import { serveCms } from "./src/develop/serve-cms";
 import { createDataPages } from "./src/nodes/create-pages";
 import { createFieldExtensions } from "./src/nodes/field-extensions";
-import { writeBuiltPictures } from "./src/nodes/pictures/built-pictures";
 import { openPictureStore, PICTURE_STORE } from "./src/nodes/pictures/picture-store";
 import { servePictures } from "./src/nodes/pictures/served-pictures";
-import { drawShareCards } from "./src/publish/cards/share-cards";
 import { licenceList } from "./src/publish/licences/licence-list";
 import { publish } from "./src/publish/publish";
-import { restoreRenderedHtml } from "./src/publish/rendered-html";
-import { structuredDataElements } from "./src/publish/search/structured-data-element";
-import { siteContent } from "./src/publish/site-content";
 import { DATA_KINDS } from "./src/schema/data-kinds";
 import { graphqlTypes } from "./src/schema/graphql-types";
 import { warnWithoutIdentifiers } from "./src/settings/build-environment";
@@ -30,7 +23,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   if (!isBuild) return startLiveData(reporter);
   const faults = checkData(readDataFiles());
   if (faults.length > 0) reporter.panicOnBuild(`The texts in data/ need attention:\n\n${faults.map(faultLine).join("\n")}\n`);
-  restoreRenderedHtml(publishOptions());
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
@@ -68,14 +60,11 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => warnWithou
  * Each page is given its own styles (style-sheets.ts). What visitors are sent has no source maps, and a list of its licences. It is spared Partytown, which Gatsby sends along
  * for scripts off the main thread: the site has none.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, plugins }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   if (isBuild) {
     const config = getConfig();
     keepStylesSmall(config);
     actions.replaceWebpackConfig(config);
-  }
-  if (stage === "build-html" || stage === "develop-html") {
-    actions.setWebpackConfig({ plugins: [plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest("src")) })] });
   }
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
@@ -86,13 +75,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter }) => {
-  const options = publishOptions();
-  const store = openPictureStore(PICTURE_STORE);
-  await writeBuiltPictures({ publicFolder: options.publicFolder, store, cache, reporter });
-  await writeCms(options.publicFolder);
-  const content = siteContent(readDataFiles());
-  await drawShareCards(content.pages, content.company.tagline, { cache: cache.directory, published: options.publicFolder });
-
   const { data, errors } = await graphql<Queries.BuiltPagesQuery>(`
     query BuiltPages {
       allSitePage {
@@ -103,6 +85,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, r
       }
     }
   `);
-  if (data) publish(data.allSitePage.nodes, structuredDataElements(content), options);
+  if (data) await publish(data.allSitePage.nodes, readDataFiles(), publishOptions(), { cache, reporter });
   else reporter.panicOnBuild("The built pages could not be listed", errors);
 };

@@ -2,9 +2,6 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { TEXT_FACE } from "./src/styles/text-face";
 
-/** Set by gatsby-node.ts. */
-declare const STYLES_DIGEST: string;
-
 export { wrapPageElement } from "./src/layout/wrap-page";
 
 /** The text face is wanted at once; without the preload it starts only after the style sheet is read. */
@@ -18,7 +15,6 @@ const GATSBY_IMAGE_KEYS = ["gatsby-image-style", "gatsby-image-style-noscript", 
 /**
  * The layers' order must be the first style a browser reads. webpack may put a page's own modules before tokens.css, which states it too:
  * then `components` would be the lowest layer and base.css would win over every button.
- * The key makes Gatsby render the pages anew when a style changed (src/bundles/styles-digest.ts); it is not in the HTML.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
   const components = getHeadComponents();
@@ -26,5 +22,5 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponent
   const missing = GATSBY_IMAGE_KEYS.find((key) => !components.some((component) => keyOf(component) === key));
   if (missing) throw new Error(`gatsby-plugin-image no longer writes ${missing} into pages: what gatsby-ssr.tsx removes has another name.`);
   const needed = components.filter((component) => !GATSBY_IMAGE_KEYS.includes(keyOf(component)));
-  replaceHeadComponents([<style key={STYLES_DIGEST}>{"@layer tokens,base,components,sections;"}</style>, ...needed]);
+  replaceHeadComponents([<style key="layers">{"@layer tokens,base,components,sections;"}</style>, ...needed]);
 };

@@ -5,7 +5,9 @@ module.exports = {
   transform: {
     "\\.[jt]sx?$": ["babel-jest", { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] }],
   },
-  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  transformIgnorePatterns: [
+    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|@netlify|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)",
+  ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/src/testing/gatsby.tsx",
     "\\.module\\.css$": "identity-obj-proxy",

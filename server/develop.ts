@@ -1,6 +1,6 @@
-import { exitOf, startGatsby } from "./gatsby";
+import { runGatsby } from "./gatsby";
 import { close, listen } from "./listen";
-import { MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT } from "./local-settings";
+import { LOCAL_ENVIRONMENT, MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT } from "./local-settings";
 import { createMailbox } from "./mailbox";
 
 /** `npm run develop`: `gatsby develop`, with the same options, and the mailbox with it until Ctrl-C. */
@@ -8,7 +8,7 @@ async function develop(): Promise<void> {
   const mailbox = createMailbox(MAILBOX_FOLDER);
   await listen(mailbox, { port: MAILBOX_PORT, owner: "The mailbox", variable: "MAILBOX_PORT" });
   console.log(`Enquiries arrive at ${MAILBOX_ORIGIN}`);
-  process.exitCode = await exitOf(startGatsby("develop", ...process.argv.slice(2)));
+  process.exitCode = await runGatsby("develop", { environment: LOCAL_ENVIRONMENT, words: process.argv.slice(2) });
   await close(mailbox);
 }
 

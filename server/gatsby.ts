@@ -1,20 +1,36 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { LOCAL_ENVIRONMENT } from "./local-settings";
+import { type GatsbyCommand, openGatsbyCache } from "./gatsby-cache";
 
-/**
- * Runs Gatsby with the mailbox's settings, in a child process that ends with this one.
- * @param words the arguments after `gatsby` on the command line
- */
-export function startGatsby(...words: string[]): ChildProcess {
-  const gatsby = spawn(process.execPath, [require.resolve("gatsby/cli.js"), ...words], {
-    stdio: "inherit",
-    env: { ...process.env, ...LOCAL_ENVIRONMENT },
-  });
-  const forward = (signal: NodeJS.Signals) => gatsby.kill(signal);
-  process.on("SIGINT", forward).on("SIGTERM", forward);
-  gatsby.once("exit", () => process.off("SIGINT", forward).off("SIGTERM", forward));
-  return gatsby;
+/** How a run of Gatsby differs from the plain command. */
+interface GatsbyRun {
+  /** Variables that it gets besides this process's own. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** What comes after the command on the command line. */
+  readonly words?: readonly string[];
 }
 
-/** @returns its exit code; 1 if a signal ended it */
-export const exitOf = (child: ChildProcess) => new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+/**
+ * Runs Gatsby in a process of its own that ends with this one. All of the project's commands start it here, because only this knows
+ * when what Gatsby kept from its last run is out of date (gatsby-cache.ts).
+ * @returns its exit code; 1 if a signal ended it
+ */
+export async function runGatsby(command: GatsbyCommand, { environment = {}, words = [] }: GatsbyRun = {}): Promise<number> {
+  const env = { ...process.env, ...environment };
+  const cache = openGatsbyCache(command, env);
+  if (cache.forgotten) console.log(`Starting from nothing: ${cache.forgotten}.`);
+  if (command === "develop") cache.keep();
+  const code = await exitOf(spawn(process.execPath, [require.resolve("gatsby/cli.js"), command, ...words], { stdio: "inherit", env }));
+  if (command === "build" && code === 0) cache.keep();
+  return code;
+}
+
+function exitOf(child: ChildProcess): Promise<number> {
+  const forward = (signal: NodeJS.Signals) => child.kill(signal);
+  process.on("SIGINT", forward).on("SIGTERM", forward);
+  return new Promise((resolve) =>
+    child.once("exit", (code) => {
+      process.off("SIGINT", forward).off("SIGTERM", forward);
+      resolve(code ?? 1);
+    }),
+  );
+}

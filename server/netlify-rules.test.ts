@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { headersFor, readHeaders, readRedirects } from "./netlify-rules";
+import { headersFor, readHeaders, readRedirects, targetOf } from "./netlify-rules";
 
 const folder = mkdtempSync(path.join(tmpdir(), "netlify-rules-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,18 +13,31 @@ const fileWith = (text: string) => {
   return file;
 };
 
-test("a star stands for any rest, a dot only for a dot", () => {
-  const entries = readHeaders(fileWith("/static/*\n  A: 1\n/a.js\n  B: 2\n"));
+test("a star stands for any rest, a dot only for a dot", async () => {
+  const entries = await readHeaders(fileWith("/static/*\n  A: 1\n/a.js\n  B: 2\n"));
   expect(headersFor(entries, "/static/d/f.woff2")).toEqual({ A: "1" });
   expect(headersFor(entries, "/a.js")).toEqual({ B: "2" });
   expect(headersFor(entries, "/abjs")).toEqual({});
 });
 
-test("a redirect that this server does not support is refused, not ignored", () => {
-  expect(() => readRedirects(fileWith("/a /b 301 Country=in\n"))).toThrow('"/a /b 301 Country=in" is not "from to status"');
+test("patterns are Netlify's: letter case does not matter, and a star stands for nothing too", async () => {
+  const entries = await readHeaders(fileWith("/admin/*\n  A: 1\n/About\n  B: 2\n"));
+  expect(headersFor(entries, "/admin")).toEqual({ A: "1" });
+  expect(headersFor(entries, "/about/")).toEqual({ B: "2" });
 });
 
-test("a folder without rules has none", () => {
-  expect(readRedirects(path.join(folder, "none"))).toEqual([]);
-  expect(readHeaders(path.join(folder, "none"))).toEqual([]);
+test("a placeholder of a redirect stands for one step of the address", async () => {
+  const [rule] = await readRedirects(fileWith("/:section/:page/index.html /:section/:page 301\n"));
+  expect(rule && targetOf(rule, "/blog/3/index.html")).toBe("/blog/3");
+  expect(rule && targetOf(rule, "/blog/index.html")).toBeUndefined();
+});
+
+test("a redirect that this server does not support is refused, not ignored", async () => {
+  await expect(readRedirects(fileWith("/a /b 301 Country=in\n"))).rejects.toThrow('the local host cannot follow the rule "/a /b"');
+  await expect(readRedirects(fileWith("/a\n"))).rejects.toThrow("rules:");
+});
+
+test("a folder without rules has none", async () => {
+  expect(await readRedirects(path.join(folder, "none"))).toEqual([]);
+  expect(await readHeaders(path.join(folder, "none"))).toEqual([]);
 });

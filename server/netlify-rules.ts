@@ -1,58 +1,76 @@
-import { existsSync, readFileSync } from "node:fs";
+import { z } from "zod";
 
-/** A line of _redirects. */
+/** What Netlify's parser, which has no types of its own, makes of a line of _redirects. */
+const PARSED_REDIRECTS = z.array(
+  z.object({
+    from: z.string(),
+    to: z.string(),
+    status: z.number(),
+    force: z.boolean(),
+    conditions: z.record(z.string(), z.unknown()),
+    query: z.record(z.string(), z.unknown()),
+    proxy: z.boolean(),
+  }),
+);
+
+/** A line of _redirects, as Netlify's own parser reads it. */
 export interface RedirectRule {
+  /** May hold placeholders: "/:page/index.html". */
   readonly from: string;
   readonly to: string;
   readonly status: number;
-  /** Written as "301!": the rule wins over a file. */
+  /** Written as "301!": the rule comes before files. */
   readonly force: boolean;
 }
 
-/** An entry of _headers. */
+/** An entry of _headers, as Netlify's own parser reads it; its pattern ignores case and a slash at the end. */
 export interface HeaderEntry {
   readonly pattern: RegExp;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The lines that are neither empty nor comments, which both files allow. */
-function linesOf(file: string): string[] {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  return text.split("\n").filter((line) => line.trim() !== "" && !line.trim().startsWith("#"));
+function refuse(file: string, errors: readonly Error[]): void {
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join("; ")}`);
 }
 
-/** "/static/*" matches everything below; every other character stands for itself. */
-const patternOf = (address: string) => new RegExp(`^${address.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
-
 /**
- * @param file a _redirects file whose rules name one address each (docs.netlify.com, Redirects)
- * @returns its rules in order; none if there is no file
- * @throws if a line is not "from to status"
+ * @param file a _redirects file; no rules if there is none
+ * @returns its rules in order
+ * @throws if Netlify could not read a line, or a rule needs something that the local host does not have (conditions, queries, proxies)
  */
-export function readRedirects(file: string): RedirectRule[] {
-  return linesOf(file).map((line) => {
-    const [from, to, status = "301", ...rest] = line.trim().split(/\s+/);
-    const code = Number.parseInt(status, 10);
-    if (!from || !to || Number.isNaN(code) || rest.length > 0) throw new Error(`${file}: "${line}" is not "from to status"`);
-    return { from, to, status: code, force: status.endsWith("!") };
+export async function readRedirects(file: string): Promise<RedirectRule[]> {
+  const { parseAllRedirects } = await import("@netlify/redirect-parser");
+  const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: false });
+  refuse(file, errors);
+  return PARSED_REDIRECTS.parse(redirects).map(({ from, to, status, force, conditions, query, proxy }) => {
+    const isPlain = !proxy && Object.keys({ ...conditions, ...query }).length === 0;
+    if (!isPlain)
+      throw new Error(`${file}: the local host cannot follow the rule "${from} ${to}", which has a condition, a query or a proxy`);
+    return { from, to, status, force };
   });
 }
 
 /**
- * @param file a _headers file (docs.netlify.com, Custom headers)
- * @returns its entries in order; none if there is no file
+ * @param file a _headers file; no entries if there is none
+ * @returns its entries in order
+ * @throws if Netlify could not read a line
  */
-export function readHeaders(file: string): HeaderEntry[] {
-  const entries: { pattern: RegExp; headers: Record<string, string> }[] = [];
-  for (const line of linesOf(file)) {
-    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    const current = entries.at(-1);
-    if (name && value !== undefined && current) current.headers[name] = value;
-    else entries.push({ pattern: patternOf(line.trim()), headers: {} });
-  }
-  return entries;
+export async function readHeaders(file: string): Promise<HeaderEntry[]> {
+  const { parseAllHeaders } = await import("@netlify/headers-parser");
+  const { headers, errors } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false });
+  refuse(file, errors);
+  return headers.flatMap(({ values, ...entry }) => ("forRegExp" in entry ? [{ pattern: entry.forRegExp, headers: values }] : []));
 }
 
 /** @returns the headers of an address; if two entries set the same one, the last wins, as in Netlify's command line */
 export const headersFor = (entries: readonly HeaderEntry[], address: string): Record<string, string> =>
   Object.assign({}, ...entries.filter(({ pattern }) => pattern.test(address)).map(({ headers }) => headers));
+
+const PLACEHOLDER = /:(\w+)/g;
+
+/** @returns where a rule leads this address, or undefined if it does not match; each placeholder stands for one step of the address */
+export function targetOf({ from, to }: RedirectRule, address: string): string | undefined {
+  const pattern = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(PLACEHOLDER, "(?<$1>[^/]+)");
+  const found = new RegExp(`^${pattern}/?$`, "i").exec(address);
+  return found ? to.replace(PLACEHOLDER, (_, name: string) => found.groups?.[name] ?? "") : undefined;
+}

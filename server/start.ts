@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import { exitOf, startGatsby } from "./gatsby";
+import { runGatsby } from "./gatsby";
 import { close, listen, type NamedPort } from "./listen";
-import { MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT, SITE_PORT } from "./local-settings";
+import { LOCAL_ENVIRONMENT, MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT, PUBLISHED_FOLDER, SITE_PORT } from "./local-settings";
 import { createMailbox } from "./mailbox";
 import { createStaticSite } from "./static-site";
 
@@ -16,10 +16,10 @@ async function start(): Promise<void> {
   await listen(placeholder, SITE);
   await close(placeholder);
 
-  const buildCode = await exitOf(startGatsby("build"));
+  const buildCode = await runGatsby("build", { environment: LOCAL_ENVIRONMENT });
   if (buildCode !== 0) process.exit(buildCode);
 
-  const site = createStaticSite("public");
+  const site = await createStaticSite(PUBLISHED_FOLDER);
   await listen(site, SITE);
   console.log(`\nThe site is at http://localhost:${SITE_PORT}\nIts enquiries arrive at ${MAILBOX_ORIGIN}\nCtrl-C stops both.`);
   const stop = () => void Promise.all([close(site), close(mailbox)]);

@@ -14,7 +14,7 @@ const FILES = {
   "app.js": "script ".repeat(200),
   _headers:
     "# of the test\n/*\n  X-Everywhere: yes\n  X-Which: general\n\n/about\n  X-Which: about\n\n/app.js\n  Cache-Control: immutable\n",
-  _redirects: "/index.html / 301!\n/about/index.html /about 301\n/services.html /services 301\n",
+  _redirects: "/index.html / 301!\n/:page/index.html /:page 301\n/services.html /services 301\n",
 };
 
 let folder: string;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
-  server = createStaticSite(folder);
+  server = await createStaticSite(folder);
   await new Promise<void>((listening) => server.listen(0, LOOPBACK, listening));
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("the server has no port");
@@ -54,6 +54,7 @@ test.each([
 
 test.each([
   ["/index.html", "/"],
+  ["//", "/"],
   ["/about/", "/about"],
   ["/about/index.html", "/about"],
   ["/About", "/about"],
@@ -68,12 +69,15 @@ test("a rule without force gives way to a file", async () => {
   expect((await get("/services.html")).status).toBe(200);
 });
 
-test.each(["/nothing", "/nothing/", "/About/Nothing", "/../package.json", "/app.css"])("%s is not found", async (address) => {
-  const response = await get(address);
-  expect(response.status).toBe(404);
-  expect(await response.text()).toBe("not found");
-  expect(response.headers.get("x-everywhere")).toBe("yes");
-});
+test.each(["/nothing", "/nothing/", "/About/Nothing", "/../package.json", "/app.css", "/%", "/%00", "/a//b"])(
+  "%s is not found",
+  async (address) => {
+    const response = await get(address);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("not found");
+    expect(response.headers.get("x-everywhere")).toBe("yes");
+  },
+);
 
 test("the last matching header wins, and what no rule sets is Netlify's default", async () => {
   const about = await get("/about");

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { compressedFile } from "./compressed-file";
-import { headersFor, readHeaders, readRedirects } from "./netlify-rules";
+import { headersFor, readHeaders, readRedirects, targetOf } from "./netlify-rules";
 
 /** The only address test and development servers listen on. */
 export const LOOPBACK = "127.0.0.1";
@@ -16,20 +16,25 @@ const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
  * @param folder the built site; its rules are read once, here
  * @returns a server that is not listening yet
  */
-export function createStaticSite(folder: string): Server {
+export async function createStaticSite(folder: string): Promise<Server> {
   const root = path.resolve(folder);
-  const redirects = readRedirects(path.join(root, "_redirects"));
-  const headers = readHeaders(path.join(root, "_headers"));
+  const redirects = await readRedirects(path.join(root, "_redirects"));
+  const headers = await readHeaders(path.join(root, "_headers"));
 
   function existing(name: string): string | undefined {
     const file = path.join(root, name);
-    return file.startsWith(root + path.sep) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+    return file.startsWith(root + path.sep) && !name.includes("\0") && statSync(file, { throwIfNoEntry: false })?.isFile()
+      ? file
+      : undefined;
   }
   const pageFile = (address: string) => existing(address === "/" ? "index.html" : `${address}.html`);
 
   /** Netlify's own redirects and the site's; a forced rule wins over a file, every other one gives way to it. */
   function redirectFor(address: string): { to: string; status: number } | undefined {
-    const rule = redirects.find(({ from }) => from === address);
+    const [rule] = redirects.flatMap((candidate) => {
+      const to = targetOf(candidate, address);
+      return to === undefined ? [] : [{ ...candidate, to }];
+    });
     if (rule?.force) return rule;
     if (existing(address) || pageFile(address)) return undefined;
     if (rule) return rule;
@@ -40,7 +45,7 @@ export function createStaticSite(folder: string): Server {
   }
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, search } = new URL(request.url ?? "/", `http://${LOOPBACK}`);
+    const [, pathname = "/", search = ""] = /^([^?]*)(\?.*)?$/.exec(request.url ?? "") ?? [];
     const redirect = redirectFor(pathname);
     if (redirect) {
       response.writeHead(redirect.status, { Location: redirect.to + search }).end();

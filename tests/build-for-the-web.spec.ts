@@ -39,7 +39,7 @@ test.describe("a production build", () => {
   let site: string;
   let terminal: string;
   let server: Server;
-  const page = (address: string) => readFileSync(path.join(site, "public", `${address}.html`), "utf8");
+  const page = (address: string) => readFileSync(path.join(site, "dist", `${address}.html`), "utf8");
   const run = (...words: string[]) => spawnSync("npm", ["run", ...words], { cwd: site, env: withoutIdentifiers(), encoding: "utf8" });
 
   test.beforeAll(async () => {
@@ -59,7 +59,7 @@ test.describe("a production build", () => {
     const { status, stdout, stderr } = run("build");
     terminal = (stdout + stderr).replace(/\s+/g, " ");
     expect(status, stdout + stderr).toBe(0);
-    server = createStaticSite(path.join(site, "public"));
+    server = await createStaticSite(path.join(site, "dist"));
     await new Promise<void>((listening) => server.listen(0, LOOPBACK, listening));
   });
   test.afterAll(() => {

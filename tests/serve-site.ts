@@ -1,6 +1,6 @@
 import { listen } from "../server/listen";
-import { SITE_PORT } from "../server/local-settings";
+import { PUBLISHED_FOLDER, SITE_PORT } from "../server/local-settings";
 import { createStaticSite } from "../server/static-site";
 
 /** Serves the built site only: the enquiry tests start the mailbox themselves, with faults in front of it. */
-void listen(createStaticSite("public"), { port: SITE_PORT, owner: "The tested site", variable: "SITE_PORT" });
+void createStaticSite(PUBLISHED_FOLDER).then((site) => listen(site, { port: SITE_PORT, owner: "The tested site", variable: "SITE_PORT" }));

@@ -85,6 +85,8 @@ export function missingSettings(environment: Environment): string[] {
   const addresses = isPublic ? [] : [`SITE_URL is ${address}: it must be the site's public address, such as https://www.kelvin.in`];
   const repository = cmsRepository(environment)
     ? []
-    : ["CMS_REPOSITORY does not name a repository (owner/name): editors cannot save from /admin on the published site without it (PUBLISHING.md)"];
+    : [
+        "CMS_REPOSITORY does not name a repository (owner/name): editors cannot save from /admin on the published site without it (PUBLISHING.md)",
+      ];
   return [...identifiers, ...addresses, ...repository];
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { readDataFiles } from "../checks/reading/data-files";
+import type { DataFile } from "../checks/reading/data-files";
 import { addLicences, packageFolders } from "../publish/licences/cms-licences";
 import { LICENCE_LIST_FILE } from "../publish/licences/licence-list";
 import { buildEnvironment } from "../settings/build-environment";
@@ -26,10 +26,11 @@ function forgetSourceMaps(folder: string): void {
 
 /**
  * Writes the editors' pages: /admin, the CMS from its package, the configuration that the schema makes, and the licences of it all.
- * @param publicFolder what the host serves
+ * @param published the folder to write into: what the host serves
+ * @param files the data files
  */
-export async function writeCms(publicFolder: string): Promise<void> {
-  const folder = path.join(publicFolder, CMS_FOLDER);
+export async function writeCms(published: string, files: readonly DataFile[]): Promise<void> {
+  const folder = path.join(published, CMS_FOLDER);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, "cms"), { recursive: true });
   for (const name of PACKAGE_FOLDERS) {
@@ -61,13 +62,13 @@ export async function writeCms(publicFolder: string): Promise<void> {
   const parts = Object.entries(CMS_PARTS).map(([name, file]) => ({ in: name, out: file.replace(/\.js$/, "") }));
   const bundledParts = await build({ ...common, entryPoints: parts, absWorkingDir: PACKAGE });
 
-  const config = cmsConfig(readDataFiles(), cmsBackend(buildEnvironment()));
+  const config = cmsConfig(files, cmsBackend(buildEnvironment()));
   writeFileSync(path.join(folder, "config.json"), JSON.stringify(config));
-  writeFileSync(path.join(publicFolder, `${CMS_FOLDER}.html`), cmsPage());
+  writeFileSync(path.join(published, `${CMS_FOLDER}.html`), cmsPage());
 
   const bundled = [
     ...Object.keys(start.metafile.inputs).map((file) => path.resolve(file)),
     ...Object.keys(bundledParts.metafile.inputs).map((file) => path.resolve(PACKAGE, file)),
   ];
-  addLicences(path.join(publicFolder, LICENCE_LIST_FILE), [PACKAGE, ...packageFolders(bundled)]);
+  addLicences(path.join(published, LICENCE_LIST_FILE), [PACKAGE, ...packageFolders(bundled)]);
 }

@@ -5,8 +5,6 @@ import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkData } from "../checks/check-data";
 import { faultLine } from "../checks/data-fault";
 import { DATA_FOLDER, readDataFiles } from "../checks/reading/data-files";
-import { putUnaskedBack } from "../publish/unasked-files";
-import { publishOptions } from "../settings/publish-options";
 import { CHECKED_COPY, copyChanges } from "./checked-copy";
 import { FAULTS_ADDRESS } from "./faults-address";
 
@@ -37,7 +35,6 @@ function takeOverIfSound(reporter: Reporter): void {
  * Fills the checked copy before `gatsby develop` reads it. Where data/ is at fault the copy of an earlier session serves, if that is still sound.
  */
 export function startLiveData(reporter: Reporter): void {
-  putUnaskedBack(publishOptions());
   takeOverIfSound(reporter);
   if (currentFaults.length > 0 && (!existsSync(CHECKED_COPY) || faultLines(CHECKED_COPY).length > 0)) {
     reporter.panic("There is no earlier good content to show. Mend the texts above and run the command again.");

@@ -1,18 +1,25 @@
-import { readFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
+import { readDataFiles } from "../checks/reading/data-files";
 import { CMS_FOLDER } from "../cms/cms-page";
 import { writeCms } from "../cms/write-cms";
-import { publishOptions } from "../settings/publish-options";
+
+/** Beside public/, which belongs to Gatsby. */
+const SERVED_FOLDER = path.resolve(".cache/editors-page");
+
+/** What Express adds to a response, as far as it is used here. */
+interface FileResponse {
+  sendFile(file: string, options: { readonly root: string; readonly headers: Readonly<Record<string, string>> }): void;
+}
 
 /** The editors' page while developing, where it needs no account: it edits the project's folder itself. */
 export async function serveCms({ app, reporter }: Pick<CreateDevServerArgs, "app" | "reporter">): Promise<void> {
-  const { publicFolder } = publishOptions();
-  await writeCms(publicFolder);
-  app.get(`/${CMS_FOLDER}`, (_: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
-    response.end(readFileSync(path.join(publicFolder, `${CMS_FOLDER}.html`)));
+  await writeCms(SERVED_FOLDER, readDataFiles());
+  app.get([`/${CMS_FOLDER}`, `/${CMS_FOLDER}/*`], ({ url = "" }: IncomingMessage, response: FileResponse) => {
+    const [address = ""] = url.slice(1).split("?");
+    const file = address === CMS_FOLDER ? `${CMS_FOLDER}.html` : address;
+    response.sendFile(file, { root: SERVED_FOLDER, headers: { "Cache-Control": "no-store" } });
   });
   reporter.info(`Texts and pictures can be edited in Chrome or Edge at /${CMS_FOLDER}`);
 }

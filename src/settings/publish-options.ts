@@ -1,14 +1,29 @@
 import path from "node:path";
 import { EMAILJS_ORIGIN } from "../forms/enquiry-settings";
-import type { PolicySettings } from "../publish/pages/content-policy";
 import { buildEnvironment } from "./build-environment";
 
+/** What a page's policy depends on besides the page. */
+export interface PolicySettings {
+  /** The service that mails enquiries: "https://api.emailjs.com". */
+  readonly enquiryOrigin: string;
+  /** The published site is only ever reached by https; a local copy is not. */
+  readonly upgradeInsecureRequests: boolean;
+}
+
+/** Which further hosts the promise to use https binds: a decision of the domain's owner that is hard to take back (hstspreload.org). */
+export interface TransportSecurity {
+  readonly includeSubDomains: boolean;
+  readonly preload: boolean;
+}
+
 export interface PublishOptions extends PolicySettings {
-  readonly publicFolder: string;
-  /** Where Gatsby's own HTML waits for the next build; it goes whenever Gatsby forgets what it rendered. */
-  readonly renderedFolder: string;
+  /** What Gatsby writes and keeps from build to build. */
+  readonly gatsbyFolder: string;
+  /** What the host serves, written from scratch by every build. */
+  readonly publishedFolder: string;
   /** False for previews. */
   readonly indexed: boolean;
+  readonly security: TransportSecurity;
 }
 
 /**
@@ -17,12 +32,13 @@ export interface PublishOptions extends PolicySettings {
  */
 export function publishOptions(given?: ReturnType<typeof buildEnvironment>): PublishOptions {
   // Netlify and the publishing workflow set CONTEXT: "production", "deploy-preview", "branch-deploy"
-  const { CONTEXT, GATSBY_EMAILJS_ORIGIN } = given ?? buildEnvironment();
+  const { CONTEXT, GATSBY_EMAILJS_ORIGIN, HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD } = given ?? buildEnvironment();
   return {
-    publicFolder: path.resolve("public"),
-    renderedFolder: path.resolve(".cache/rendered-html"),
+    gatsbyFolder: path.resolve("public"),
+    publishedFolder: path.resolve("dist"),
     enquiryOrigin: GATSBY_EMAILJS_ORIGIN || EMAILJS_ORIGIN,
     upgradeInsecureRequests: CONTEXT !== undefined,
     indexed: CONTEXT === undefined || CONTEXT === "production",
+    security: { includeSubDomains: HSTS_INCLUDE_SUBDOMAINS === "true", preload: HSTS_PRELOAD === "true" },
   };
 }

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { elementsNamed, type HtmlElement } from "../../src/publish/pages/html-elements";
 
-const PUBLIC_FOLDER = path.resolve("public");
+const PUBLISHED_FOLDER = path.resolve("dist");
 
-/** Every published file, with forward slashes, below public: "services/hvac-services.html". */
-export const FILES: readonly string[] = readdirSync(PUBLIC_FOLDER, { recursive: true, encoding: "utf8" })
-  .filter((entry) => statSync(path.join(PUBLIC_FOLDER, entry)).isFile())
+/** Every published file, with forward slashes, below dist: "services/hvac-services.html". */
+export const FILES: readonly string[] = readdirSync(PUBLISHED_FOLDER, { recursive: true, encoding: "utf8" })
+  .filter((entry) => statSync(path.join(PUBLISHED_FOLDER, entry)).isFile())
   .map((entry) => entry.split(path.sep).join("/"));
 
-export const readPublished = (file: string): string => readFileSync(path.join(PUBLIC_FOLDER, file), "utf8");
+export const readPublished = (file: string): string => readFileSync(path.join(PUBLISHED_FOLDER, file), "utf8");
 
 export interface BuiltHtml {
   readonly file: string;
@@ -20,9 +20,7 @@ export interface BuiltHtml {
 }
 
 /** Gatsby's pages; /admin is the editors' own tool. */
-export const PAGES: readonly BuiltHtml[] = FILES.filter(
-  (file) => file.endsWith(".html") && !/^(_gatsby\/|admin[/.]|static\/)/.test(file),
-).map((file) => {
+export const PAGES: readonly BuiltHtml[] = FILES.filter((file) => file.endsWith(".html") && !/^admin[/.]/.test(file)).map((file) => {
   const html = readPublished(file);
   return { file, address: `/${file.replace(/(^index)?\.html$/, "")}`, html, elements: elementsNamed(html) };
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { exampleCache, exampleSource, writePicture } from "../../testing/example-picture";
@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A built site of one page whose data names the original's AVIF and whose static query names its WebP. */
+/** An original of which pages name the AVIF and the WebP. */
 async function builtSite() {
-  const publicFolder = path.join(folder, "public");
+  const published = path.join(folder, "published");
   const original = path.join(folder, "plant.jpg");
   await writePicture(original);
   const source = exampleSource(original);
@@ -26,13 +26,6 @@ async function builtSite() {
   await noteSource(source, cache);
   const avif = pictureName(source, { ...SMALL, format: "avif" });
   const webp = pictureName(source, { ...SMALL, format: "webp" });
-
-  const write = (name: string, content: unknown) => {
-    mkdirSync(path.dirname(path.join(publicFolder, name)), { recursive: true });
-    writeFileSync(path.join(publicFolder, name), JSON.stringify(content));
-  };
-  write("page-data/index/page-data.json", { result: { srcSet: `/${PICTURES_FOLDER}/${avif} 60w` }, staticQueryHashes: ["11"] });
-  write("page-data/sq/d/11.json", { data: { src: `/${PICTURES_FOLDER}/${webp}` } });
 
   let encoded = 0;
   const sentences: string[] = [];
@@ -45,19 +38,24 @@ async function builtSite() {
     avif,
     webp,
     sentences,
-    write,
     /** @returns how many pictures it encoded */
     async build() {
       encoded = 0;
-      await writeBuiltPictures({ publicFolder, store: openPictureStore(path.join(folder, "store")), cache, reporter });
+      await writeBuiltPictures({
+        names: [avif, webp, avif],
+        published,
+        store: openPictureStore(path.join(folder, "store")),
+        cache,
+        reporter,
+      });
       return encoded;
     },
-    published: () => readdirSync(path.join(publicFolder, PICTURES_FOLDER)),
-    clean: () => rmSync(path.join(publicFolder, PICTURES_FOLDER), { recursive: true }),
+    published: () => readdirSync(path.join(published, PICTURES_FOLDER)),
+    clean: () => rmSync(published, { recursive: true }),
   };
 }
 
-test("the pictures that pages and their static queries name are encoded and published", async () => {
+test("the pictures that pages name are encoded and published, each once", async () => {
   const site = await builtSite();
   expect(await site.build()).toBe(2);
   expect(site.published().sort()).toEqual([site.avif, site.webp].sort());
@@ -70,15 +68,6 @@ test("a later build encodes nothing, also after the published folder was deleted
   site.clean();
   expect(await site.build()).toBe(0);
   expect(site.published()).toHaveLength(2);
-});
-
-test("what no page names any more is not published, nor what a stopped build left half copied", async () => {
-  const site = await builtSite();
-  await site.build();
-  site.write("page-data/index/page-data.json", { result: {}, staticQueryHashes: ["11"] });
-  site.write(`${PICTURES_FOLDER}/${site.avif}.unfinished`, "half");
-  await site.build();
-  expect(site.published()).toEqual([site.webp]);
 });
 
 test("a picture that cannot be read stops the build with a sentence that names the data file", async () => {

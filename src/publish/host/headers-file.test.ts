@@ -2,12 +2,13 @@ import { headerRules, headersFile } from "./headers-file";
 
 const INPUT = {
   policies: new Map([
-    ["/", { "default-src": ["'none'"] }],
     ["/about", { "default-src": ["'self'"] }],
+    ["/about.html", { "default-src": ["'self'"] }],
   ]),
-  hashedFiles: ["app-0123456789abcdef0123.js"],
+  hashedFiles: ["/app-0123456789abcdef0123.js", "/fonts/text-01234567.woff2"],
   otherRules: [],
   indexed: true,
+  security: { includeSubDomains: false, preload: false },
 };
 
 const headersOf = (pattern: string) => headerRules(INPUT).find((rule) => rule.pattern === pattern)?.headers;
@@ -18,21 +19,33 @@ test("no header is set by two rules that match one address: hosts combine those 
   for (const { headers } of others) for (const name of Object.keys(headers)) expect(everywhere).not.toContain(name);
 });
 
-test("a page has its own policy under both names of its file and is asked for anew", () => {
+test("a page has its policy and is asked for anew", () => {
   for (const pattern of ["/about", "/about.html"]) {
     expect(headersOf(pattern)).toMatchObject({
       "Content-Security-Policy": "default-src 'self'",
       "Cache-Control": "public, max-age=0, must-revalidate",
     });
   }
-  expect(headersOf("/index.html")?.["Content-Security-Policy"]).toBe("default-src 'none'");
 });
 
-test("files named by their content are kept for ever, page data for a minute", () => {
-  for (const pattern of ["/static/*", "/fonts/*", "/app-0123456789abcdef0123.js"]) {
-    expect(headersOf(pattern)).toEqual({ "Cache-Control": "public, max-age=31536000, immutable" });
-  }
+test("files named by their content are kept for a year, each by its name: one that is not there is not", () => {
+  for (const pattern of INPUT.hashedFiles) expect(headersOf(pattern)).toEqual({ "Cache-Control": "public, max-age=31536000, immutable" });
+  const yearLong = headerRules(INPUT).filter(({ headers }) => headers["Cache-Control"]?.includes("31536000"));
+  expect(yearLong.map(({ pattern }) => pattern)).toEqual(INPUT.hashedFiles);
+});
+
+test("page data is kept for a minute", () => {
   expect(headersOf("/page-data/*")).toEqual({ "Cache-Control": "public, max-age=60" });
+});
+
+test("a drawing opened by itself runs no script", () => {
+  expect(headersOf("/static/*")?.["Content-Security-Policy"]).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+});
+
+test("https is insisted on for this host; what binds other hosts of the domain is asked for", () => {
+  const security = (choice: typeof INPUT.security) => headerRules({ ...INPUT, security: choice })[0]?.headers["Strict-Transport-Security"];
+  expect(security(INPUT.security)).toBe("max-age=63072000");
+  expect(security({ includeSubDomains: true, preload: true })).toBe("max-age=63072000; includeSubDomains; preload");
 });
 
 test("search engines are kept out of previews only", () => {

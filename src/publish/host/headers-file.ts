@@ -1,5 +1,5 @@
-import type { ContentPolicy } from "../pages/content-policy";
-import { policyText } from "../pages/content-policy";
+import type { TransportSecurity } from "../../settings/publish-options";
+import { type ContentPolicy, policyText } from "../pages/content-policy";
 
 /** Headers for the addresses that a pattern matches: "/about", "/static/*". */
 export interface HeaderRule {
@@ -8,12 +8,11 @@ export interface HeaderRule {
 }
 
 const ONE_MINUTE_S = 60;
+const ONE_MONTH_S = 2_592_000;
 const ONE_YEAR_S = 31_536_000;
 const TWO_YEARS_S = 63_072_000;
 
 const IMMUTABLE = `public, max-age=${ONE_YEAR_S}, immutable`;
-/** Gatsby's pictures and the typefaces, all named by their content. */
-const FOLDERS_OF_HASHED_FILES = ["static", "fonts"];
 const ALWAYS_ASK = "public, max-age=0, must-revalidate";
 /** Spares a visitor who moves about one request a page; longer, and a new release would force a reload (Gatsby compares its app-data.json). */
 const SHORT = `public, max-age=${ONE_MINUTE_S}`;
@@ -21,43 +20,55 @@ const SHORT = `public, max-age=${ONE_MINUTE_S}`;
 /** What could harm a visitor if foreign code ever ran, also in the map's frame. A long list would be sent with every small file. */
 const UNUSED_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
+/**
+ * Pictures are named by their content, too, but too many to name each here, so their pattern is kept for a month only: Netlify sends a
+ * rule's headers with its 404 as well (answers.netlify.com/t/4518), and nothing that is not there may be missing for a year.
+ */
+const PICTURE_CACHING = `public, max-age=${ONE_MONTH_S}`;
+/** A picture opened by itself runs no script: a drawing is an SVG file, and it lies beside /admin, which keeps an editor's sign-in. */
+const PICTURE_POLICY: ContentPolicy = { "default-src": ["'none'"], "style-src": ["'unsafe-inline'"], sandbox: [] };
+
+/** How long browsers insist on https (RFC 6797). */
+const transportSecurity = ({ includeSubDomains, preload }: TransportSecurity) =>
+  [`max-age=${TWO_YEARS_S}`, ...(includeSubDomains ? ["includeSubDomains"] : []), ...(preload ? ["preload"] : [])].join("; ");
+
 /** What every answer carries. A header that some rule sets differently must not be here: hosts differ in how two matching rules combine. */
-const EVERYWHERE = {
-  "Strict-Transport-Security": `max-age=${TWO_YEARS_S}; includeSubDomains; preload`,
+const everywhere = (security: TransportSecurity) => ({
+  "Strict-Transport-Security": transportSecurity(security),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-};
+});
 
 export interface HeadersInput {
-  /** Every page's policy, by its address. */
+  /** Policies of pages by the pattern of their rule (page-policies.ts). */
   readonly policies: ReadonlyMap<string, ContentPolicy>;
-  /** Names of scripts and style sheets with a hash of their content, at the root of the site. */
+  /** Addresses of scripts, styles and typefaces, whose names change with their content. */
   readonly hashedFiles: readonly string[];
   /** Rules of pages that Gatsby does not build. */
   readonly otherRules: readonly HeaderRule[];
   /** False for previews: search engines must not show them. */
   readonly indexed: boolean;
+  readonly security: TransportSecurity;
 }
 
 /** @returns the rules of a site, the general ones first: Netlify's command line lets the last rule win */
-export function headerRules({ policies, hashedFiles, otherRules, indexed }: HeadersInput): HeaderRule[] {
-  const pages = [...policies].flatMap(([pagePath, policy]) => {
-    const headers = {
+export function headerRules({ policies, hashedFiles, otherRules, indexed, security }: HeadersInput): HeaderRule[] {
+  const pages = [...policies].map(([pattern, policy]) => ({
+    pattern,
+    headers: {
       "Content-Security-Policy": policyText(policy),
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cache-Control": ALWAYS_ASK,
-    };
-    const fileAddress = pagePath === "/" ? "/index.html" : `${pagePath}.html`;
-    return [pagePath, fileAddress].map((pattern) => ({ pattern, headers }));
-  });
+    },
+  }));
   return [
-    { pattern: "/*", headers: { ...EVERYWHERE, ...(!indexed && { "X-Robots-Tag": "noindex" }) } },
-    ...FOLDERS_OF_HASHED_FILES.map((folder) => ({ pattern: `/${folder}/*`, headers: { "Cache-Control": IMMUTABLE } })),
+    { pattern: "/*", headers: { ...everywhere(security), ...(!indexed && { "X-Robots-Tag": "noindex" }) } },
     { pattern: "/page-data/*", headers: { "Cache-Control": SHORT } },
-    ...hashedFiles.map((name) => ({ pattern: `/${name}`, headers: { "Cache-Control": IMMUTABLE } })),
+    { pattern: "/static/*", headers: { "Content-Security-Policy": policyText(PICTURE_POLICY), "Cache-Control": PICTURE_CACHING } },
+    ...hashedFiles.map((pattern) => ({ pattern, headers: { "Cache-Control": IMMUTABLE } })),
     ...pages,
     ...otherRules,
   ];

@@ -1,20 +1,10 @@
-const capitalised = (text: string, wordStart: RegExp) => text.replace(wordStart, (letters) => letters.toUpperCase());
-
-/** The spellings with capitals that people type or print; Netlify itself leads every other one to small letters (mdn/yari#35). */
-const capitalForms = (pagePath: string) => [capitalised(pagePath, /\/\w/g), capitalised(pagePath, /\b\w/g), pagePath.toUpperCase()];
-
 /**
- * One permanent redirect from every other form of an address to the one that search engines keep. /about/ has no rule: Netlify
- * takes both for the same address, answers it with a redirect to about.html's address itself, and a rule could only loop.
- * A rule applies where no file answers; only "!" comes before files, and only /index.html needs that.
- * @param pagePaths the addresses of the site's pages
- * @returns the text of Netlify's _redirects file
+ * One permanent redirect from every other form of an address to the one that search engines keep. Netlify itself leads /about/ and /About
+ * to /about (mdn/yari#35) and answers /about.html, which exists, with the page, whose canonical link says the rest.
+ * A rule applies if no file answers; only "!" comes before files, and only /index.html needs that.
+ * Placeholders stand for one step of an address each (docs.netlify.com, Redirect options), so the number of pages does not matter.
  */
-export function redirectsFile(pagePaths: readonly string[]): string {
-  const rules = pagePaths.flatMap((pagePath) =>
-    pagePath === "/"
-      ? ["/index.html / 301!"]
-      : [...new Set([`${pagePath}/index.html`, `${pagePath}.html`, ...capitalForms(pagePath)])].map((form) => `${form} ${pagePath} 301`),
-  );
-  return `${rules.join("\n")}\n`;
-}
+const RULES = ["/index.html / 301!", "/:page/index.html /:page 301", "/:section/:page/index.html /:section/:page 301"];
+
+/** The text of Netlify's _redirects file. */
+export const REDIRECTS_FILE = `${RULES.join("\n")}\n`;

@@ -1,16 +1,10 @@
 import { createHash } from "node:crypto";
+import type { PolicySettings } from "../../settings/publish-options";
 import { FRAMES_BY_PAGE } from "../../site/framed-pages";
 import { elementsNamed, type HtmlElement } from "./html-elements";
 
 /** Directive to sources, as in the Content-Security-Policy header. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
-
-export interface PolicySettings {
-  /** The service that mails enquiries: "https://api.emailjs.com". */
-  readonly enquiryOrigin: string;
-  /** The published site is only ever reached by https; a local copy is not. */
-  readonly upgradeInsecureRequests: boolean;
-}
 
 /** Types that browsers run or act on, so that a policy decides about them; JSON-LD and other data is not among them. */
 const GOVERNED_SCRIPT_TYPES = new Set(["", "module", "text/javascript", "importmap", "speculationrules"]);

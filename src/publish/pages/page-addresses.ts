@@ -1,22 +1,14 @@
 import path from "node:path";
 
-/** A page that Gatsby built. */
-export interface BuiltPage {
-  /** The page's address: "/", "/services/hvac-services", "/404.html". */
-  readonly path: string;
-  /** The name of its template's script in webpack's statistics. */
-  readonly componentChunkName: string;
-}
-
 /** The page that answers every unknown address; hosts look for it under this name. */
 export const NOT_FOUND_PAGE = "/404.html";
 
-/** @returns where Gatsby writes the page, below the published folder: "services/index.html" */
+/** @returns the file in which Gatsby writes the page, below public/: "services/index.html" */
 export const renderedFile = (pagePath: string): string =>
   (pagePath.endsWith(".html") ? pagePath : path.posix.join(pagePath, "index.html")).slice(1);
 
 /**
- * @returns the file that answers the address without a slash at once: Netlify sends /about to /about/ where only about/index.html exists
+ * @returns the file below dist/ that answers the address without a redirect: Netlify leads /about to /about/ if only about/index.html exists
  */
 export const publishedFile = (pagePath: string): string => {
   if (pagePath === "/") return "index.html";

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { NOT_FOUND_PAGE, pageDataAddress, renderedFile } from "./pages/page-addresses";
+
+/** A page as Gatsby lists it. */
+export interface GatsbyPage {
+  /** The page's address: "/", "/services/hvac-services", "/404.html". */
+  readonly path: string;
+  /** The name of its template's script in webpack's statistics. */
+  readonly componentChunkName: string;
+}
+
+/** A page as Gatsby built it. */
+export interface BuiltPage {
+  readonly path: string;
+  readonly html: string;
+  /** The name of its template's chunk, for which `filesByTemplate` has files. */
+  readonly template: string;
+  /** Addresses of the JSON that hydrating it needs. */
+  readonly data: readonly string[];
+}
+
+/** The scripts and styles of every template, by the template's chunk name. */
+export type FilesByTemplate = Readonly<Record<string, readonly string[]>>;
+
+/** What Gatsby left in public/: it belongs to Gatsby, so it is only read. */
+export interface GatsbyOutput {
+  readonly folder: string;
+  /** In the order of their addresses, the same from build to build. */
+  readonly pages: readonly BuiltPage[];
+  readonly filesByTemplate: FilesByTemplate;
+}
+
+/** How Gatsby names its pages' scripts in webpack's statistics. */
+const TEMPLATE_CHUNK = /^component---/;
+
+/**
+ * @param folder Gatsby's public/
+ * @param listed every page of the site, as Gatsby lists them
+ * @throws if a page, its data or webpack's statistics are not where Gatsby 5.16 writes them
+ */
+export function readGatsbyOutput(folder: string, listed: readonly GatsbyPage[]): GatsbyOutput {
+  const filesByTemplate = readFilesByTemplate(folder);
+  // Gatsby builds /404 and /404.html from one page; hosts look for the second
+  const wanted = listed.filter(({ path: address }) => address !== NOT_FOUND_PAGE.replace(".html", ""));
+  const pages = wanted.map(({ path: address, componentChunkName }): BuiltPage => {
+    if (!filesByTemplate[componentChunkName])
+      throw new Error(`public/webpack.stats.json names no files of ${componentChunkName}, the template of ${address}.`);
+    return { path: address, html: read(folder, renderedFile(address)), template: componentChunkName, data: dataAddresses(folder, address) };
+  });
+  return { folder, pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), filesByTemplate };
+}
+
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file), "utf8");
+
+/** The page's own data and the static queries it uses: Gatsby asks for the second only when it has read the first. */
+function dataAddresses(folder: string, pagePath: string): string[] {
+  const address = pageDataAddress(pagePath);
+  const { staticQueryHashes }: { staticQueryHashes: string[] } = JSON.parse(read(folder, address));
+  return [address, "/page-data/app-data.json", ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)];
+}
+
+/** Webpack's own list also names the chunks that templates share; Gatsby's chunk-map.json leaves them out. */
+function readFilesByTemplate(folder: string): FilesByTemplate {
+  const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(read(folder, "webpack.stats.json"));
+  const templates = Object.entries(stats.assetsByChunkName).filter(([chunk]) => TEMPLATE_CHUNK.test(chunk));
+  return Object.fromEntries(templates.map(([chunk, files]) => [chunk, files.map((file) => `/${file}`)]));
+}
+
+/** @returns every file below a folder, with forward slashes; none if there is no such folder */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path
+        .relative(folder, path.join(entry.parentPath ?? entry.path, entry.name))
+        .split(path.sep)
+        .join("/"),
+    )
+    .sort();
+}

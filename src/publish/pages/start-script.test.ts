@@ -1,0 +1,88 @@
+import { withStartScript } from "./start-script";
+
+const HTML = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/app-1.js"><link rel="preload" as="font" href="/a.woff2">
+</head><body><p>Text</p><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/about";/*]]>*/</script><script
+  id="gatsby-chunk-mapping"
+>window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script><script>window.___webpackCompilationHash="1"</script><script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script></body></html>`;
+
+const FILES_BY_TEMPLATE = {
+  "component---src-pages-about-tsx": ["/commons-1.js", "/about-1.js", "/about.1.css"],
+  "component---src-pages-blog-tsx": ["/commons-1.js", "/blog-1.js", "/blog.1.css"],
+};
+const PAGE = {
+  path: "/about",
+  html: HTML,
+  template: "component---src-pages-about-tsx",
+  data: ["/page-data/about/page-data.json", "/page-data/app-data.json"],
+};
+const published = () => withStartScript(PAGE, FILES_BY_TEMPLATE);
+const scriptOf = (html: string) => new DOMParser().parseFromString(html, "text/html").querySelector<HTMLScriptElement>("script[data-path]");
+
+/** Runs the page's start script in this document. */
+function run(): void {
+  const script = scriptOf(published());
+  Object.defineProperty(document, "currentScript", { value: script, configurable: true });
+  new Function(script?.textContent ?? "")();
+}
+
+const added = (selector: string) => [...document.head.querySelectorAll(selector)];
+
+beforeEach(() => {
+  document.head.innerHTML = "";
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  document.body.dispatchEvent(new Event("keydown", { bubbles: true })); // the listeners of a script that nothing started
+  jest.useRealTimers();
+});
+
+test("the page asks for no script by itself and keeps everything else", () => {
+  expect(published()).not.toMatch(/<script[^>]*\ssrc=|rel="preload" as="script"/);
+  expect(published()).toContain('<link rel="preload" as="font" href="/a.woff2">');
+  expect(published()).toContain('<script>window.___webpackCompilationHash="1"</script>');
+});
+
+test("its text is the same on every page, so that one hash allows it", () => {
+  const other = withStartScript(
+    { ...PAGE, path: "/blog", template: "component---src-pages-blog-tsx", data: ["/page-data/blog/page-data.json"] },
+    FILES_BY_TEMPLATE,
+  );
+  expect(scriptOf(other)?.textContent).toBe(scriptOf(published())?.textContent);
+});
+
+test("Gatsby's loader finds the page's address, and the files of every template that the page does not hold or load itself", () => {
+  run();
+  expect(window).toHaveProperty("pagePath", "/about");
+  expect(window).toHaveProperty("___chunkMapping", {
+    "component---src-pages-about-tsx": [],
+    "component---src-pages-blog-tsx": ["/blog-1.js", "/blog.1.css"],
+  });
+});
+
+test.each(["pointerdown", "touchstart", "keydown", "focusin"])("the first %s starts the scripts, once and in order", (type) => {
+  run();
+  expect(added("script")).toHaveLength(0);
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  expect(added("script").map((script) => script.getAttribute("src"))).toEqual([
+    "/webpack-runtime-1.js",
+    "/app-1.js",
+    "/commons-1.js",
+    "/about-1.js",
+  ]);
+  expect(added("link[rel=preload]").map((link) => link.getAttribute("href"))).toEqual(PAGE.data);
+});
+
+test("without a visitor's touch they start after the page has loaded", () => {
+  run();
+  jest.runAllTimers();
+  expect(added("script")).toHaveLength(0);
+  window.dispatchEvent(new Event("load"));
+  jest.runAllTimers();
+  expect(added("script")).toHaveLength(4);
+});
+
+test("HTML in which Gatsby's scripts are not where they were stops the build", () => {
+  const changed = HTML.replace("gatsby-chunk-mapping", "gatsby-chunks");
+  expect(() => withStartScript({ ...PAGE, html: changed }, FILES_BY_TEMPLATE)).toThrow(/^\/about: Gatsby's scripts .+ are not in its HTML/);
+});

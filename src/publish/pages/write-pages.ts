@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { PublishOptions } from "../../settings/publish-options";
+import type { GatsbyOutput } from "../gatsby-output";
+import { type ContentPolicy, contentPolicy, withPolicyInside } from "./content-policy";
+import { NOT_FOUND_PAGE, publishedFile } from "./page-addresses";
+import { withStartScript } from "./start-script";
+
+/**
+ * Writes every page at its address without a slash, with its structured data and one start script in place of Gatsby's.
+ * @param headElements what the build adds to a page's <head>, by the page's address
+ * @param published the folder that the host will serve
+ * @returns the policy under which each page works, by its address
+ */
+export function writePages(
+  { pages, filesByTemplate }: GatsbyOutput,
+  headElements: ReadonlyMap<string, string>,
+  published: string,
+  options: PublishOptions,
+): Map<string, ContentPolicy> {
+  const policies = new Map<string, ContentPolicy>();
+  for (const page of pages) {
+    const withHead = page.html.replace("</head>", () => `${headElements.get(page.path) ?? ""}</head>`);
+    const html = withStartScript({ ...page, html: withHead }, filesByTemplate);
+    const policy = contentPolicy(page.path, html, options);
+    policies.set(page.path, policy);
+    const file = path.join(published, publishedFile(page.path));
+    mkdirSync(path.dirname(file), { recursive: true });
+    // no header rule can name the addresses that the 404 page answers
+    writeFileSync(file, page.path === NOT_FOUND_PAGE ? withPolicyInside(html, policy) : html);
+  }
+  return policies;
+}
