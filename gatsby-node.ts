@@ -3,7 +3,7 @@ import { keepStylesSmall } from "./src/bundles/page-styles";
 import { checkData } from "./src/checks/check-data";
 import { faultLine } from "./src/checks/data-fault";
 import { readDataFiles } from "./src/checks/reading/data-files";
-import { startLiveData, watchLiveData } from "./src/develop/live-data";
+import { serveFaults, startLiveData } from "./src/develop/live-data";
 import { serveCms } from "./src/develop/serve-cms";
 import { createDataPages } from "./src/nodes/create-pages";
 import { createFieldExtensions } from "./src/nodes/field-extensions";
@@ -26,7 +26,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
-  watchLiveData(args);
+  serveFaults(args);
   servePictures(args, openPictureStore(PICTURE_STORE));
   await serveCms(args);
 };

@@ -1,55 +1,146 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { watch } from "chokidar";
+import path from "node:path";
+import { type FSWatcher, watch } from "chokidar";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkData } from "../checks/check-data";
 import { faultLine } from "../checks/data-fault";
 import { DATA_FOLDER, readDataFiles } from "../checks/reading/data-files";
 import { CHECKED_COPY, copyChanges } from "./checked-copy";
 import { FAULTS_ADDRESS } from "./faults-address";
+import { createStage } from "./staged-data";
 
 /** Programs save a file in several steps, and a change of branch touches many files. */
 const SETTLING_MS = 100;
+/** A file that another program keeps locked is usually free again soon. */
+const RETRY_MS = 1000;
 
-/** The faults of data/ as it stands on disk, one line each. */
-let currentFaults: readonly string[] = [];
+/** Where saved content is checked before the pages get it. */
+const STAGED_COPY = path.resolve(".cache/staged-data");
 
-const faultLines = (folder?: string) => checkData(readDataFiles(folder)).map(faultLine);
+/** The folders that content passes through: as saved, as checked, as shown. */
+export interface LiveFolders {
+  readonly data: string;
+  readonly staged: string;
+  readonly checked: string;
+}
+
+type DataReporter = Pick<Reporter, "error" | "success">;
+
+/** @returns what is wrong with the content of a folder, one line for each fault */
+type Check = (folder: string) => readonly string[];
+
+const faultLines: Check = (folder) => checkData(readDataFiles(folder)).map(faultLine);
 
 /** @returns the sentence that terminal and browser show above the faults */
 export const faultsHeading = (count: number) =>
-  `${count === 1 ? "A place in data/ needs" : `${count} places in data/ need`} attention; until then the pages show the last good content:`;
+  count === 1
+    ? "1 problem in data/. Pages show the last valid content until it is fixed:"
+    : `${count} problems in data/. Pages show the last valid content until they are fixed:`;
 
-function takeOverIfSound(reporter: Reporter): void {
-  const before = currentFaults;
-  currentFaults = faultLines();
-  if (currentFaults.length === 0) {
-    copyChanges(DATA_FOLDER, CHECKED_COPY);
-    if (before.length > 0) reporter.success("data/ is sound again");
-  } else if (currentFaults.join() !== before.join()) {
-    reporter.error(`${faultsHeading(currentFaults.length)}\n\n${currentFaults.join("\n")}\n`);
-  }
+/** Keeps the pages' content at the last valid state of data/. */
+export interface LiveData {
+  /** Begins to watch, then checks what is there. @returns whether there is valid content to show, of now or of an earlier run */
+  start(): Promise<boolean>;
+  /** @returns the faults of data/ as it was last read, one line each */
+  faults(): readonly string[];
+  stop(): Promise<void>;
 }
 
 /**
- * Fills the checked copy before `gatsby develop` reads it. Where data/ is at fault the copy of an earlier session serves, if that is still sound.
+ * @param folders where content is saved, checked and shown
+ * @param reporter hears of every fault once, of its end, and of what keeps data/ from being read
+ * @param faultsIn what content must pass before it is shown
  */
-export function startLiveData(reporter: Reporter): void {
-  takeOverIfSound(reporter);
-  if (currentFaults.length > 0 && (!existsSync(CHECKED_COPY) || faultLines(CHECKED_COPY).length > 0)) {
-    reporter.panic("There is no earlier good content to show. Mend the texts above and run the command again.");
+export function createLiveData({ data, staged, checked }: LiveFolders, reporter: DataReporter, faultsIn = faultLines): LiveData {
+  const stage = createStage(data, staged);
+  let current: readonly string[] = [];
+  let failure = "";
+  let isAway = false;
+  let timer: NodeJS.Timeout | undefined;
+  let watcher: FSWatcher | undefined;
+
+  function takeOverIfValid(): void {
+    stage();
+    const before = current;
+    current = faultsIn(staged);
+    if (current.length === 0) {
+      copyChanges(staged, checked);
+      if (before.length > 0) reporter.success("data/ is valid again");
+    } else if (current.join() !== before.join()) {
+      reporter.error(`${faultsHeading(current.length)}\n\n${current.join("\n")}\n`);
+    }
+  }
+
+  /** chokidar does not notice that the folder itself, renamed or restored, is there again. */
+  function watchAgainIfBack(): void {
+    const isThere = existsSync(data);
+    if (isThere && isAway) watcher?.add(data);
+    if (!isThere) checkIn(RETRY_MS);
+    isAway = !isThere;
+  }
+
+  /** An error here would otherwise end `gatsby develop`. */
+  function check(): void {
+    try {
+      watchAgainIfBack();
+      takeOverIfValid();
+      failure = "";
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (message !== failure)
+        reporter.error(`data/ cannot be read (${message}). Pages show the last valid content; trying again every second.`);
+      failure = message;
+      checkIn(RETRY_MS);
+    }
+  }
+
+  function checkIn(delayMs: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(check, delayMs);
+  }
+
+  return {
+    async start() {
+      // what is saved from here on is seen by the watcher, what was saved before is read below
+      const started = watch(data, { ignoreInitial: true, ignored: "**/.*" });
+      watcher = started;
+      started.on("all", () => checkIn(SETTLING_MS));
+      started.on("error", (error) =>
+        reporter.error(`data/ cannot be watched (${error.message}). Restart this command to see further changes.`),
+      );
+      await new Promise<void>((resolve) => started.once("ready", resolve).once("error", () => resolve()));
+      check();
+      const isShown = failure === "" && current.length === 0;
+      return isShown || (existsSync(checked) && faultsIn(checked).length === 0);
+    },
+    faults: () => current,
+    async stop() {
+      clearTimeout(timer);
+      await watcher?.close();
+      clearTimeout(timer);
+    },
+  };
+}
+
+let live: LiveData | undefined;
+
+/**
+ * Watches data/ and fills the checked copy before `gatsby develop` reads it. If data/ is at fault, the copy of an earlier session serves
+ * if that is still valid.
+ */
+export async function startLiveData(reporter: Reporter): Promise<void> {
+  live = createLiveData({ data: DATA_FOLDER, staged: STAGED_COPY, checked: CHECKED_COPY }, reporter);
+  if (!(await live.start())) {
+    reporter.panic("There is no earlier valid content to show. Fix the problems above and run the command again.");
   }
 }
 
-/** Checks data/ after every save, and tells the browser what it found. */
-export function watchLiveData({ app, reporter }: Pick<CreateDevServerArgs, "app" | "reporter">): void {
-  let settling: NodeJS.Timeout | undefined;
-  watch(DATA_FOLDER, { ignoreInitial: true, ignored: "**/.*" }).on("all", () => {
-    clearTimeout(settling);
-    settling = setTimeout(() => takeOverIfSound(reporter), SETTLING_MS);
-  });
+/** Reports the faults of data/ to the browser. */
+export function serveFaults({ app }: Pick<CreateDevServerArgs, "app">): void {
   app.get(FAULTS_ADDRESS, (_: IncomingMessage, response: ServerResponse) => {
+    const faults = live?.faults() ?? [];
     response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-    response.end(JSON.stringify({ heading: faultsHeading(currentFaults.length), faults: currentFaults }));
+    response.end(JSON.stringify({ heading: faultsHeading(faults.length), faults }));
   });
 }

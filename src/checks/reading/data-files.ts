@@ -18,9 +18,20 @@ const isPicture = (relativePath: string) => relativePath.startsWith("images/");
 /** Of folders too: data/.schemas is for code editors, .DS_Store is a Macintosh computer's. */
 const isHidden = (relativePath: string) => relativePath.split("/").some((part) => part.startsWith("."));
 
+const ABSENCE_CODES = new Set(["ENOENT", "ENOTDIR", "EISDIR"]);
+
+/** @returns whether an error says that a file is not there; it may be deleted, or become a folder, between two looks at it */
+export const isAbsence = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "code" in error && ABSENCE_CODES.has(String(error.code));
+
 /** The bytes of a file; undefined for folders, broken links, and files that were deleted a moment ago. */
 function readIfFile(absolutePath: string): Uint8Array | undefined {
-  return statSync(absolutePath, { throwIfNoEntry: false })?.isFile() ? readFileSync(absolutePath) : undefined;
+  try {
+    return statSync(absolutePath).isFile() ? readFileSync(absolutePath) : undefined;
+  } catch (error) {
+    if (isAbsence(error)) return undefined;
+    throw error;
+  }
 }
 
 /**
