@@ -11,7 +11,7 @@ const items = launchItems(readDataFiles()).map(faultLine);
 const settings = missingSettings(buildEnvironment());
 const count = items.length + settings.length;
 
-if (count === 0) console.log("Ready to launch: nothing in data/ is a sample or a stand-in, and every setting is present.");
+if (count === 0) console.log("Ready to launch: nothing in data/ is a sample or a placeholder, and every setting is present.");
 else {
   console.log(`Not ready to launch: ${count} ${count === 1 ? "item still needs" : "items still need"} real content.\n`);
   console.log([...items, ...settings].join("\n"));

@@ -57,7 +57,7 @@ test.describe("while developing", () => {
     await expect(heading).toHaveText(/Cooling/, { timeout: SHOWN_TIMEOUT_MS });
 
     edit("\ntitle: Cooling\n", "\ntitel: Air\n");
-    const fault = /data\/(?:services|solutions)\/[a-z0-9-]+\.yaml:\d+:1 titel: is not a key of this group; did you mean "title"\?/;
+    const fault = /data\/(?:services|solutions)\/[a-z0-9-]+\.yaml:\d+:1 titel: is not a known field here; did you mean "title"\?/;
     await expect(overlay).toHaveText(fault, { timeout: SHOWN_TIMEOUT_MS });
     await expect(heading).toHaveText(/Cooling/);
     expect(terminal.replace(/\s+/g, " ")).toMatch(fault);

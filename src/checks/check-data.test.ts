@@ -38,7 +38,7 @@ test("the site's own data is sound", () => {
   expect(checkData(readDataFiles()).map(faultLine)).toEqual([]);
 });
 
-test("all faults of all files are told at once, in the order of files and lines", () => {
+test("all faults of all files are reported at once, in the order of files and lines", () => {
   const faults = checkData([
     exampleFile(SERVICE_FILE, EXAMPLE_SERVICE.replace("title: HVAC\n", "title: 352\n").replace("kelvin: 2900", "kelvin: 2")),
     exampleFile(ARTICLE_FILE, EXAMPLE_ARTICLE.replace("id: section2", "id: section1")),
@@ -49,11 +49,11 @@ test("all faults of all files are told at once, in the order of files and lines"
 });
 
 const SERVICE_EXAMPLES: readonly Example[] = [
-  ["  title: HVAC design", "  tilte: HVAC design", '2:3 seo.tilte: is not a key of this group; did you mean "title"?'],
+  ["  title: HVAC design", "  tilte: HVAC design", '2:3 seo.tilte: is not a known field here; did you mean "title"?'],
   [
     "kelvin: 2900",
     "kelvin: 2900\ncolour: red",
-    "6:1 colour: is not a key of this group; its keys are seo, code, kelvin, title, menuTitle, picture, callouts, drawing, summary, lead, headline, paragraphs, facts, offerings, benefits, care, related, faqs, cta, enquiry",
+    "6:1 colour: is not a known field here; the fields here are seo, code, kelvin, title, menuTitle, picture, callouts, drawing, summary, lead, headline, paragraphs, facts, offerings, benefits, care, related, faqs, cta, enquiry",
   ],
   ["\ntitle: HVAC\n", "\n", "1:1 title: is missing. The page's main heading. Expected: text of at most 60 characters"],
   ["\ntitle: HVAC\n", "\ntitle:\n", "6:1 title: is empty. The page's main heading. Expected: text of at most 60 characters"],
@@ -65,7 +65,7 @@ const SERVICE_EXAMPLES: readonly Example[] = [
   ],
   ["\ntitle: HVAC\n", "\ntitle: true\n", '6:8 title: is true, expected text of at most 60 characters; put it in quotation marks: "true"'],
   ["\ntitle: HVAC\n", "\ntitle: [a, b]\n", "6:8 title: is a list, expected text of at most 60 characters"],
-  ["\ntitle: HVAC\n", "\ntitle: { a: b }\n", "6:8 title: is a group of keys, expected text of at most 60 characters"],
+  ["\ntitle: HVAC\n", "\ntitle: { a: b }\n", "6:8 title: is a group of fields, expected text of at most 60 characters"],
   [
     "\ntitle: HVAC\n",
     `\ntitle: ${"x".repeat(61)}\n`,
@@ -89,7 +89,7 @@ const SERVICE_EXAMPLES: readonly Example[] = [
   [
     "offerings:\n  - title: Central plant\n    detail: Chillers and cooling towers.\n",
     "offerings: none\n",
-    '22:12 offerings: is the text "none", expected a list, each entry on a line of its own that begins with "- "',
+    '22:12 offerings: is the text "none", expected a list, each entry on its own line, starting with "- "',
   ],
   [
     "offerings:\n  - title: Central plant\n    detail: Chillers and cooling towers.\n",
@@ -99,7 +99,7 @@ const SERVICE_EXAMPLES: readonly Example[] = [
   [
     "cta: Ask",
     "__proto__: x\ncta: Ask",
-    "30:1 __proto__: is not a key of this group; its keys are seo, code, kelvin, title, menuTitle, picture, callouts, drawing, summary, lead, headline, paragraphs, facts, offerings, benefits, care, related, faqs, cta, enquiry",
+    "30:1 __proto__: is not a known field here; the fields here are seo, code, kelvin, title, menuTitle, picture, callouts, drawing, summary, lead, headline, paragraphs, facts, offerings, benefits, care, related, faqs, cta, enquiry",
   ],
 ];
 
@@ -111,38 +111,34 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
   [
     "\ntitle: HVAC\n",
     "\ntitle: HVAC: what it does\n",
-    '6:8 a colon followed by a space begins a new key; put a text with a colon in quotation marks: "HVAC: what it does"',
+    '6:8 a colon followed by a space starts a new field; put text with a colon in quotation marks: "HVAC: what it does"',
   ],
   ["\ntitle: HVAC\n", "\ntitle:HVAC\n", "6:1 a space is missing after the colon: title: HVAC"],
   [
     "\ntitle: HVAC\n",
     "\ntitle HVAC\n",
-    '6:1 is not of the form "key: text"; is the colon missing, or should the line be indented like the text above it?',
+    '6:1 is not of the form "field: text"; is the colon missing, or should the line be indented like the text above it?',
   ],
-  ["\ntitle: HVAC\n", '\ntitle: "HVAC\n', '6:8 the quotation mark " that opens here is never closed'],
+  ["\ntitle: HVAC\n", '\ntitle: "HVAC\n', '6:8 the quotation mark " opened here is never closed'],
   [
     "\ntitle: HVAC\n",
     '\ntitle: "HV" AC\n',
-    '6:13 text goes on after the closing quotation mark; put the whole text between one pair of marks: "HV AC"',
+    '6:13 text continues after the closing quotation mark; put all of it inside one pair of marks: "HV AC"',
   ],
   [
     "\ntitle: HVAC\n",
     '\ntitle: "50\\q"\n',
-    "6:11 inside quotation marks \\ begins a special character and \\q is none; write \\\\ for a backslash",
+    "6:11 inside quotation marks \\ starts a special character, and \\q is not one; write \\\\ for a backslash",
   ],
-  ["\ntitle: HVAC\n", "\ntitle: *bold* HVAC\n", '6:15 a text that begins with * must stand in quotation marks: "*bold* HVAC"'],
-  ["\ntitle: HVAC\n", "\ntitle: @HVAC\n", '6:8 a text that begins with @ must stand in quotation marks: "@HVAC"'],
-  [
-    "\ntitle: HVAC\n",
-    "\ntitle: [HVAC](/contact) is\n",
-    '6:14 a text that begins with [ must stand in quotation marks: "[HVAC](/contact) is"',
-  ],
+  ["\ntitle: HVAC\n", "\ntitle: *bold* HVAC\n", '6:15 text that starts with * must be in quotation marks: "*bold* HVAC"'],
+  ["\ntitle: HVAC\n", "\ntitle: @HVAC\n", '6:8 text that starts with @ must be in quotation marks: "@HVAC"'],
+  ["\ntitle: HVAC\n", "\ntitle: [HVAC](/contact) is\n", '6:14 text that starts with [ must be in quotation marks: "[HVAC](/contact) is"'],
   [
     "\ntitle: HVAC\n",
     "\ntitle: [HVAC\n",
-    "7:1 a bracket [ or { that was opened above is never closed, or only after a # that should stand in quotation marks",
+    "7:1 a bracket [ or { opened above is never closed, or only after a # that should be in quotation marks",
   ],
-  ["\ntitle: HVAC\n", "\ntitle: >HVAC\n", '6:9 after > the text begins on the next line; or put this one in quotation marks: ">HVAC"'],
+  ["\ntitle: HVAC\n", "\ntitle: >HVAC\n", '6:9 after > the text must start on the next line; or put this one in quotation marks: ">HVAC"'],
   ...[
     ["Room #1", "Room #1"],
     ["Room # 5", "Room # 5"],
@@ -160,7 +156,7 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
       `\ntitle: ${title}\n`,
       ...(cut
         ? [
-            `6:8 the text ends before " #", which begins a comment; put it in quotation marks: ${JSON.stringify(cut)}, or put the comment on a line of its own`,
+            `6:8 the text ends before " #", which starts a comment; put it in quotation marks: ${JSON.stringify(cut)}, or move the comment to its own line`,
           ]
         : []),
     ],
@@ -169,35 +165,35 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
   [
     "focus: right",
     "focus: right # of the plant",
-    '11:10 the text ends before " #", which begins a comment; put it in quotation marks: "right # of the plant", or put the comment on a line of its own',
+    '11:10 the text ends before " #", which starts a comment; put it in quotation marks: "right # of the plant", or move the comment to its own line',
   ],
-  ["\ntitle: HVAC\n", "\ntitle: HVAC\ntitle: Cooling\n", "7:1 the key title is already written in line 6; keep one of them"],
-  ["\ntitle: HVAC\n", "\n\ttitle: HVAC\n", "6:1 the line begins with a tab; use spaces, two for each step"],
-  ["\ntitle: HVAC\n", "\n  title: HVAC\n", "5:9 the line after this one is indented too far; lines of one group begin in the same column"],
+  ["\ntitle: HVAC\n", "\ntitle: HVAC\ntitle: Cooling\n", "7:1 title is already defined on line 6; delete one"],
+  ["\ntitle: HVAC\n", "\n\ttitle: HVAC\n", "6:1 the line starts with a tab; indent with two spaces per level"],
+  ["\ntitle: HVAC\n", "\n  title: HVAC\n", "5:9 the next line is indented too far; lines of one group start in the same column"],
   [
     "\n  focus: right\n",
     "\n focus: right\n",
-    "11:1 is not indented like the lines it belongs to; lines of one group begin in the same column",
+    "11:1 is not indented like the lines it belongs to; lines of one group start in the same column",
   ],
-  ["\ntitle: HVAC\n", "\ntitle: HVAC\n---\na: b\n", "7:1 --- begins a second document; a file holds only one"],
+  ["\ntitle: HVAC\n", "\ntitle: HVAC\n---\na: b\n", "7:1 --- starts a second document; a file can hold only one"],
   [
     "\ntitle: HVAC\n",
     "\ntitle: &name HVAC\n",
-    "6:14 &name (an anchor) is not used in these files; delete it, or put the text in quotation marks if it is meant as text",
+    "6:14 &name (an anchor) is not used in these files; delete it, or put the text in quotation marks if it is meant literally",
   ],
   [
     "kelvin: 2900\ntitle: HVAC\n",
     "kelvin: 2900\ntitle: &name HVAC\ncta2: *name\n",
-    "6:14 &name (an anchor) is not used in these files; delete it, or put the text in quotation marks if it is meant as text",
-    "7:7 *name stands for a text elsewhere (an alias); write the text out, or put it in quotation marks if it is meant as text",
+    "6:14 &name (an anchor) is not used in these files; delete it, or put the text in quotation marks if it is meant literally",
+    "7:7 *name refers to text elsewhere (an alias); write the text out, or put it in quotation marks if it is meant literally",
   ],
-  ["\ntitle: HVAC\n", "\n<<: { title: HVAC }\n", "6:1 << (a merge key) is not used in these files; write the keys out"],
-  ["\ntitle: HVAC\n", "\ntitle: !!str 12\n", "6:14 a text that begins with ! must stand in quotation marks"],
-  ["\ntitle: HVAC\n", "\n? [title]\n: HVAC\n", "6:3 a key must be one plain word, such as title"],
+  ["\ntitle: HVAC\n", "\n<<: { title: HVAC }\n", "6:1 << (a merge key) is not used in these files; write the fields out"],
+  ["\ntitle: HVAC\n", "\ntitle: !!str 12\n", "6:14 text that starts with ! must be in quotation marks"],
+  ["\ntitle: HVAC\n", "\n? [title]\n: HVAC\n", "6:3 a field name must be one plain word, such as title"],
   ["\ntitle: HVAC\n", "\ntitle: 0b11\n", "6:8 title: is read as a number by one program and as text by another; put it in quotation marks"],
-  ["\ntitle: HVAC\n", "\ntitle: HV\u0000AC\n", "6:10 an invisible control character (U+0000) stands here; delete it"],
-  ["\ntitle: HVAC\n", "\ntitle: Caf\uFFFD\n", "6:11 a letter was lost here when the file was saved; write it again in place of �"],
-  ["\ntitle: HVAC\n", "\rtitle: HVAC\n", '5:13 the line ends as on old Macintosh computers; save the file with line ends "LF" or "CRLF"'],
+  ["\ntitle: HVAC\n", "\ntitle: HV\u0000AC\n", "6:10 there is an invisible control character (U+0000) here; delete it"],
+  ["\ntitle: HVAC\n", "\ntitle: Caf\uFFFD\n", "6:11 a character was lost when the file was saved; retype it in place of �"],
+  ["\ntitle: HVAC\n", "\rtitle: HVAC\n", '5:13 ends with a bare carriage return; save the file with line endings "LF" or "CRLF"'],
 ];
 
 test.each(SYNTAX_EXAMPLES)("faults of YAML: %j, edited to %j", (written, edited, ...faults) => {
@@ -214,7 +210,7 @@ test("bytes that are no text", () => {
     `data/${SERVICE_FILE}:1:1 is saved as UTF-16; save it again with the encoding "UTF-8"`,
   ]);
   expect(exampleFaults(SERVICE_FILE, "x".repeat(1_000_001))).toEqual([
-    `data/${SERVICE_FILE}:1:1 is 1000001 bytes long; no text file of the site is longer than 1000000`,
+    `data/${SERVICE_FILE}:1:1 is 1000001 bytes long; the limit for a text file is 1000000`,
   ]);
   expect(exampleFaults(SERVICE_FILE, `a: ${"[".repeat(20_000)}`)[0]).toMatch(/is nested too deeply to be read$/);
   expect(exampleFaults(CLIENTS_FILE, "[".repeat(20_000))[0]).toMatch(/is nested too deeply to be read$/);
@@ -228,12 +224,12 @@ const ARTICLE_EXAMPLES: readonly Example[] = [
   [
     'date: "2023-11-13"',
     "date: 2023-11-13",
-    '7:7 date: is an unquoted date, which would become a moment in time; put it in quotation marks: "2023-11-13"',
+    '7:7 date: is an unquoted date, which would be read as a timestamp; put it in quotation marks: "2023-11-13"',
   ],
-  ['date: "2023-11-13"', 'date: "13 Nov 2023"', '7:7 date: "13 Nov 2023" is not a day in the form "2023-11-02", in quotation marks'],
-  ['date: "2023-11-13"', 'date: "2023-02-30"', '7:7 date: "2023-02-30" is not a day in the form "2023-11-02", in quotation marks'],
-  ["id: section2", "id: section1", '18:9 sections.1.id: "section1" is already used in line 15; each must be different'],
-  ["id: section2", "id: enquiry", '18:9 sections.1.id: "enquiry" is an anchor that every page has already; choose another'],
+  ['date: "2023-11-13"', 'date: "13 Nov 2023"', '7:7 date: "13 Nov 2023" is not a date such as "2023-11-02", in quotation marks'],
+  ['date: "2023-11-13"', 'date: "2023-02-30"', '7:7 date: "2023-02-30" is not a date such as "2023-11-02", in quotation marks'],
+  ["id: section2", "id: section1", '18:9 sections.1.id: "section1" is already used on line 15; each value must be unique'],
+  ["id: section2", "id: enquiry", '18:9 sections.1.id: "enquiry" is an anchor that every page already has; choose another'],
   ["  - { question: Bigger?, answer: No. }\n", "", "22:3 faq: has 2 entries, expected exactly 3"],
   ["(#section1)", "(#sectoin1)", '20:52 sections.1.body: there is no anchor #sectoin1 on /blog/example; did you mean "section1"?'],
   ["(#section1)", "(/contact#map)", "20:52 sections.1.body: there is no anchor #map on /contact; its anchors are #main, #enquiry"],
@@ -252,23 +248,23 @@ const ARTICLE_EXAMPLES: readonly Example[] = [
   [
     "[above](#section1)",
     "[above] (#section1)",
-    '20:44 sections.1.body: "[above] (#section1)" looks like a link but is none; a link is [text](/contact), with no space between, and leads to a page, https://, mailto: or tel:',
+    '20:44 sections.1.body: "[above] (#section1)" looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:',
   ],
   [
     "[above](#section1)",
     "[above](javascript:void)",
-    '20:44 sections.1.body: "[above](javascript:void)" looks like a link but is none; a link is [text](/contact), with no space between, and leads to a page, https://, mailto: or tel:',
+    '20:44 sections.1.body: "[above](javascript:void)" looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:',
   ],
   [
     "[above](#section1)",
     "<b>above</b>",
-    '20:44 sections.1.body: "<b>" is HTML, which would be shown as it is written; use Markdown: **bold**, [text](/contact), - list',
-    '20:52 sections.1.body: "</b>" is HTML, which would be shown as it is written; use Markdown: **bold**, [text](/contact), - list',
+    '20:44 sections.1.body: "<b>" is HTML, which would be shown literally; use Markdown: **bold**, [text](/contact), - list',
+    '20:52 sections.1.body: "</b>" is HTML, which would be shown literally; use Markdown: **bold**, [text](/contact), - list',
   ],
   [
     "[above](#section1)",
     "![above](plant.png)",
-    '20:53 sections.1.body: the picture "plant.png" cannot stand inside a text; pictures have fields of their own',
+    '20:53 sections.1.body: the picture "plant.png" cannot be placed inside text; pictures have their own fields',
   ],
 ];
 
@@ -302,28 +298,24 @@ const PICTURE_EXAMPLES: readonly Example[] = [
   [
     "../images/plant.png",
     "images/plant.png",
-    "9:9 picture.file: from this file the way to the picture is ../images/plant.png, not images/plant.png",
+    "9:9 picture.file: from this file the path to the picture is ../images/plant.png, not images/plant.png",
   ],
   [
     "../images/plant.png",
     "../images/small.png",
-    "9:9 picture.file: ../images/small.png is 1200 × 675 pixels; at least 1920 × 1080 are needed here",
+    "9:9 picture.file: ../images/small.png is 1200 × 675 pixels; it needs at least 1920 × 1080 here",
   ],
   [
     "../images/plant.png",
     "../images/heavy.png",
-    "9:9 picture.file: ../images/heavy.png weighs 2.1 MB; at most 2 MB are allowed. Save it smaller, or as JPEG at quality 85",
+    "9:9 picture.file: ../images/heavy.png is 2.1 MB; the limit is 2 MB. Export it smaller, or as JPEG at quality 85",
   ],
   [
     "../images/plant.png",
     "../images/no-picture.png",
-    "9:9 picture.file: ../images/no-picture.png cannot be opened as a picture; save it again",
+    "9:9 picture.file: ../images/no-picture.png cannot be opened as a picture; export it again",
   ],
-  [
-    "../images/plant.png",
-    "../images/renamed.jpg",
-    "9:9 picture.file: ../images/renamed.jpg is in truth a picture of the format png; save it again as jpg",
-  ],
+  ["../images/plant.png", "../images/renamed.jpg", "9:9 picture.file: ../images/renamed.jpg is actually a PNG; export it as JPEG"],
   [
     "../images/plant.png",
     "../images/Plant Room.PNG",
@@ -356,25 +348,21 @@ test.each(PICTURE_EXAMPLES)("pictures: %j, edited to %j", (written, edited, ...f
 });
 
 const JSON_EXAMPLES: readonly Example[] = [
-  ['"name": "Nimbrel Air",', '"nmae": "Nimbrel Air",', '5:7 items.0.nmae: is not a key of this group; did you mean "name"?'],
+  ['"name": "Nimbrel Air",', '"nmae": "Nimbrel Air",', '5:7 items.0.nmae: is not a known field here; did you mean "name"?'],
   [
     '"name": "Nimbrel Air",',
     '"name": 12,',
     '5:15 items.0.name: is the number 12, expected text of at most 60 characters; put it in quotation marks: "12"',
   ],
-  ['"name": "Nimbrel Air",', '"name": "Nimbrel Air"', "6:7 a comma is missing in front of this"],
-  [
-    '"name": "Nimbrel Air",',
-    '"name": Nimbrel,',
-    '5:15 cannot be read; texts stand in quotation marks, and only numbers, true and false do without: "text"',
-  ],
-  ['"name": "Nimbrel Air",', '"name": "Nimbrel Air,', "5:15 a quotation mark that opens on this line is never closed"],
-  ['"name": "Nimbrel Air",', '"name": "Nimbrel Air", // new', "5:30 JSON files have no comments; delete it"],
-  ['"name": "Nimbrel Air",', '"name": "A",\n      "name": "B",', "6:7 the key name is already written in line 5; keep one of them"],
+  ['"name": "Nimbrel Air",', '"name": "Nimbrel Air"', "6:7 a comma is missing before this"],
+  ['"name": "Nimbrel Air",', '"name": Nimbrel,', '5:15 is not valid JSON; text must be in quotation marks: "text"'],
+  ['"name": "Nimbrel Air",', '"name": "Nimbrel Air,', "5:15 a quotation mark opened on this line is never closed"],
+  ['"name": "Nimbrel Air",', '"name": "Nimbrel Air", // new', "5:30 JSON files cannot have comments; delete it"],
+  ['"name": "Nimbrel Air",', '"name": "A",\n      "name": "B",', "6:7 name is already defined on line 5; delete one"],
   ['"sample": true', '"sample": "yes"', '8:17 items.0.sample: is the text "yes", expected true or false, without quotation marks'],
-  ['"sample": true', '"sample": true,', "9:5 a key in quotation marks is expected here; is there a comma too many in front of it?"],
+  ['"sample": true', '"sample": true,', "9:5 a field name in quotation marks is expected here; is there an extra comma before it?"],
   ["{\n", "\uFEFF{\n", '1:1 the file begins with an invisible byte-order mark; save it as "UTF-8", not as "UTF-8 with BOM"'],
-  [EXAMPLE_CLIENTS, "", "1:1 a value is expected here; is there a comma too many in front of it?"],
+  [EXAMPLE_CLIENTS, "", "1:1 a value is expected here; is there an extra comma before it?"],
 ];
 
 test.each(JSON_EXAMPLES)("faults of JSON: %j, edited to %j", (written, edited, ...faults) => {
@@ -386,9 +374,9 @@ describe("files together", () => {
 
   test("codes, titles and descriptions are used once", () => {
     expect(exampleFaults(SERVICE_FILE, EXAMPLE_SERVICE, [second])).toEqual([
-      `data/${SERVICE_FILE}:2:10 seo.title: "HVAC design and commissioning" is already used in data/services/a-service.yaml:2; each must be different`,
-      `data/${SERVICE_FILE}:3:16 seo.description: "Central and package air conditioning, heating and ventilation, balanced." is already used in data/services/a-service.yaml:3; each must be different`,
-      `data/${SERVICE_FILE}:4:7 code: "M-02" is already used in data/services/a-service.yaml:4; each must be different`,
+      `data/${SERVICE_FILE}:2:10 seo.title: "HVAC design and commissioning" is already used in data/services/a-service.yaml:2; each value must be unique`,
+      `data/${SERVICE_FILE}:3:16 seo.description: "Central and package air conditioning, heating and ventilation, balanced." is already used in data/services/a-service.yaml:3; each value must be unique`,
+      `data/${SERVICE_FILE}:4:7 code: "M-02" is already used in data/services/a-service.yaml:4; each value must be unique`,
     ]);
   });
 
@@ -396,14 +384,14 @@ describe("files together", () => {
     const related = EXAMPLE_SERVICE.replace("related: []", "related: [a-servise, a-service, a-service, example-service]");
     expect(exampleFaults(SERVICE_FILE, related, [second]).filter((fault) => fault.includes("related"))).toEqual([
       `data/${SERVICE_FILE}:26:11 related.0: there is no service or solution "a-servise"; did you mean "a-service"?`,
-      `data/${SERVICE_FILE}:26:33 related.2: "a-service" is already in the list`,
-      `data/${SERVICE_FILE}:26:44 related.3: "example-service" is this page itself; name another`,
+      `data/${SERVICE_FILE}:26:33 related.2: "a-service" is already in the list; delete one`,
+      `data/${SERVICE_FILE}:26:44 related.3: a page cannot list itself; choose another`,
     ]);
   });
 
   const NAME_EXAMPLES: readonly (readonly [name: string, ...faults: string[]])[] = [
-    ["servcies/example.yaml", "no page or section reads this file; did you mean data/services/example.yaml?"],
-    ["company.yml", "no page or section reads this file; did you mean data/company.yaml?"],
+    ["servcies/example.yaml", "no page uses this file; did you mean data/services/example.yaml?"],
+    ["company.yml", "no page uses this file; did you mean data/company.yaml?"],
     ["services/photo.jpg", "pictures belong in data/images; move it there"],
     [
       "services/Fire Safety.yaml",
@@ -430,6 +418,6 @@ describe("files together", () => {
 
   test("files that the site cannot do without", () => {
     const faults = checkData([exampleFile("compani.yaml", "name: Kelvin\n")]).map(faultLine);
-    expect(faults).toContain('data/company.yaml:1:1 the file is missing, and the site cannot do without it; did you mean "compani.yaml"?');
+    expect(faults).toContain('data/company.yaml:1:1 the file is missing, and the site needs it; did you mean "compani.yaml"?');
   });
 });

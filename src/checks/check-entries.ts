@@ -17,8 +17,8 @@ export function entryFaults(files: readonly CheckedFile[]): DataFault[] {
           if (typeof slug !== "string") return [];
           if (!entries.has(slug))
             return [checked.faultAt(place, `there is no service or solution ${JSON.stringify(slug)}${suggestion(slug, entries)}`)];
-          if (slug === ownSlug) return [checked.faultAt(place, `${JSON.stringify(slug)} is this page itself; name another`)];
-          if (slugs.indexOf(slug) < index) return [checked.faultAt(place, `${JSON.stringify(slug)} is already in the list`)];
+          if (slug === ownSlug) return [checked.faultAt(place, "a page cannot list itself; choose another")];
+          if (slugs.indexOf(slug) < index) return [checked.faultAt(place, `${JSON.stringify(slug)} is already in the list; delete one`)];
           return [];
         });
       });

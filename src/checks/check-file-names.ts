@@ -24,7 +24,7 @@ function wordUnknownFile(relativePath: string): string {
   const possible = possibleFiles(relativePath);
   const sameName = possible.find((name) => name.replace(/\.[^.]*$/, "") === relativePath.replace(/\.[^.]*$/, "").toLowerCase());
   const meant = sameName ?? nearestWord(relativePath, possible);
-  return `no page or section reads this file; ${meant ? `did you mean data/${meant}?` : `the files of data/ are ${DATA_KINDS.map(({ files }) => files).join(", ")}`}`;
+  return `no page uses this file; ${meant ? `did you mean data/${meant}?` : `data/ can hold ${DATA_KINDS.map(({ files }) => files).join(", ")}`}`;
 }
 
 /** Two files that claim one place: an address, or the name by which other files call them. */
@@ -63,7 +63,7 @@ export function fileNameFaults(all: readonly DataFile[], known: readonly Checked
     ...missing.map((name) =>
       fault(
         name,
-        `the file is missing, and the site cannot do without it${suggestion(
+        `the file is missing, and the site needs it${suggestion(
           name,
           [...present].filter((other) => !knownNames.has(other)),
         )}`,
@@ -83,13 +83,13 @@ export function fileNameFaults(all: readonly DataFile[], known: readonly Checked
     ...doubleClaims(
       free,
       ({ pagePath }) => pagePath,
-      (claim, other) => `the address ${claim} is already that of data/${other}; rename the file`,
+      (claim, other) => `the address ${claim} is already used by data/${other}; rename the file`,
     ),
     ...doubleClaims(
       known,
       ({ kind, slug }) => (isRegisterEntry(kind) ? slug : undefined),
       (claim, other) =>
-        `the name ${claim} is already that of data/${other}, and lists of related pages could not tell them apart; rename the file`,
+        `the name ${claim} is already used by data/${other}, and lists of related pages could not tell them apart; rename the file`,
     ),
   ];
 }

@@ -5,7 +5,7 @@ import type { DataFault } from "./data-fault";
 import { type MarkdownPart, markdownParts } from "./links-in-markdown";
 import { suggestion } from "./nearest-word";
 
-/** Every address of the site, and the anchors of its page; undefined anchors where the page's file cannot be read. */
+/** Every address of the site, and the anchors of its page; its anchors are undefined if the page's file cannot be read. */
 type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 const anchorsOf = ({ fields }: CheckedFile) => [
@@ -54,11 +54,11 @@ function wordMarkdownPart({ kind, written }: MarkdownPart, ownPage: string | und
     case "link":
       return wordAddress(written, ownPage, addresses);
     case "picture":
-      return `the picture ${JSON.stringify(written)} cannot stand inside a text; pictures have fields of their own`;
+      return `the picture ${JSON.stringify(written)} cannot be placed inside text; pictures have their own fields`;
     case "html":
-      return `${JSON.stringify(written)} is HTML, which would be shown as it is written; use Markdown: **bold**, [text](/contact), - list`;
+      return `${JSON.stringify(written)} is HTML, which would be shown literally; use Markdown: **bold**, [text](/contact), - list`;
     case "failed-link":
-      return `${JSON.stringify(written)} looks like a link but is none; a link is [text](/contact), with no space between, and leads to a page, https://, mailto: or tel:`;
+      return `${JSON.stringify(written)} looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:`;
   }
 }
 
@@ -79,7 +79,7 @@ function linkFaultsOf(checked: CheckedFile, field: Field, addresses: Addresses):
 function reservedAnchorFaults(checked: CheckedFile): DataFault[] {
   return checked.fields
     .filter(({ meta, value }) => meta.isAnchor && PAGE_ANCHORS.some((anchor) => anchor === value))
-    .map(({ path, value }) => checked.faultAt(path, `${JSON.stringify(value)} is an anchor that every page has already; choose another`));
+    .map(({ path, value }) => checked.faultAt(path, `${JSON.stringify(value)} is an anchor that every page already has; choose another`));
 }
 
 /** Checks every link, in Markdown and in fields that hold an address, against the pages and anchors that the data makes. */

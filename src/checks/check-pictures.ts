@@ -13,7 +13,7 @@ import type { DataFile } from "./reading/data-files";
 const MAX_PICTURE_MEGABYTES = 2;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * BYTES_PER_MEGABYTE;
-/** A camera's preview and colour profile may stand before the size. */
+/** A camera's preview and colour profile may come before the size. */
 const HEADER_BYTES = 512 * 1024;
 /** From this value on, a camera was held sideways and the picture is shown turned by a quarter (EXIF 2.32, Orientation). */
 const FIRST_QUARTER_TURN = 5;
@@ -52,7 +52,7 @@ function readdirIfPresent(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** Width and height as the picture is shown, and its format; undefined where it is not a picture at all. */
+/** Width and height as the picture is shown, and its format; undefined if it is not a picture at all. */
 function measure(header: Uint8Array): (PixelSize & { readonly format: string }) | undefined {
   try {
     const { width, height, orientation = 1, type = "unknown" } = imageSize(header);
@@ -65,22 +65,28 @@ function measure(header: Uint8Array): (PixelSize & { readonly format: string }) 
 
 const endingOf = (file: string) => path.extname(file).slice(1).replace("jpeg", "jpg");
 
+/** Formats whose names are not simply their endings in capitals. */
+const FORMAT_NAMES: Readonly<Record<string, string>> = { jpg: "JPEG", webp: "WebP" };
+const formatName = (ending: string) => FORMAT_NAMES[ending] ?? ending.toUpperCase();
+const withArticle = (name: string) => `${/^[AS]/.test(name) ? "an" : "a"} ${name}`;
+
 /** @returns what is wrong with a picture that exists, or undefined */
 function wordPicture(written: string, { bytes, header }: PictureFile, { graphqlRole, minimumSize }: Field["meta"]): string | undefined {
   if (bytes > MAX_PICTURE_BYTES) {
     const megabytes = (bytes / BYTES_PER_MEGABYTE).toFixed(1);
-    return `${written} weighs ${megabytes} MB; at most ${MAX_PICTURE_MEGABYTES} MB are allowed. Save it smaller, or as JPEG at quality 85`;
+    return `${written} is ${megabytes} MB; the limit is ${MAX_PICTURE_MEGABYTES} MB. Export it smaller, or as JPEG at quality 85`;
   }
   const size = measure(header);
-  if (!size) return `${written} cannot be opened as a picture; save it again`;
-  if (size.format !== endingOf(written))
-    return `${written} is in truth a picture of the format ${size.format}; save it again as ${endingOf(written)}`;
+  if (!size) return `${written} cannot be opened as a picture; export it again`;
+  if (size.format !== endingOf(written)) {
+    return `${written} is actually ${withArticle(formatName(size.format))}; export it as ${formatName(endingOf(written))}`;
+  }
   if (graphqlRole === "drawing") {
     const fault = drawingFault(new TextDecoder().decode(header));
     return fault && `${written}, ${fault}`;
   }
   if (minimumSize && (size.width < minimumSize.width || size.height < minimumSize.height)) {
-    return `${written} is ${size.width} × ${size.height} pixels; at least ${minimumSize.width} × ${minimumSize.height} are needed here`;
+    return `${written} is ${size.width} × ${size.height} pixels; it needs at least ${minimumSize.width} × ${minimumSize.height} here`;
   }
   return undefined;
 }
@@ -99,7 +105,7 @@ function pictureFault(checked: CheckedFile, { path: fieldPath, value, meta }: Fi
   if (!name || name.includes("..")) return []; // the schema has said so
   const written = prefix + name;
   if (value !== written && `./${value}` !== written)
-    return [checked.faultAt(fieldPath, `from this file the way to the picture is ${written}, not ${value}`)];
+    return [checked.faultAt(fieldPath, `from this file the path to the picture is ${written}, not ${value}`)];
   const picture = readPicture(path.resolve(path.dirname(checked.file.absolutePath), written));
   if (!picture)
     return [

@@ -24,8 +24,8 @@ export function duplicateFaults(files: readonly CheckedFile[]): DataFault[] {
         seen.set(key, checked.faultAt(path, ""));
         return [];
       }
-      const where = meta.unique === "file" ? `in line ${first.line}` : `in data/${first.file}:${first.line}`;
-      return [checked.faultAt(path, `${JSON.stringify(value)} is already used ${where}; each must be different`)];
+      const where = meta.unique === "file" ? `on line ${first.line}` : `in data/${first.file}:${first.line}`;
+      return [checked.faultAt(path, `${JSON.stringify(value)} is already used ${where}; each value must be unique`)];
     }),
   );
 }

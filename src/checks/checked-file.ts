@@ -13,17 +13,17 @@ import { readYaml } from "./reading/read-yaml";
 export interface CheckedFile {
   readonly file: DataFile;
   readonly kind: DataKind;
-  /** The file's name without folder and ending, corrected where it could not stand in an address. */
+  /** The file's name without folder and ending, corrected if it could not be part of an address. */
   readonly slug: string;
-  /** The file's address, where it makes a page. */
+  /** The file's address, if it makes a page. */
   readonly pagePath?: string;
-  /** The parts of the file that the schema knows; none where the text cannot be read. */
+  /** The parts of the file that the schema knows; none if the text cannot be read. */
   readonly fields: readonly Field[];
   /** The faults of the file alone, whatever the others hold. */
   readonly faults: readonly DataFault[];
   /** @returns a fault at that place of this file */
   faultAt(path: readonly PropertyKey[], message: string, part?: "key" | "value"): DataFault;
-  /** @returns a fault at the words within that part, or at its beginning where they are not written so */
+  /** @returns a fault at the words within that part, or at its beginning if they are not written so */
   faultAtWords(path: readonly PropertyKey[], words: string, message: string): DataFault;
 }
 
@@ -52,7 +52,7 @@ const checkedFiles = new WeakMap<DataFile, CheckedFile | undefined>();
 
 /**
  * Reads one file and compares it with the schema of its kind.
- * @returns undefined where no kind of data has such a file
+ * @returns undefined if no kind of data has such a file
  */
 export function checkFile(file: DataFile): CheckedFile | undefined {
   if (!checkedFiles.has(file)) checkedFiles.set(file, checkFileAnew(file));

@@ -21,7 +21,7 @@ function found(value: unknown): string {
   if (typeof value === "string") return `the text ${quoted(value)}`;
   if (typeof value === "number") return `the number ${value}`;
   if (typeof value === "boolean") return String(value);
-  return Array.isArray(value) ? "a list" : "a group of keys";
+  return Array.isArray(value) ? "a list" : "a group of fields";
 }
 
 const range = (low: number | undefined | null, high: number | undefined | null) => {
@@ -45,8 +45,8 @@ function expected(schema: z.core.$ZodType | undefined): string {
   }
   if (schema instanceof z.ZodBoolean) return "true or false, without quotation marks";
   if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(", ")}`;
-  if (schema instanceof z.ZodArray) return 'a list, each entry on a line of its own that begins with "- "';
-  if (schema instanceof z.ZodObject) return `a group with the keys ${Object.keys(schema.shape).join(", ")}`;
+  if (schema instanceof z.ZodArray) return 'a list, each entry on its own line, starting with "- "';
+  if (schema instanceof z.ZodObject) return `a group with the fields ${Object.keys(schema.shape).join(", ")}`;
   return "something else";
 }
 
@@ -87,7 +87,7 @@ function unknownKeyFaults(issue: z.core.$ZodIssueUnrecognizedKeys, schema: z.cor
     return {
       path: [...issue.path, key],
       part: "key",
-      message: `is not a key of this group${meant || `; its keys are ${known.join(", ")}`}`,
+      message: `is not a known field here${meant || `; the fields here are ${known.join(", ")}`}`,
     };
   });
 }

@@ -15,19 +15,15 @@ test("sample records are listed by name, file and line", () => {
 test.each([
   ["cta: Ask", "# REPLACE: confirm the button\ncta: Ask", "30:1 replace: confirm the button"],
   ["cta: Ask for a heat load", "cta: Ask for a heat load # REPLACE: words", "30:26 replace: words"],
-  ["cta: Ask for a heat load", "cta: Ask for a heat load # REPLACE", "30:26 replace: what stands here"],
+  ["cta: Ask for a heat load", "cta: Ask for a heat load # REPLACE", "30:26 replace: this text"],
   [
     "day and night](/contact)",
     "day and night](https://www.kelvin.example/a)",
-    '25:51 care: an address reserved for examples stands here: "Our desk answers [day and night](https://www.kelvin.example/a)."',
+    '25:51 care: is a placeholder address: "Our desk answers [day and night](https://www.kelvin.example/a)."',
   ],
-  [
-    "codes: NBC 2016",
-    "codes: sales@kelvin.example",
-    '19:15 facts.codes: an address reserved for examples stands here: "sales@kelvin.example"',
-  ],
-  ["codes: NBC 2016", "codes: +91 40 0000 0000", '19:14 facts.codes: a telephone number of zeros stands here: "+91 40 0000 0000"'],
-  ["codes: NBC 2016", "codes: To be added", '19:10 facts.codes: a promise of text stands here: "To be added"'],
+  ["codes: NBC 2016", "codes: sales@kelvin.example", '19:15 facts.codes: is a placeholder address: "sales@kelvin.example"'],
+  ["codes: NBC 2016", "codes: +91 40 0000 0000", '19:14 facts.codes: is a placeholder telephone number: "+91 40 0000 0000"'],
+  ["codes: NBC 2016", "codes: To be added", '19:10 facts.codes: is placeholder text: "To be added"'],
   ["codes: NBC 2016", "codes: +91 40 0000 0000 # REPLACE: number", "19:27 replace: number"],
   ["codes: NBC 2016", "codes: For example, 100000 sq ft", ""],
 ])("%j, edited to %j", (written, edited, item) => {

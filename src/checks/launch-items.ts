@@ -10,14 +10,14 @@ export type LaunchItem = DataFault;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** `# REPLACE: what to replace` beside or above a stand-in. */
+/** `# REPLACE: what to replace` beside or above a placeholder. */
 const REPLACE_COMMENT = /#.*?\bREPLACE\b:?\s*(?<what>.*)$/;
 
 /** Values that are never real: domains reserved for examples (RFC 2606), numbers of zeros, promises of text. */
 const STAND_INS: readonly (readonly [pattern: RegExp, message: string])[] = [
-  [/[@/.][\w-]*\.?example(?:\.(?:com|org|net))?(?![\w-])/i, "an address reserved for examples stands here"],
-  [/(?<!\d)(?:\+?\d{1,4}[ -]?)?0[0 -]{7,}(?!\d)/, "a telephone number of zeros stands here"],
-  [/\b(?:to be added|to be confirmed|lorem ipsum|TODO|TBD)\b/i, "a promise of text stands here"],
+  [/[@/.][\w-]*\.?example(?:\.(?:com|org|net))?(?![\w-])/i, "is a placeholder address"],
+  [/(?<!\d)(?:\+?\d{1,4}[ -]?)?0[0 -]{7,}(?!\d)/, "is a placeholder telephone number"],
+  [/\b(?:to be added|to be confirmed|lorem ipsum|TODO|TBD)\b/i, "is placeholder text"],
 ];
 
 const textOf = ({ bytes }: DataFile) => new TextDecoder().decode(bytes);
@@ -28,7 +28,7 @@ function commentItems(file: DataFile): LaunchItem[] {
     .split(/\r?\n/)
     .flatMap((line, index) => {
       const found = REPLACE_COMMENT.exec(line);
-      const what = found?.groups?.what || "what stands here";
+      const what = found?.groups?.what || "this text";
       return found ? [{ file: file.relativePath, line: index + 1, column: found.index + 1, field: "", message: `replace: ${what}` }] : [];
     });
 }
@@ -62,9 +62,9 @@ function oncePerLine(items: readonly LaunchItem[]): LaunchItem[] {
 }
 
 /**
- * Lists what is still sample or stand-in.
+ * Lists what is still sample or placeholder.
  * @param files the data files (data-files.ts)
- * @returns every place, in the order of files and lines; none where the texts are ready for the world
+ * @returns every place, in the order of files and lines; none if the texts are ready for launch
  */
 export function launchItems(files: readonly DataFile[]): LaunchItem[] {
   return files.flatMap((file) =>
@@ -74,7 +74,7 @@ export function launchItems(files: readonly DataFile[]): LaunchItem[] {
 
 /**
  * @param environment the variables that the production build is given
- * @returns a sentence for every setting that is missing or a stand-in
+ * @returns a sentence for every setting that is missing or a placeholder
  */
 export function missingSettings(environment: Environment): string[] {
   const identifiers = IDENTIFIERS.filter((name) => !environment[name]?.trim()).map(

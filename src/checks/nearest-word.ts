@@ -8,7 +8,7 @@ const TYPING_ERROR_SHARE = 1 / 3;
 /**
  * @param word what was written
  * @param candidates the words that are right
- * @returns the one that was probably meant: the nearest by typing errors, or the only one that begins so; undefined where none is near
+ * @returns the one that was probably meant: the nearest by typing errors, or the only one that begins so; undefined if none is near
  */
 export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
   const written = word.toLowerCase();
@@ -19,7 +19,7 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
   return near[0]?.candidate ?? (begun.length === 1 ? begun[0]?.candidate : undefined);
 }
 
-/** @returns `; did you mean "…"?`, or nothing where no candidate is near */
+/** @returns `; did you mean "…"?`, or nothing if no candidate is near */
 export function suggestion(word: string, candidates: Iterable<string>): string {
   const nearest = nearestWord(word, candidates);
   return nearest === undefined ? "" : `; did you mean ${JSON.stringify(nearest)}?`;

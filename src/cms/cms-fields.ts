@@ -10,7 +10,7 @@ export interface CmsField {
   readonly [option: string]: unknown;
 }
 
-/** What a field needs to know of the file that it stands in. */
+/** What a field needs to know of its file. */
 export interface CmsSurroundings {
   /** How the file names the folder of pictures: "../images" or "./images". */
   readonly picturesAsWritten: string;
@@ -25,7 +25,7 @@ const MARKDOWN_MODES = ["raw", "rich_text"];
 const MARKDOWN_BUTTONS = ["bold", "italic", "link", "bulleted-list", "numbered-list"];
 /** What a press of the arrow keys adds to a number with a fraction. */
 const FRACTION_STEP = 0.1;
-/** By what an entry of a list is called while it is folded. */
+/** What an entry of a list is called while it is folded. */
 const NAMING_FIELDS = ["title", "name", "heading", "label", "question", "entry"];
 
 /** @returns "Menu title" for menuTitle */
@@ -59,7 +59,7 @@ function limitsOf(schema: z.core.$ZodType): Limits {
 const defined = (options: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined && value !== Number.MAX_SAFE_INTEGER));
 
-/** The pattern and its sentence, where it asks for more than that the text is not empty. */
+/** The pattern and its sentence, if it asks for more than that the text is not empty. */
 function patternOf(schema: z.core.$ZodType, { pattern }: Limits) {
   return pattern && pattern !== "\\S" ? { pattern: [pattern, `The text ${patternMessage(schema) ?? "has another form"}`] } : {};
 }

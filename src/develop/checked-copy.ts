@@ -3,13 +3,13 @@ import path from "node:path";
 
 /**
  * `gatsby develop` reads this copy of data/, which changes only to what passed the checks: while a saved file is at fault,
- * pages keep the last good content. Builds read data/ itself.
+ * pages keep the last valid content. Builds read data/ itself.
  */
 export const CHECKED_COPY = path.resolve(".cache/checked-data");
 
 const isHidden = (relativePath: string) => relativePath.split(path.sep).some((part) => part.startsWith("."));
 
-/** Every file below a folder, with what tells whether it changed. */
+/** Every file below a folder, with what shows whether it changed. */
 function filesOf(folder: string): Map<string, { readonly bytes: number; readonly changedMs: number }> {
   const entries = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((entry) => !isHidden(entry));
   return new Map(

@@ -1,6 +1,6 @@
 import { FAULTS_ADDRESS } from "./faults-address";
 
-/** An open connection to each tab would soon use up the six that browsers allow; a question is cheap. */
+/** An open connection to each tab would soon use up the six that browsers allow; asking is cheap. */
 const QUESTION_INTERVAL_MS = 500;
 
 interface Faults {

@@ -49,7 +49,7 @@ export interface LiveData {
 
 /**
  * @param folders where content is saved, checked and shown
- * @param reporter hears of every fault once, of its end, and of what keeps data/ from being read
+ * @param reporter is given every fault once, its end, and what keeps data/ from being read
  * @param faultsIn what content must pass before it is shown
  */
 export function createLiveData({ data, staged, checked }: LiveFolders, reporter: DataReporter, faultsIn = faultLines): LiveData {

@@ -21,7 +21,7 @@ declare module "zod" {
     graphqlType?: string;
     /** No two pages (`site`), or no two entries of one file (`file`), may say the same here. */
     unique?: "site" | "file";
-    /** Whether the text is an address that must exist where it is on this site. */
+    /** Whether the text is an address, which must exist if it is on this site. */
     isLink?: boolean;
     /** Whether the page has an anchor of this name. */
     isAnchor?: boolean;
@@ -60,7 +60,7 @@ export const paragraphs = (description: string) => z.array(markdown("A paragraph
 
 /** A day, written "2023-11-02" in quotation marks so that YAML does not turn it into a time. */
 export const day = (description: string) =>
-  z.iso.date('is not a day in the form "2023-11-02", in quotation marks').meta({ description, graphqlRole: "date" });
+  z.iso.date('is not a date such as "2023-11-02", in quotation marks').meta({ description, graphqlRole: "date" });
 
 /** An address on this site (/contact, #enquiry) or on the web (https://…). */
 export const link = (description: string) =>

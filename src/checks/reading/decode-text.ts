@@ -4,7 +4,7 @@ import { FIRST_CHARACTER, type FileFault, locationIn } from "../data-fault";
 const MAX_FILE_BYTES = 1_000_000;
 
 const BYTE_ORDER_MARK = "\uFEFF";
-/** What stands where bytes could not be read as a letter. */
+/** What a decoder puts in place of bytes that are no character. */
 const REPLACEMENT_CHARACTER = "\uFFFD";
 /** Control characters other than tab and line ends; they are never typed, only pasted or left by damage. */
 const CONTROL_CHARACTER = /(?![\t\n\r])\p{Cc}/u;
@@ -28,11 +28,11 @@ const hexadecimal = (character: string) => `U+${(character.codePointAt(0) ?? 0).
 /**
  * Turns a file's bytes into text, and says what is wrong with them as text.
  * @param format JSON readers stop at a byte-order mark, YAML readers skip it
- * @returns the text, without byte-order mark; undefined where the file is not text
+ * @returns the text, without byte-order mark; undefined if the file is not text
  */
 export function decodeText(bytes: Uint8Array, format: "yaml" | "json"): { text?: string; faults: FileFault[] } {
   if (bytes.length > MAX_FILE_BYTES) {
-    return { faults: [wholeFile(`is ${bytes.length} bytes long; no text file of the site is longer than ${MAX_FILE_BYTES}`)] };
+    return { faults: [wholeFile(`is ${bytes.length} bytes long; the limit for a text file is ${MAX_FILE_BYTES}`)] };
   }
   if (isUtf16(bytes)) return { faults: [wholeFile('is saved as UTF-16; save it again with the encoding "UTF-8"')] };
 
@@ -50,9 +50,9 @@ export function decodeText(bytes: Uint8Array, format: "yaml" | "json"): { text?:
     ...(hasMark && format === "json"
       ? [at(0, 'the file begins with an invisible byte-order mark; save it as "UTF-8", not as "UTF-8 with BOM"')]
       : []),
-    ...(lostLetter >= 0 ? [at(lostLetter, "a letter was lost here when the file was saved; write it again in place of �")] : []),
-    ...(control ? [at(control.index, `an invisible control character (${hexadecimal(control[0])}) stands here; delete it`)] : []),
-    ...(lineEnd ? [at(lineEnd.index, 'the line ends as on old Macintosh computers; save the file with line ends "LF" or "CRLF"')] : []),
+    ...(lostLetter >= 0 ? [at(lostLetter, "a character was lost when the file was saved; retype it in place of �")] : []),
+    ...(control ? [at(control.index, `there is an invisible control character (${hexadecimal(control[0])}) here; delete it`)] : []),
+    ...(lineEnd ? [at(lineEnd.index, 'ends with a bare carriage return; save the file with line endings "LF" or "CRLF"')] : []),
   ];
   return faults.length > 0 ? { faults } : { text, faults };
 }

@@ -6,12 +6,12 @@ export interface ParsedData {
   /**
    * @param path where in the file, such as ["offerings", 0, "title"]
    * @param part the key's own place, or that of what follows it
-   * @returns its place in the text; where it is not written, the place of the nearest part around it
+   * @returns its place in the text; if it is not written, the place of the nearest part around it
    */
   locate(path: readonly PropertyKey[], part?: "key" | "value"): TextLocation;
 }
 
-/** What reading a file yields: no data where the text cannot be read at all. */
+/** What reading a file yields: no data if the text cannot be read at all. */
 export interface ReadResult {
   readonly data?: ParsedData;
   readonly faults: readonly FileFault[];

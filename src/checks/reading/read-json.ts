@@ -3,22 +3,22 @@ import { type FileFault, fieldName, locationIn } from "../data-fault";
 import type { ReadResult } from "./parsed-data";
 
 const MESSAGES: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
-  InvalidSymbol: 'cannot be read; texts stand in quotation marks, and only numbers, true and false do without: "text"',
-  InvalidNumberFormat: "is not a number as JSON writes it, such as 4.5",
-  PropertyNameExpected: "a key in quotation marks is expected here; is there a comma too many in front of it?",
-  ValueExpected: "a value is expected here; is there a comma too many in front of it?",
-  ColonExpected: "a colon is missing between key and value",
-  CommaExpected: "a comma is missing in front of this",
+  InvalidSymbol: 'is not valid JSON; text must be in quotation marks: "text"',
+  InvalidNumberFormat: "is not a valid number; write it like 4.5",
+  PropertyNameExpected: "a field name in quotation marks is expected here; is there an extra comma before it?",
+  ValueExpected: "a value is expected here; is there an extra comma before it?",
+  ColonExpected: "a colon is missing between the field and its value",
+  CommaExpected: "a comma is missing before this",
   CloseBraceExpected: "a closing } is missing",
   CloseBracketExpected: "a closing ] is missing",
-  EndOfFileExpected: "something stands after the file's last bracket; delete it",
-  InvalidCommentToken: "JSON files have no comments; delete it",
-  UnexpectedEndOfComment: "JSON files have no comments; delete it",
-  UnexpectedEndOfString: "a quotation mark that opens on this line is never closed",
-  UnexpectedEndOfNumber: "is not a number as JSON writes it, such as 4.5",
+  EndOfFileExpected: "there is text after the closing bracket; delete it",
+  InvalidCommentToken: "JSON files cannot have comments; delete it",
+  UnexpectedEndOfComment: "JSON files cannot have comments; delete it",
+  UnexpectedEndOfString: "a quotation mark opened on this line is never closed",
+  UnexpectedEndOfNumber: "is not a valid number; write it like 4.5",
   InvalidUnicode: "\\u must be followed by four hexadecimal digits",
-  InvalidEscapeCharacter: "\\ begins a special character and this is none; write \\\\ for a backslash",
-  InvalidCharacter: "a tab or another control character stands inside a text; write a space",
+  InvalidEscapeCharacter: "\\ starts a special character, and this is not one; write \\\\ for a backslash",
+  InvalidCharacter: "there is a tab or another control character in the text; use a space",
 };
 
 const children = (node: Node | undefined): readonly Node[] => node?.children ?? [];
@@ -35,7 +35,7 @@ function duplicateKeys(node: Node, lineOf: (offset: number) => number): { offset
           seen.set(key.value, first ?? key.offset);
           return first === undefined
             ? []
-            : [{ offset: key.offset, message: `the key ${key.value} is already written in line ${lineOf(first)}; keep one of them` }];
+            : [{ offset: key.offset, message: `${key.value} is already defined on line ${lineOf(first)}; delete one` }];
         });
   return [...own, ...children(node).flatMap((child) => duplicateKeys(child, lineOf))];
 }

@@ -12,7 +12,7 @@ const startOf = (node: unknown): number | undefined => (isScalar(node) || isMap(
 const isKey = (pair: Pair, key: PropertyKey) => isScalar(pair.key) && String(pair.key.value) === key;
 const isEmpty = (node: unknown) => isScalar(node) && node.value === null;
 
-/** Where a path leads to, or where the nearest part around it begins. */
+/** The place of a path, or of the nearest part around it. */
 function offsetOf(root: Node | null, path: readonly PropertyKey[], part: "key" | "value"): number {
   let offset = startOf(root) ?? 0;
   let node: unknown = root;
@@ -43,15 +43,15 @@ function placeOf({ code, message, pos: [offset] }: YAMLError, document: Document
   return opening;
 }
 
-/** Both places where a doubled key stands, told at the second. */
+/** A key that is defined twice is reported at its second place, which names the first. */
 function wordDuplicateKey(document: Document.Parsed, offset: number, lineOf: (offset: number) => number): string {
-  let message = "the key is written twice; keep one of them";
+  let message = "this field is defined twice; delete one";
   visit(document, {
     Map: (_, { items }) => {
       const keys = items.map(({ key }) => key).filter(isScalar);
       const doubled = keys.find((key) => startOf(key) === offset);
       const first = doubled && keys.find(({ value }) => value === doubled.value);
-      if (first) message = `the key ${first.value} is already written in line ${lineOf(startOf(first) ?? 0)}; keep one of them`;
+      if (first) message = `${first.value} is already defined on line ${lineOf(startOf(first) ?? 0)}; delete one`;
     },
   });
   return message;
@@ -84,7 +84,7 @@ function pagesFaults(text: string, data: ParsedData): FileFault[] {
   const { path, seenByPages } = difference;
   const message =
     seenByPages instanceof Date
-      ? `is an unquoted date, which would become a moment in time; put it in quotation marks: ${JSON.stringify(seenByPages.toISOString().slice(0, 10))}`
+      ? `is an unquoted date, which would be read as a timestamp; put it in quotation marks: ${JSON.stringify(seenByPages.toISOString().slice(0, 10))}`
       : "is read as a number by one program and as text by another; put it in quotation marks";
   return [{ ...data.locate(path), field: fieldName(path), message }];
 }

@@ -17,7 +17,7 @@ export type PagesDifference =
   | { readonly path: readonly PropertyKey[]; readonly seenByPages: unknown }
   | { readonly offset: number; readonly reason: string };
 
-/** @returns the path of the first place where two values differ, or undefined where they are the same */
+/** @returns the path of the first place where two values differ, or undefined if they are the same */
 function firstDifference(a: unknown, b: unknown, fieldPath: readonly PropertyKey[] = []): readonly PropertyKey[] | undefined {
   if (Object.is(a, b)) return undefined;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return fieldPath;
@@ -35,7 +35,7 @@ const valueAt = (value: unknown, fieldPath: readonly PropertyKey[]): unknown =>
 
 /**
  * The checks read YAML 1.2 with the `yaml` package, because it knows the place of every word; Gatsby reads it with js-yaml.
- * Where the two disagree (unquoted dates, 0b11), a value would pass the checks and reach the pages as another.
+ * If the two disagree (unquoted dates, 0b11), a value would pass the checks and reach the pages as another.
  * @param text a file's text
  * @param checked what the checks read in it
  */

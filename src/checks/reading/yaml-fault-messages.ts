@@ -23,11 +23,11 @@ function wordUnexpectedToken({ lineText, parserMessage }: SyntaxFaultPlace): str
   const text = textOfLine(lineText);
   const first = text.charAt(0);
   if (first === '"' || first === "'") {
-    return `text goes on after the closing quotation mark; put the whole text between one pair of marks: ${inQuotationMarks(text.replaceAll(first, ""))}`;
+    return `text continues after the closing quotation mark; put all of it inside one pair of marks: ${inQuotationMarks(text.replaceAll(first, ""))}`;
   }
   if (first === ">" || first === "|")
-    return `after ${first} the text begins on the next line; or put this one in quotation marks: ${inQuotationMarks(text)}`;
-  if (RESERVED_START.test(text)) return `a text that begins with ${first} must stand in quotation marks: ${inQuotationMarks(text)}`;
+    return `after ${first} the text must start on the next line; or put this one in quotation marks: ${inQuotationMarks(text)}`;
+  if (RESERVED_START.test(text)) return `text that starts with ${first} must be in quotation marks: ${inQuotationMarks(text)}`;
   return `cannot be read here (${parserMessage}); is a bracket or a quotation mark missing?`;
 }
 
@@ -35,8 +35,8 @@ function wordMissingCharacter({ lineText, parserMessage }: SyntaxFaultPlace): st
   const unseparated = /^\s*(?:- +)?(?<key>[\w-]+):(?<text>\S.*)$/.exec(lineText)?.groups;
   if (unseparated) return `a space is missing after the colon: ${unseparated.key}: ${unseparated.text}`;
   const quote = /closing (["'])quote/.exec(parserMessage)?.[1];
-  if (quote) return `the quotation mark ${quote} that opens here is never closed`;
-  if (/Implicit map keys/.test(parserMessage)) return 'is not of the form "key: text"; is the colon missing?';
+  if (quote) return `the quotation mark ${quote} opened here is never closed`;
+  if (/Implicit map keys/.test(parserMessage)) return 'is not of the form "field: text"; is the colon missing?';
   return `a bracket or a comma is missing (${parserMessage})`;
 }
 
@@ -46,28 +46,28 @@ export function wordSyntaxFault(place: SyntaxFaultPlace): string {
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":
       return /: /.test(restOfLine)
-        ? `a colon followed by a space begins a new key; put a text with a colon in quotation marks: ${inQuotationMarks(restOfLine.trim())}`
-        : "the line after this one is indented too far; lines of one group begin in the same column";
+        ? `a colon followed by a space starts a new field; put text with a colon in quotation marks: ${inQuotationMarks(restOfLine.trim())}`
+        : "the next line is indented too far; lines of one group start in the same column";
     case "TAB_AS_INDENT":
-      return "the line begins with a tab; use spaces, two for each step";
+      return "the line starts with a tab; indent with two spaces per level";
     case "MISSING_CHAR":
       return wordMissingCharacter(place);
     case "MULTILINE_IMPLICIT_KEY":
       return /^\s*(?:- +)?[\w-]+:\S/.test(lineText)
         ? wordMissingCharacter(place)
-        : 'is not of the form "key: text"; is the colon missing, or should the line be indented like the text above it?';
+        : 'is not of the form "field: text"; is the colon missing, or should the line be indented like the text above it?';
     case "BAD_SCALAR_START":
-      return `a text that begins with ${restOfLine.charAt(0)} must stand in quotation marks: ${inQuotationMarks(restOfLine.trim())}`;
+      return `text that starts with ${restOfLine.charAt(0)} must be in quotation marks: ${inQuotationMarks(restOfLine.trim())}`;
     case "UNEXPECTED_TOKEN":
       return wordUnexpectedToken(place);
     case "BAD_INDENT":
       return /^Flow/.test(parserMessage)
-        ? "a bracket [ or { that was opened above is never closed, or only after a # that should stand in quotation marks"
-        : "is not indented like the lines it belongs to; lines of one group begin in the same column";
+        ? "a bracket [ or { opened above is never closed, or only after a # that should be in quotation marks"
+        : "is not indented like the lines it belongs to; lines of one group start in the same column";
     case "BAD_DQ_ESCAPE":
-      return `inside quotation marks \\ begins a special character and ${parserMessage.split(" ").at(-1)} is none; write \\\\ for a backslash`;
+      return `inside quotation marks \\ starts a special character, and ${parserMessage.split(" ").at(-1)} is not one; write \\\\ for a backslash`;
     case "MULTIPLE_DOCS":
-      return "--- begins a second document; a file holds only one";
+      return "--- starts a second document; a file can hold only one";
     case "RESOURCE_EXHAUSTION":
       return "is nested too deeply to be read";
     default:

@@ -2,7 +2,7 @@
 
 type Group = { readonly [key: string]: unknown };
 
-/** @returns whether a value is a group of keys */
+/** @returns whether a value is a group of fields */
 export const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
