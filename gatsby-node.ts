@@ -18,11 +18,12 @@ import { publishOptions } from "./src/settings/publish-options";
 
 const isBuild = process.env.gatsby_executing_command === "build";
 
-/** Stops the build, before any page is made, where a data file is wrong; `gatsby develop` says so and shows the last good content. */
+/** Stops the build, before any page is made, if a data file is wrong; `gatsby develop` says so and shows the last valid content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   if (!isBuild) return startLiveData(reporter);
   const faults = checkData(readDataFiles());
-  if (faults.length > 0) reporter.panicOnBuild(`The texts in data/ need attention:\n\n${faults.map(faultLine).join("\n")}\n`);
+  const count = faults.length === 1 ? "1 problem" : `${faults.length} problems`;
+  if (faults.length > 0) reporter.panicOnBuild(`${count} in data/. Fix and build again:\n\n${faults.map(faultLine).join("\n")}\n`);
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
