@@ -272,6 +272,15 @@ test.each(ARTICLE_EXAMPLES)("days, anchors and links: %j, edited to %j", (writte
   expect(faultsAfter(ARTICLE_FILE, EXAMPLE_ARTICLE, [written, edited])).toEqual(faults);
 });
 
+test("the key to the codes is an anchor of the overview pages alone", () => {
+  const overview = exampleFile("pages/services.yaml", "code: M-00\ncodes:\n  note: M is for services.\n");
+  const linked = (address: string) => exampleFaults(ARTICLE_FILE, EXAMPLE_ARTICLE.replace("(#section1)", `(${address})`), [overview]);
+  expect(linked("/services#codes")).toEqual([]);
+  expect(linked("/contact#codes")).toEqual([
+    "data/blog/example.yaml:20:52 sections.1.body: there is no anchor #codes on /contact; its anchors are #main, #enquiry",
+  ]);
+});
+
 test.each([
   "https://example.com/a#b",
   "mailto:sales@example.com",

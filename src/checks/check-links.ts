@@ -1,4 +1,4 @@
-import { PAGE_ANCHORS } from "../schema/page-anchors";
+import { CODES_ANCHOR, PAGE_ANCHORS } from "../schema/page-anchors";
 import type { Field } from "../schema/walk-fields";
 import type { CheckedFile } from "./checked-file";
 import type { DataFault } from "./data-fault";
@@ -10,6 +10,7 @@ type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 const anchorsOf = ({ fields }: CheckedFile) => [
   ...PAGE_ANCHORS,
+  ...(fields.some(({ path: [first] }) => first === "codes") ? [CODES_ANCHOR] : []),
   ...fields.flatMap(({ meta, value }) => (meta.isAnchor && typeof value === "string" ? [value] : [])),
 ];
 

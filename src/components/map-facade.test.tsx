@@ -6,7 +6,14 @@ const PAGE = "https://maps.example/page";
 
 const showMap = () =>
   render(
-    <MapFacade title="Find us" notice="Nothing is sent." button="Load interactive map" embedAddress={EMBED} pageAddress={PAGE}>
+    <MapFacade
+      cardAt="bottom"
+      title="Find us"
+      notice="Nothing is sent."
+      button="Load interactive map"
+      embedAddress={EMBED}
+      pageAddress={PAGE}
+    >
       <svg data-testid="drawing" />
     </MapFacade>,
   );

@@ -12,6 +12,8 @@ interface MapFacadeProps {
   readonly embedAddress: string;
   /** The same map as a page of its own: where the button leads without JavaScript. */
   readonly pageAddress: string;
+  /** On a phone the button covers the lower half of the drawing, or the upper one. */
+  readonly cardAt: "top" | "bottom";
   /** What is seen until then. */
   readonly children: ReactNode;
 }
@@ -22,7 +24,7 @@ const focusFrame = (frame: HTMLIFrameElement | null) => frame?.focus();
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 /** A drawn map in place of the live one, which is asked for only on a click: until then no other site learns of the visit. */
-export function MapFacade({ title, notice, button, embedAddress, pageAddress, children }: MapFacadeProps) {
+export function MapFacade({ title, notice, button, embedAddress, pageAddress, cardAt, children }: MapFacadeProps) {
   const [loaded, setLoaded] = useState(false);
   const load = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
@@ -36,7 +38,7 @@ export function MapFacade({ title, notice, button, embedAddress, pageAddress, ch
       ) : (
         <>
           {children}
-          <div className={`sheet ${styles.card}`}>
+          <div className={`sheet ${styles.card}`} data-at={cardAt}>
             <p>{notice}</p>
             <a className={buttonClass("ink")} href={pageAddress} rel="noopener" onClick={load}>
               {button}

@@ -11,7 +11,12 @@ interface HeaderDropdownProps {
   readonly href: string;
   /** Its link's state: on the overview itself, somewhere below it, or elsewhere. */
   readonly current?: "page" | "true";
-  readonly overview: { readonly menuTitle: string; readonly menuLead: string; readonly menuAll: string };
+  readonly overview: {
+    readonly menuTitle: string;
+    readonly menuLead: string;
+    readonly menuAll: string;
+    readonly codes: { readonly note: string };
+  };
   /** Sorted by code. */
   readonly rows: readonly RegisterRow[];
   readonly cool?: boolean;
@@ -34,7 +39,7 @@ export function HeaderDropdown({ href, current, overview, rows, cool = false }: 
         <div className={cool ? `${styles.panel} cool` : styles.panel}>
           <div className={`wrap ${styles.columns}`}>
             <div className={styles.lead}>
-              <p className="mono soft">{`${rows[0]?.code} to ${rows.at(-1)?.code}`}</p>
+              <p className="mono soft" title={overview.codes.note}>{`${rows[0]?.code} to ${rows.at(-1)?.code}`}</p>
               <p>{overview.menuLead}</p>
               <MoreLink href={href}>{overview.menuAll}</MoreLink>
             </div>

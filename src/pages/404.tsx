@@ -31,8 +31,7 @@ export const query = graphql`
       ...LostSheet
       registerLabel
       enquiry {
-        heading
-        lead
+        ...Enquiry
       }
     }
   }

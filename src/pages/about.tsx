@@ -100,8 +100,7 @@ export const query = graphql`
         heading
       }
       enquiry {
-        heading
-        lead
+        ...Enquiry
       }
     }
     people: teamYaml {

@@ -33,8 +33,7 @@ export const query = graphql`
       }
       readMore
       enquiry {
-        heading
-        lead
+        ...Enquiry
       }
     }
     articles: allBlogYaml(sort: { code: ASC }) {

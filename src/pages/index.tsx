@@ -13,7 +13,7 @@ export default function HomePage({ data: { page, reviewsJson } }: PageProps<Quer
   return (
     <>
       <PageHead seo={page.seo} path="/" />
-      <Hero welcome={page.welcome} slides={page.slides} />
+      <Hero welcome={page.welcome} slides={page.slides} slidesKey={page.slidesKey} />
       <Readings {...page.achievements} columns={4} />
       <Rule />
       <HomeCommitted number={1} committed={page.committed} />
@@ -34,6 +34,7 @@ export const query = graphql`
       welcome {
         ...HeroWelcome
       }
+      slidesKey
       slides {
         ...HeroSlide
       }
@@ -55,8 +56,7 @@ export const query = graphql`
         heading
       }
       enquiry {
-        heading
-        lead
+        ...Enquiry
       }
     }
     reviewsJson {

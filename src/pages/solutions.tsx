@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { CodeKey } from "../sections/overview/code-key";
 import { SheetGrid } from "../sections/overview/sheet-grid";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
@@ -13,7 +14,9 @@ export default function SolutionsPage({ data: { page, sheets } }: PageProps<Quer
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
-      <PageTitle {...page.header} trail={trail} />
+      <PageTitle {...page.header} trail={trail}>
+        <CodeKey note={page.codes.note} />
+      </PageTitle>
       <SheetGrid sheets={sheets.nodes} cool />
       <Description
         number={1}
@@ -40,14 +43,16 @@ export const query = graphql`
         heading
         lead
       }
+      codes {
+        note
+      }
       notes {
         eyebrow
         heading
         paragraphs
       }
       enquiry {
-        heading
-        lead
+        ...Enquiry
       }
     }
     sheets: allSolutionsYaml(sort: { code: ASC }) {

@@ -141,6 +141,10 @@ export const enquiry = z
   .strictObject({
     heading: text("The heading over the enquiry form.", 80),
     lead: text("The sentence or two under it."),
+    documents: text(
+      'What the visitor is asked to have ready, such as "the floor plan"; links that send it stand beside the form.',
+      40,
+    ).optional(),
   })
   .meta({ description: "The words beside the enquiry form on this page.", graphqlType: "EnquiryText" });
 

@@ -1,2 +1,5 @@
+/** The anchor of the key to the codes, on both overview pages. */
+export const CODES_ANCHOR = "codes";
+
 /** The anchors that every page has: its content (skip link) and its enquiry form. */
 export const PAGE_ANCHORS = ["main", "enquiry"] as const;

@@ -37,6 +37,15 @@ export const solutionSchema = z.strictObject({
     .meta({ description: "The band that closes the page.", graphqlType: "SolutionClosing" }),
   related: relatedEntries,
   enquiry,
+  checklist: z
+    .strictObject({
+      label: text("The short label in the margin.", 30),
+      heading: text("The heading.", 90),
+      text: text("What the list is for, and when to call."),
+      items: z.array(text("One thing to check.", 160)).min(3).max(12).meta({ description: "What to check, in order." }),
+    })
+    .meta({ description: "A checklist after the form, on the pages that have one.", graphqlType: "SolutionChecklist" })
+    .optional(),
 });
 
 export type Solution = z.infer<typeof solutionSchema>;

@@ -76,11 +76,19 @@ export function useSiteData(): Queries.SiteDataQuery {
         menuTitle
         menuLead
         menuAll
+        codes {
+          note
+          link
+        }
       }
       solutionsPageYaml {
         menuTitle
         menuLead
         menuAll
+        codes {
+          note
+          link
+        }
       }
       allSheet(sort: { code: ASC }) {
         nodes {
@@ -146,6 +154,11 @@ export function useSiteData(): Queries.SiteDataQuery {
             whatsapp
             subject
             shortened
+          }
+          documents {
+            note
+            email
+            whatsapp
           }
           confirm
           confirmNote

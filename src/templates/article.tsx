@@ -58,8 +58,7 @@ export const query = graphql`
       contentsHeading
       faqHeading
       enquiry {
-        heading
-        lead
+        ...Enquiry
       }
     }
     allBlogYaml(sort: { code: ASC }) {

@@ -39,8 +39,7 @@ export const query = graphql`
         ...TextSection
       }
       enquiry {
-        heading
-        lead
+        ...Enquiry
       }
     }
   }

@@ -83,8 +83,7 @@ export const query = graphql`
         ...Questions
       }
       enquiry {
-        heading
-        lead
+        ...Enquiry
       }
     }
     shared: servicesPageYaml {

@@ -5,6 +5,7 @@ import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
 import { NoteSchedule } from "../sections/shared/note-schedule";
 import { RelatedSheets } from "../sections/shared/related-sheets";
+import { Checklist } from "../sections/solution/checklist";
 import { ClosingBand } from "../sections/solution/closing-band";
 import { SolutionCover } from "../sections/solution/solution-cover";
 import { PageHead } from "../seo/page-head";
@@ -32,6 +33,7 @@ export default function SolutionTemplate({ data: { page, shared } }: PageProps<Q
         </>
       )}
       <ClosingSections firstNumber={nextNumber()} enquiry={page.enquiry} />
+      {page.checklist && <Checklist checklist={page.checklist} />}
     </>
   );
 }
@@ -61,8 +63,10 @@ export const query = graphql`
         ...RelatedSheets
       }
       enquiry {
-        heading
-        lead
+        ...Enquiry
+      }
+      checklist {
+        ...Checklist
       }
     }
     shared: solutionsPageYaml {

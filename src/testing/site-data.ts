@@ -40,8 +40,18 @@ export const SITE_DATA = {
   },
   services,
   solutions,
-  servicesPageYaml: { menuTitle: "Trades", menuLead: "What we build.", menuAll: "Every trade" },
-  solutionsPageYaml: { menuTitle: "Sectors", menuLead: "Where we build it.", menuAll: "Every sector" },
+  servicesPageYaml: {
+    menuTitle: "Trades",
+    menuLead: "What we build.",
+    menuAll: "Every trade",
+    codes: { note: "M is for trades.", link: "The codes" },
+  },
+  solutionsPageYaml: {
+    menuTitle: "Sectors",
+    menuLead: "Where we build it.",
+    menuAll: "Every sector",
+    codes: { note: "S is for sectors.", link: "The codes" },
+  },
   allSheet: {
     nodes: [
       { path: "/", code: "G-00", menuTitle: "Start" },
@@ -95,6 +105,7 @@ export const SITE_DATA = {
       failure: "Your enquiry was not sent.",
       failureNote: "The text is still in the form. Another way:",
       otherWays: { whatsapp: "WhatsApp", subject: "Enquiry", shortened: "The links carry the beginning only." },
+      documents: { note: "No files here: send {documents}.", email: "By mail", whatsapp: "By WhatsApp" },
       confirm: "Once more, please.",
       confirmNote: "A hidden field was filled in.",
       privacy: "Used to answer you.",

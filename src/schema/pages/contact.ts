@@ -64,6 +64,15 @@ export const contactPageSchema = z.strictObject({
           shortened: text("Shown when a long message does not fit into a link.", 200),
         })
         .meta({ description: "The links under a failure, beside call and e-mail.", graphqlType: "EnquiryOtherWays" }),
+      documents: z
+        .strictObject({
+          note: text("That the form takes no files; {documents} stands for what the page asks for.", 120).includes("{documents}", {
+            error: "has no {documents}, which stands for what the page asks for",
+          }),
+          email: label,
+          whatsapp: label,
+        })
+        .meta({ description: "How to send a drawing or a reading, beside a form that asks for one.", graphqlType: "EnquiryDocuments" }),
       confirm: text("Asks to send again where a robot's trap was filled in.", 60),
       confirmNote: text("The sentence under it.", 200),
       privacy: text("The line beside the button.", 80),
@@ -73,7 +82,11 @@ export const contactPageSchema = z.strictObject({
     })
     .meta({ description: "The enquiry form.", graphqlType: "EnquiryForm" }),
   help: z
-    .strictObject({ heading: text("The heading.", 60), items: z.array(text("A hint.", 120)).min(1).meta({ description: "The hints." }) })
+    .strictObject({
+      heading: text("The heading.", 60),
+      items: z.array(text("A hint.", 120)).min(1).meta({ description: "The hints." }),
+      documents: text('What the hints ask for, such as "drawings and photographs"; links that send it stand below them.', 40),
+    })
     .meta({ description: "What helps us answer faster.", graphqlType: "ContactHelp" }),
   map: z
     .strictObject({

@@ -32,6 +32,7 @@ export const homePageSchema = z.strictObject({
     )
     .length(6)
     .meta({ description: "The slideshow: six slides." }),
+  slidesKey: text("What the codes and the figures in K on the slides' marks mean.", 160),
   achievements: z
     .strictObject({
       label: text("What the figures are, for people who cannot see them.", 60),

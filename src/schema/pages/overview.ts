@@ -9,6 +9,12 @@ const overviewPageSchema = z.strictObject({
   menuLead: text("The sentence in the header's drop-down.", 90),
   menuAll: text("The link to this page in the drop-down.", 30),
   header: pageHeader,
+  codes: z
+    .strictObject({
+      note: text("What a sheet's code and its figure in K mean, in a sentence or two.", 200),
+      link: text("The link to that sentence, from pages that show a code.", 40),
+    })
+    .meta({ description: "The key to the codes.", graphqlType: "CodeKey" }),
   notes: z
     .strictObject({
       eyebrow: text("The short label in the margin.", 30),

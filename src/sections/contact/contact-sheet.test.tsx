@@ -4,6 +4,7 @@ import { ContactSheet } from "./contact-sheet";
 jest.mock("../../site/use-whatsapp-line", () => ({
   useWhatsappLine: () => [],
 }));
+jest.mock("../shared/send-documents", () => ({ SendDocuments: ({ documents }: { documents: string }) => <p>Send {documents}</p> }));
 jest.mock("../../forms/enquiry-form", () => ({ EnquiryForm: ({ kind }: { kind: string }) => <form aria-label={kind} /> }));
 jest.mock("../../site/site-data", () => ({
   useSiteData: () => ({
@@ -30,7 +31,7 @@ jest.mock("../../site/site-data", () => ({
 const page = {
   header: { heading: "Speak to an engineer.", lead: "Tell us." },
   offices: { heading: "Hyderabad office", callLabel: "Call", careLabel: "24/7 care", hoursLabel: "Hours", officeLabel: "Office" },
-  help: { heading: "What helps", items: ["Floor area", "Drawings"] },
+  help: { heading: "What helps", items: ["Floor area", "Drawings"], documents: "drawings" },
 };
 
 test("shows telephone, both e-mail addresses under their labels, hours and address, beside the full form", () => {
@@ -48,4 +49,5 @@ test("shows telephone, both e-mail addresses under their labels, hours and addre
   expect(screen.getByText(/Kelvin Engineering/).closest("address")).toHaveTextContent("Hyderabad 500051");
   expect(screen.getByRole("form", { name: "full" })).toBeInTheDocument();
   expect(screen.getByText("Floor area")).toBeInTheDocument();
+  expect(screen.getByText("Send drawings")).toBeInTheDocument();
 });

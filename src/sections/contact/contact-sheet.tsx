@@ -5,6 +5,7 @@ import { PostalAddress } from "../../components/postal-address";
 import { EnquiryForm } from "../../forms/enquiry-form";
 import { useSiteData } from "../../site/site-data";
 import { useWhatsappLine } from "../../site/use-whatsapp-line";
+import { SendDocuments } from "../shared/send-documents";
 import * as styles from "./contact-sheet.module.css";
 
 interface ContactSheetProps {
@@ -53,6 +54,7 @@ export function ContactSheet({ page: { header, offices, help }, trail }: Contact
                   <li key={hint}>{hint}</li>
                 ))}
               </ul>
+              <SendDocuments documents={help.documents} className={styles.documents} />
             </div>
           </div>
         </div>
@@ -77,6 +79,7 @@ export const contactSheet = graphql`
     help {
       heading
       items
+      documents
     }
   }
 `;

@@ -12,10 +12,20 @@ interface OfficeMapProps {
 const embedAddress = (query: string) => `https://www.google.com/maps?${new URLSearchParams({ q: query, output: "embed" })}`;
 const pageAddress = (query: string) => `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
 
+/** A pin in the lower half of the drawing would lie under the button on a phone. */
+const HALFWAY_PERCENT = 50;
+
 /** The way to the office (requirements R13.2). */
 export function OfficeMap({ map: { heading, notice, button, pin }, query }: OfficeMapProps) {
   return (
-    <MapFacade title={heading} notice={notice} button={button} embedAddress={embedAddress(query)} pageAddress={pageAddress(query)}>
+    <MapFacade
+      cardAt={pin.y > HALFWAY_PERCENT ? "top" : "bottom"}
+      title={heading}
+      notice={notice}
+      button={button}
+      embedAddress={embedAddress(query)}
+      pageAddress={pageAddress(query)}
+    >
       <MapDrawing pin={pin} />
     </MapFacade>
   );

@@ -6,10 +6,12 @@ import { HeroSlideshow } from "./hero-slideshow";
 interface HeroProps {
   readonly welcome: Queries.HeroWelcomeFragment;
   readonly slides: readonly Queries.HeroSlideFragment[];
+  /** What the codes and temperatures on the slides' marks mean. */
+  readonly slidesKey: string;
 }
 
 /** The welcome words over the slideshow of the home page (requirements R6.2). */
-export function Hero({ welcome, slides }: HeroProps) {
+export function Hero({ welcome, slides, slidesKey }: HeroProps) {
   return (
     <div className={`ink ${styles.hero}`}>
       <div className={`wrap ${styles.copy}`}>
@@ -26,7 +28,11 @@ export function Hero({ welcome, slides }: HeroProps) {
             {welcome.buttonSecondary.label}
           </ButtonLink>
         </ButtonGroup>
-        <p className="mono soft">{welcome.note}</p>
+        <p className="mono soft">
+          {welcome.note}
+          <br />
+          {slidesKey}
+        </p>
       </div>
       <HeroSlideshow slides={slides} />
     </div>

@@ -8,7 +8,7 @@ interface ClosingSectionsProps {
   /** The number of the first of them; they count on from the page's own sections. */
   readonly firstNumber: number;
   /** The words beside the form; without them the page has its form elsewhere. */
-  readonly enquiry?: { readonly heading: string; readonly lead: string };
+  readonly enquiry?: Queries.EnquiryFragment;
   readonly form?: EnquiryFormKind;
 }
 
@@ -19,7 +19,7 @@ export function ClosingSections({ firstNumber, enquiry, form = "full" }: Closing
       <Clients number={firstNumber} />
       <Rule />
       <WhyChooseUs number={firstNumber + 1} />
-      {enquiry && <Enquiry {...enquiry} form={form} />}
+      {enquiry && <Enquiry words={enquiry} form={form} />}
     </>
   );
 }

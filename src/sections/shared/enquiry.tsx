@@ -1,24 +1,26 @@
+import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
 import type { EnquiryFormKind } from "../../forms/enquiry-fields";
 import { EnquiryForm } from "../../forms/enquiry-form";
 import { useSiteData } from "../../site/site-data";
 import { useWhatsappLine } from "../../site/use-whatsapp-line";
 import * as styles from "./enquiry.module.css";
+import { SendDocuments } from "./send-documents";
 
 export interface EnquiryProps {
-  readonly heading: string;
-  readonly lead: string;
+  readonly words: Queries.EnquiryFragment;
   readonly form: EnquiryFormKind;
 }
 
 /** The invitation to write, how else to reach the office, and the enquiry sheet (requirements R3.1). */
-export function Enquiry({ heading, lead, form }: EnquiryProps) {
+export function Enquiry({ words: { heading, lead, documents }, form }: EnquiryProps) {
   return (
     <section className={`ink ${styles.enquiry}`} id="enquiry">
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2>{heading}</h2>
           <p className="lede soft">{lead}</p>
+          {documents && <SendDocuments documents={documents} className={styles.documents} />}
           <OfficeLines />
         </div>
         <EnquiryForm kind={form} />
@@ -44,3 +46,11 @@ function OfficeLines() {
     />
   );
 }
+
+export const fragment = graphql`
+  fragment Enquiry on EnquiryText {
+    heading
+    lead
+    documents
+  }
+`;

@@ -1,5 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
+import { SITE_DATA } from "../../testing/site-data";
 import { PageTitle } from "./page-title";
+
+const mockSiteData = SITE_DATA;
+jest.mock("../../site/site-data", () => ({ useSiteData: () => mockSiteData }));
 
 const trail = [{ label: "Home", href: "/" }, { label: "Services", href: "/services" }, { label: "HVAC" }];
 
@@ -31,7 +35,16 @@ test.each([
   [9000, "100.0%"],
 ])("the mark of %d K hangs at %s of the scale", (kelvin, position) => {
   render(<PageTitle heading="HVAC" trail={trail} code="M-02" kelvin={kelvin} />);
-  expect(screen.getByText(`M-02, ${kelvin} K`).parentElement?.style.getPropertyValue("--at")).toBe(position);
+  const mark = screen.getByRole("link", { name: new RegExp(`^M-02, ${kelvin} K`) });
+  expect(mark.parentElement?.style.getPropertyValue("--at")).toBe(position);
+});
+
+test("the mark leads to the key of its register and says what that is", () => {
+  const { codes } = SITE_DATA.servicesPageYaml;
+  render(<PageTitle heading="HVAC" trail={trail} code="M-02" kelvin={2900} />);
+  const mark = screen.getByRole("link", { name: `M-02, 2900 K (${codes.link})` });
+  expect(mark).toHaveAttribute("href", "/services#codes");
+  expect(mark).toHaveAttribute("title", codes.note);
 });
 
 test("a page without a temperature has no mark", () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs, type TrailStep } from "../../components/breadcrumbs";
 import { scaleStyle } from "../../components/colour-scale";
-import { ScaleMark } from "../../components/scale-mark";
 import * as styles from "./page-title.module.css";
+import { SheetMark } from "./sheet-mark";
 
 interface PageTitleProps {
   readonly heading: string;
@@ -10,7 +10,7 @@ interface PageTitleProps {
   readonly lead?: string;
   /** From the home page to this one. */
   readonly trail: readonly TrailStep[];
-  /** With a sheet code and a temperature, their mark hangs from the header's scale. */
+  /** With a service's code and temperature, their mark hangs from the header's scale. */
   readonly code?: string;
   readonly kelvin?: number;
   /** What stands under the lead, such as a button. */
@@ -21,7 +21,7 @@ interface PageTitleProps {
 export function PageTitle({ heading, lead, trail, code, kelvin, children }: PageTitleProps) {
   return (
     <section className={styles.title} style={kelvin === undefined ? undefined : scaleStyle(kelvin)}>
-      {code && kelvin !== undefined && <ScaleMark code={code} kelvin={kelvin} />}
+      {code && kelvin !== undefined && <SheetMark code={code} kelvin={kelvin} register="services" />}
       <div className="wrap">
         <Breadcrumbs trail={trail} />
         <div className={styles.grid}>

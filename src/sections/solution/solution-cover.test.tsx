@@ -1,6 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { exampleImage } from "../../testing/example-image";
+import { SITE_DATA } from "../../testing/site-data";
 import { SolutionCover } from "./solution-cover";
+
+const mockSiteData = SITE_DATA;
+jest.mock("../../site/site-data", () => ({ useSiteData: () => mockSiteData }));
 
 const solution = {
   code: "S-02",

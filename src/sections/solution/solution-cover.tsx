@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Breadcrumbs, type TrailStep } from "../../components/breadcrumbs";
 import { scaleStyle } from "../../components/colour-scale";
 import { Picture } from "../../components/picture";
-import { ScaleMark } from "../../components/scale-mark";
+import { SheetMark } from "../shared/sheet-mark";
 import * as styles from "./solution-cover.module.css";
 
 interface SolutionCoverProps {
@@ -19,7 +19,7 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, picture, 
   const keys = callouts ?? [];
   return (
     <section className={`ink cool ${styles.cover}`} style={scaleStyle(kelvin)}>
-      <ScaleMark code={code} kelvin={kelvin} />
+      <SheetMark code={code} kelvin={kelvin} register="solutions" />
       <div className={styles.stage}>
         <div className={styles.frame}>
           <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} className={styles.picture} eager />

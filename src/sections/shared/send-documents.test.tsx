@@ -1,0 +1,25 @@
+import { render, screen } from "@testing-library/react";
+import { PagePathname } from "../../site/current-page";
+import { SITE_DATA } from "../../testing/site-data";
+import { SendDocuments } from "./send-documents";
+
+const mockSiteData = SITE_DATA;
+jest.mock("../../site/site-data", () => ({ ...jest.requireActual("../../site/site-data"), useSiteData: () => mockSiteData }));
+
+test("says what may be sent, and opens an e-mail and WhatsApp with the page as subject", () => {
+  const { form, offices } = SITE_DATA.contactPageYaml;
+  render(
+    <PagePathname.Provider value="/blog/steam">
+      <SendDocuments documents="the floor plan" />
+    </PagePathname.Provider>,
+  );
+  expect(screen.getByText(form.documents.note.replace("{documents}", "the floor plan"))).toBeVisible();
+  const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href);
+  const subject = `${offices.whatsappOpening} B-01 On steam: the floor plan`;
+  const mail = hrefOf(form.documents.email);
+  expect(mail.pathname).toBe(SITE_DATA.companyYaml.emails[0]?.address);
+  expect(mail.searchParams.get("subject")).toBe(subject);
+  const whatsapp = hrefOf(form.documents.whatsapp);
+  expect(whatsapp.pathname).toBe(`/${SITE_DATA.companyYaml.whatsapp.number}`);
+  expect(whatsapp.searchParams.get("text")).toBe(subject);
+});

@@ -1,0 +1,34 @@
+import { ButtonGroup, ButtonLink } from "../../components/button";
+import { useSheet } from "../../site/current-page";
+import { mailLink, whatsappLink } from "../../site/message-links";
+import { useSiteData } from "../../site/site-data";
+import * as styles from "./send-documents.module.css";
+
+interface SendDocumentsProps {
+  /** What the page asks for: "the floor plan". */
+  readonly documents: string;
+  readonly className?: string;
+}
+
+/** The way to send a drawing or a reading, beside a form that takes no files. */
+export function SendDocuments({ documents, className = "" }: SendDocumentsProps) {
+  const { code, menuTitle } = useSheet();
+  const { companyYaml: company, contactPageYaml } = useSiteData();
+  const mailbox = company?.emails[0];
+  if (!company || !contactPageYaml || !mailbox) return null;
+  const words = contactPageYaml.form.documents;
+  const subject = `${contactPageYaml.offices.whatsappOpening} ${code} ${menuTitle}: ${documents}`;
+  return (
+    <div className={`${styles.documents} ${className}`}>
+      <p>{words.note.replace("{documents}", documents)}</p>
+      <ButtonGroup>
+        <ButtonLink kind="outline" href={mailLink(mailbox.address, subject, "").href}>
+          {words.email}
+        </ButtonLink>
+        <ButtonLink kind="outline" href={whatsappLink(company.whatsapp.number, subject).href}>
+          {words.whatsapp}
+        </ButtonLink>
+      </ButtonGroup>
+    </div>
+  );
+}
