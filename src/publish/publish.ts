@@ -31,8 +31,9 @@ export async function publish(
   const policies = writePages(output, structuredDataElements(content), unfinished, options);
   const asked = askedFiles(output);
   copyFiles(asked.files, output.folder, unfinished);
-  await writeBuiltPictures({ names: asked.pictures, published: unfinished, store: openPictureStore(PICTURE_STORE), cache, reporter });
-  await drawShareCards(content.pages, content.company.tagline, { cache: cache.directory, published: unfinished });
+  const store = openPictureStore(PICTURE_STORE);
+  await writeBuiltPictures({ names: asked.pictures, published: unfinished, store, cache, reporter });
+  await drawShareCards(content.pages, content.company.tagline, { store, published: unfinished });
   await writeCms(unfinished, files);
   writeHostRules(unfinished, policies, options);
   finish();

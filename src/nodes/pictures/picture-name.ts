@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { encodings, type PictureFormat } from "./encodings";
@@ -8,6 +9,8 @@ export const PICTURES_FOLDER = "static/pictures";
 
 /** Long enough that no two originals of one name ever meet. */
 const DIGEST_CHARACTERS = 12;
+/** What it does to a picture is part of the name, so that no version number has to be raised by hand. */
+const ENCODER = readFileSync("src/nodes/pictures/encode-picture.ts");
 const PICTURE_NAME = String.raw`[a-z0-9-]+-(\d+)x(\d+)-([0-9a-f]{12})\.(avif|webp|jpg|png)`;
 
 /** An original and how it is shown: what all its encoded pictures have in common. */
@@ -34,11 +37,12 @@ export interface NamedPicture {
 
 /**
  * Everything that makes an encoded picture's bytes, except the size and format, which stand beside it in the name: the original's
- * bytes, the crop, the encodings and the encoders' versions. Where the project lies is not part of it.
+ * bytes, the crop, the encodings, the code and the encoders' versions. Where the project lies is not part of it.
  */
 export const sourceDigest = ({ contentDigest, position, forPhones }: PictureSource): string =>
   createHash("sha256")
     .update(JSON.stringify([contentDigest, position, encodings(forPhones), sharp.versions]))
+    .update(ENCODER)
     .digest("hex")
     .slice(0, DIGEST_CHARACTERS);
 

@@ -1,4 +1,7 @@
-import { SHARE_CARD_HEIGHT_PX, SHARE_CARD_WIDTH_PX } from "../../site/share-card-address";
+import { SHARE_CARD_HEIGHT_PX } from "../../site/share-card-address";
+
+/** The words stand on the card's left side; drawing them on all of it would take twice the time. */
+export const CARD_WORDS_WIDTH_PX = 700;
 
 /** The colours of tokens.css that a card uses; a card is drawn outside the browser, where custom properties do not exist. */
 const PAPER = "#f6f2e9";
@@ -24,10 +27,10 @@ export function ShareCardLayout({ code, heading, byline }: ShareCardLayoutProps)
   return (
     <div
       style={{
-        width: SHARE_CARD_WIDTH_PX,
+        width: CARD_WORDS_WIDTH_PX,
         height: SHARE_CARD_HEIGHT_PX,
         boxSizing: "border-box",
-        padding: "56px 64px 64px",
+        padding: "56px 0 64px 64px",
         display: "flex",
         flexDirection: "column",
         justifyContent: "space-between",

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { openPictureStore } from "../../nodes/pictures/picture-store";
 import { EXAMPLE_SITE } from "../../testing/example-site";
 import { siteContent } from "../site-content";
 import { drawShareCards } from "./share-cards";
@@ -11,6 +12,8 @@ const MAX_CARD_BYTES = 300_000;
 const DRAWING_TIMEOUT_MS = 60_000;
 
 const { pages } = siteContent(EXAMPLE_SITE);
+/** JPEG changes a colour a little. */
+const MAX_COLOUR_DIFFERENCE = 8;
 const cardOf = (folder: string, name: string) => path.join(folder, "cards", `${name}.jpg`);
 
 let folder: string;
@@ -27,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test(
   "a card is a 1200 x 630 JPEG under 300 KB, and differs from page to page",
   async () => {
-    await drawShareCards(twoPages, "Byline", { cache: path.join(folder, "cache"), published: folder });
+    await drawShareCards(twoPages, "Byline", { store: openPictureStore(path.join(folder, "store")), published: folder });
     const cards = ["services-example-service", "blog-example"].map((name) => cardOf(folder, name));
     for (const card of cards) {
       expect(await sharp(card).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
@@ -40,18 +43,41 @@ test(
 );
 
 test(
-  "a second build takes unchanged cards from the cache and draws a changed heading anew",
+  "a card's ground has the site's ink, and its right side the picture's own colours",
   async () => {
-    const folders = { cache: path.join(folder, "cache"), published: folder };
+    const [page] = twoPages;
+    if (!page) throw new Error("no page");
+    const pictureFile = path.join(folder, "red.png");
+    await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#c03020" } }).toFile(pictureFile);
+    await drawShareCards([{ ...page, pictureFile }], "Byline", { store: openPictureStore(path.join(folder, "store")), published: folder });
+    const [card = ""] = readdirSync(path.join(folder, "cards"));
+    for (const { left, colour } of [
+      { left: 20, colour: [0x0a, 0x19, 0x2a] },
+      { left: 1100, colour: [0xc0, 0x30, 0x20] },
+    ]) {
+      const pixel = await sharp(path.join(folder, "cards", card))
+        .extract({ left, top: 300, width: 1, height: 1 })
+        .raw()
+        .toBuffer();
+      expect(Math.max(...colour.map((value, channel) => Math.abs(value - (pixel[channel] ?? 0))))).toBeLessThan(MAX_COLOUR_DIFFERENCE);
+    }
+  },
+  DRAWING_TIMEOUT_MS,
+);
+
+test(
+  "a second build takes unchanged cards from the store and draws a changed heading anew",
+  async () => {
+    const folders = { store: openPictureStore(path.join(folder, "store")), published: folder };
     const [page] = twoPages;
     if (!page) throw new Error("no page");
     await drawShareCards([page], "Byline", folders);
-    const cached = () => statSync(path.join(folder, "cache/cards")).mtimeMs;
-    const before = cached();
+    const kept = () => readdirSync(path.join(folder, "store")).length;
+    expect(kept()).toBe(1);
     await drawShareCards([page], "Byline", folders);
-    expect(cached()).toBe(before);
+    expect(kept()).toBe(1);
     await drawShareCards([{ ...page, heading: "Another heading" }], "Byline", folders);
-    expect(cached()).toBeGreaterThan(before);
+    expect(kept()).toBe(2);
   },
   DRAWING_TIMEOUT_MS,
 );

@@ -1,0 +1,58 @@
+import sharp, { type Raw, type Sharp } from "sharp";
+import { SHARE_CARD_HEIGHT_PX, SHARE_CARD_WIDTH_PX } from "../../site/share-card-address";
+
+/** The picture fills the card from here to its right edge, and fades in over the words' side. */
+const PICTURE_LEFT_PX = 330;
+const SCALE_BAR_HEIGHT_PX = 12;
+
+/** Ground, fading edge and the colour-temperature scale along the foot; the picture lies between the first two. */
+const INK = "#0a192a";
+const OVERLAY = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD_WIDTH_PX}" height="${SHARE_CARD_HEIGHT_PX}">
+  <defs>
+    <linearGradient id="fade"><stop offset="0.3" stop-color="${INK}"/><stop offset="0.5" stop-color="${INK}" stop-opacity="0.6"/><stop offset="0.72" stop-color="${INK}" stop-opacity="0"/></linearGradient>
+    <linearGradient id="scale"><stop stop-color="#e48a1e"/><stop offset=".16" stop-color="#f0b25e"/><stop offset=".37" stop-color="#f3e8cf"/><stop offset=".6" stop-color="#c4d8ec"/><stop offset="1" stop-color="#4f89d3"/></linearGradient>
+  </defs>
+  <rect width="100%" height="100%" fill="url(#fade)"/>
+  <rect y="${SHARE_CARD_HEIGHT_PX - SCALE_BAR_HEIGHT_PX}" width="100%" height="${SCALE_BAR_HEIGHT_PX}" fill="url(#scale)"/>
+</svg>`;
+
+/** Pixels without a file format: neither encoded nor decoded on their way from one step to the next. */
+export interface Pixels {
+  readonly input: Buffer;
+  readonly raw: Raw;
+}
+
+/** Everything of a card but its words. */
+export type DrawBackground = (picture: { readonly file?: string; readonly focus?: string }) => Promise<Pixels>;
+
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  // not all of `info`: its `premultiplied` tells how they came about, and would change the colours if it were taken for what they are
+  const { width, height, channels } = info;
+  return { input: data, raw: { width, height, channels } };
+}
+
+/**
+ * Draws backgrounds. The fading edge is rasterised once; cards in a row that share a picture, as the articles of a subject do, share
+ * its background too.
+ */
+export async function backgroundPainter(): Promise<DrawBackground> {
+  const overlay = await pixelsOf(sharp(Buffer.from(OVERLAY)));
+  const ground = { create: { width: SHARE_CARD_WIDTH_PX, height: SHARE_CARD_HEIGHT_PX, channels: 3 as const, background: INK } };
+  const draw: DrawBackground = ({ file, focus = "centre" }) => {
+    const picture = file
+      ? sharp(file)
+          .autoOrient()
+          .resize(SHARE_CARD_WIDTH_PX - PICTURE_LEFT_PX, SHARE_CARD_HEIGHT_PX, { fit: "cover", position: focus })
+          .extend({ left: PICTURE_LEFT_PX, background: INK })
+      : sharp(ground);
+    return pixelsOf(picture.composite([overlay]).removeAlpha());
+  };
+
+  let last: { readonly key: string; readonly pixels: Pixels } | undefined;
+  return async (picture) => {
+    const key = JSON.stringify(picture);
+    if (last?.key !== key) last = { key, pixels: await draw(picture) };
+    return last.pixels;
+  };
+}
