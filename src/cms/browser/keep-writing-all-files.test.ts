@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
-import { readDataFiles } from "../../checks/reading/data-files";
+import { withValidData } from "../../testing/valid-data";
 import { createKeptFormat } from "./keep-writing";
 import { canonical } from "./likeness";
 
@@ -20,14 +20,6 @@ interface File {
   readonly text: string;
   readonly isJson: boolean;
 }
-
-const FILES: readonly File[] = readDataFiles()
-  .filter(({ bytes }) => bytes.length > 0)
-  .map(({ relativePath, bytes }) => ({
-    name: relativePath,
-    text: new TextDecoder().decode(bytes),
-    isJson: relativePath.endsWith(".json"),
-  }));
 
 function listsOf(text: string): List[] {
   const document = parseDocument(text);
@@ -135,115 +127,124 @@ function faultsOf(result: ReturnType<typeof saved>): string[] {
   return errors.length > 0 || canonical(document.toJS()) === canonical(result.value) ? errors : ["says something else than it should"];
 }
 
-describe.each(FILES)("data/$name", (file) => {
-  const { text, isJson } = file;
-  const lists = listsOf(text);
-  const comments = commentsOf(text).join();
-  const cases = lists.flatMap((list) => placesOf(list.length).map((place) => ({ ...list, place })));
-  /** One test an operation, not one a list: its failures name the lists. */
-  const everywhere = (test: (list: (typeof cases)[number]) => string[]) =>
-    cases.flatMap((list) => test(list).map((fault) => `${list.path.join(".")}[${list.place}]: ${fault}`));
+withValidData((dataFiles) => {
+  const FILES: readonly File[] = dataFiles.map(({ relativePath, bytes }) => ({
+    name: relativePath,
+    text: new TextDecoder().decode(bytes),
+    isJson: relativePath.endsWith(".json"),
+  }));
 
-  test("saved unchanged is the same file, letter by letter", () => {
-    expect(saved(file, () => {}).text).toBe(text);
-  });
+  describe.each(FILES)("data/$name", (file) => {
+    const { text, isJson } = file;
+    const lists = listsOf(text);
+    const comments = commentsOf(text).join();
+    const cases = lists.flatMap((list) => placesOf(list.length).map((place) => ({ ...list, place })));
+    /** One test an operation, not one a list: its failures name the lists. */
+    const everywhere = (test: (list: (typeof cases)[number]) => string[]) =>
+      cases.flatMap((list) => test(list).map((fault) => `${list.path.join(".")}[${list.place}]: ${fault}`));
 
-  test("a changed entry changes its own lines and no comment", () => {
-    const faults = everywhere(({ path, place }) => {
-      const result = saved(file, (value) => {
-        const list = listAt(value, path);
-        list[place] = withOtherWord(list[place] ?? null);
-      });
-      const same = commentsOf(result.text).join() === comments;
-      const { first, last } = commonLines(linesOf(text), linesOf(result.text));
-      const changed = linesOf(text).slice(first, linesOf(text).length - last);
-      // a text that is written over several lines may be wrapped anew, its first sign is not
-      const foreign = changed.filter((line) => isBareComment(line));
-      return [...faultsOf(result), ...(same ? [] : ["loses a comment"]), ...foreign];
+    test("saved unchanged is the same file, letter by letter", () => {
+      expect(saved(file, () => {}).text).toBe(text);
     });
-    expect(faults).toEqual([]);
-  });
 
-  test("a changed text outside of lists changes its own lines and no comment", () => {
-    const keys = Object.keys(parseDocument(text).toJS());
-    const faults = keys.flatMap((key) => {
-      const result = saved(file, (edited) => {
-        if (isObject(edited)) edited[key] = withOtherWord(edited[key] ?? null);
-      });
-      return [...faultsOf(result), ...(commentsOf(result.text).join() === comments ? [] : [`${key}: loses a comment`])];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  test("a deleted entry takes its own lines and comments, nothing else", () => {
-    const faults = everywhere(({ path, place, length, isBlock }) => {
-      const result = saved(file, (value) => listAt(value, path).splice(place, 1));
-      if (!isBlock || length === 1) return faultsOf(result);
-      const removed = onlyAdded(result.text, text);
-      // the comma of JSON goes with the last entry
-      if (!removed) return isJson ? faultsOf(result) : ["changes other lines, too"];
-      const beforeNext = removed.at(-1);
-      const takesNextComment = isBareComment(beforeNext) && indentOf(beforeNext) <= indentOf(removed.find((line) => !isBareComment(line)));
-      return [...faultsOf(result), ...(takesNextComment ? ["takes the comment of the next entry"] : [])];
-    });
-    expect(faults).toEqual([]);
-  });
-
-  test("an inserted entry adds its lines, nothing else", () => {
-    const faults = everywhere(({ path, place, length, isBlock }) =>
-      (place === length - 1 ? [place, length] : [place]).flatMap((to) => {
+    test("a changed entry changes its own lines and no comment", () => {
+      const faults = everywhere(({ path, place }) => {
         const result = saved(file, (value) => {
           const list = listAt(value, path);
-          list.splice(to, 0, withOtherWord(list[place] ?? null));
+          list[place] = withOtherWord(list[place] ?? null);
         });
-        const isOnlyAdded = !isBlock || (isJson && to === length) || onlyAdded(text, result.text) !== undefined;
-        return [
-          ...faultsOf(result),
-          ...(isOnlyAdded ? [] : ["changes other lines, too"]),
-          ...(commentsOf(result.text).join() === comments ? [] : ["loses or doubles a comment"]),
-        ];
-      }),
-    );
-    expect(faults).toEqual([]);
-  });
-
-  test("a moved entry takes its lines and comments along", () => {
-    const faults = everywhere(({ path, place, length, isBlock }) =>
-      // to the end that is farther away
-      [place < length / 2 ? length - 1 : 0].flatMap((to) => {
-        const result = saved(file, (value) => {
-          const list = listAt(value, path);
-          list.splice(to, 0, ...list.splice(place, 1));
-        });
-        const sorted = (whole: string) =>
-          linesOf(whole)
-            .map((line) => (isJson ? line.replace(/,$/, "") : line))
-            .sort()
-            .join("\n");
-        return [...faultsOf(result), ...(isBlock && sorted(result.text) !== sorted(text) ? ["changes lines"] : [])];
-      }),
-    );
-    expect(faults).toEqual([]);
-  });
-});
-
-test.each(["services", "solutions", "blog", "legal"])(
-  "a file of data/%s is found among the others, whatever goes first in its lists",
-  (folder) => {
-    const siblings = FILES.filter(({ name }) => name.startsWith(`${folder}/`));
-    const faults = siblings.flatMap((file) => {
-      const { read, write } = createKeptFormat({ isOneFile: false, isJson: false });
-      const values = new Map(siblings.map((sibling) => [sibling, read(sibling.text)]));
-      const value: Value = JSON.parse(JSON.stringify(values.get(file)));
-      for (const { path, length, isBlock } of listsOf(file.text))
-        if (isBlock && length > 1 && path.length === 1) listAt(value, path).shift();
-      const shortened = write(value);
-      return canonical(parseDocument(shortened).toJS()) === canonical(value) && onlyRemoved(file.text, shortened) ? [] : [file.name];
+        const same = commentsOf(result.text).join() === comments;
+        const { first, last } = commonLines(linesOf(text), linesOf(result.text));
+        const changed = linesOf(text).slice(first, linesOf(text).length - last);
+        // a text that is written over several lines may be wrapped anew, its first sign is not
+        const foreign = changed.filter((line) => isBareComment(line));
+        return [...faultsOf(result), ...(same ? [] : ["loses a comment"]), ...foreign];
+      });
+      expect(faults).toEqual([]);
     });
-    expect(faults).toEqual([]);
-  },
-);
 
-test("there are lists to try", () => {
-  expect(FILES.flatMap(({ text }) => listsOf(text)).length).toBeGreaterThan(FILES.length);
+    test("a changed text outside of lists changes its own lines and no comment", () => {
+      const keys = Object.keys(parseDocument(text).toJS());
+      const faults = keys.flatMap((key) => {
+        const result = saved(file, (edited) => {
+          if (isObject(edited)) edited[key] = withOtherWord(edited[key] ?? null);
+        });
+        return [...faultsOf(result), ...(commentsOf(result.text).join() === comments ? [] : [`${key}: loses a comment`])];
+      });
+      expect(faults).toEqual([]);
+    });
+
+    test("a deleted entry takes its own lines and comments, nothing else", () => {
+      const faults = everywhere(({ path, place, length, isBlock }) => {
+        const result = saved(file, (value) => listAt(value, path).splice(place, 1));
+        if (!isBlock || length === 1) return faultsOf(result);
+        const removed = onlyAdded(result.text, text);
+        // the comma of JSON goes with the last entry
+        if (!removed) return isJson ? faultsOf(result) : ["changes other lines, too"];
+        const beforeNext = removed.at(-1);
+        const takesNextComment =
+          isBareComment(beforeNext) && indentOf(beforeNext) <= indentOf(removed.find((line) => !isBareComment(line)));
+        return [...faultsOf(result), ...(takesNextComment ? ["takes the comment of the next entry"] : [])];
+      });
+      expect(faults).toEqual([]);
+    });
+
+    test("an inserted entry adds its lines, nothing else", () => {
+      const faults = everywhere(({ path, place, length, isBlock }) =>
+        (place === length - 1 ? [place, length] : [place]).flatMap((to) => {
+          const result = saved(file, (value) => {
+            const list = listAt(value, path);
+            list.splice(to, 0, withOtherWord(list[place] ?? null));
+          });
+          const isOnlyAdded = !isBlock || (isJson && to === length) || onlyAdded(text, result.text) !== undefined;
+          return [
+            ...faultsOf(result),
+            ...(isOnlyAdded ? [] : ["changes other lines, too"]),
+            ...(commentsOf(result.text).join() === comments ? [] : ["loses or doubles a comment"]),
+          ];
+        }),
+      );
+      expect(faults).toEqual([]);
+    });
+
+    test("a moved entry takes its lines and comments along", () => {
+      const faults = everywhere(({ path, place, length, isBlock }) =>
+        // to the end that is farther away
+        [place < length / 2 ? length - 1 : 0].flatMap((to) => {
+          const result = saved(file, (value) => {
+            const list = listAt(value, path);
+            list.splice(to, 0, ...list.splice(place, 1));
+          });
+          const sorted = (whole: string) =>
+            linesOf(whole)
+              .map((line) => (isJson ? line.replace(/,$/, "") : line))
+              .sort()
+              .join("\n");
+          return [...faultsOf(result), ...(isBlock && sorted(result.text) !== sorted(text) ? ["changes lines"] : [])];
+        }),
+      );
+      expect(faults).toEqual([]);
+    });
+  });
+
+  test.each(["services", "solutions", "blog", "legal"])(
+    "a file of data/%s is found among the others, whatever goes first in its lists",
+    (folder) => {
+      const siblings = FILES.filter(({ name }) => name.startsWith(`${folder}/`));
+      const faults = siblings.flatMap((file) => {
+        const { read, write } = createKeptFormat({ isOneFile: false, isJson: false });
+        const values = new Map(siblings.map((sibling) => [sibling, read(sibling.text)]));
+        const value: Value = JSON.parse(JSON.stringify(values.get(file)));
+        for (const { path, length, isBlock } of listsOf(file.text))
+          if (isBlock && length > 1 && path.length === 1) listAt(value, path).shift();
+        const shortened = write(value);
+        return canonical(parseDocument(shortened).toJS()) === canonical(value) && onlyRemoved(file.text, shortened) ? [] : [file.name];
+      });
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test("there are lists to try", () => {
+    expect(FILES.flatMap(({ text }) => listsOf(text)).length).toBeGreaterThan(FILES.length);
+  });
 });
