@@ -34,7 +34,7 @@ test("the examples are sound", () => {
   expect(exampleFaults(CLIENTS_FILE, EXAMPLE_CLIENTS)).toEqual([]);
 });
 
-test("the site's own data is sound", () => {
+test("data/ is valid", () => {
   expect(checkData(readDataFiles()).map(faultLine)).toEqual([]);
 });
 

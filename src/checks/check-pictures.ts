@@ -9,7 +9,7 @@ import type { DataFault } from "./data-fault";
 import { suggestion } from "./nearest-word";
 import type { DataFile } from "./reading/data-files";
 
-/** Larger originals slow every build and every copy of the project, and no page shows more. */
+/** Larger originals slow every build and every copy of the project, and no page needs more. */
 const MAX_PICTURE_MEGABYTES = 2;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * BYTES_PER_MEGABYTE;
@@ -29,7 +29,7 @@ interface PictureFile {
 const picturesRead = new Map<string, { readonly changed: number; readonly picture: PictureFile }>();
 
 function readPicture(absolutePath: string): PictureFile | undefined {
-  // the listing, unlike opening, tells capital letters apart on every system
+  // the listing, unlike opening a file, is case-sensitive on every system
   const listing = readdirIfPresent(path.dirname(absolutePath));
   const onDisk = listing.includes(path.basename(absolutePath)) ? statSync(absolutePath, { throwIfNoEntry: false }) : undefined;
   if (!onDisk?.isFile()) return undefined;

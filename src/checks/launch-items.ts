@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** `# REPLACE: what to replace` beside or above a placeholder. */
 const REPLACE_COMMENT = /#.*?\bREPLACE\b:?\s*(?<what>.*)$/;
 
-/** Values that are never real: domains reserved for examples (RFC 2606), numbers of zeros, promises of text. */
+/** Values that are never real: domains reserved for examples (RFC 2606), telephone numbers of zeros, announcements of text. */
 const STAND_INS: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/[@/.][\w-]*\.?example(?:\.(?:com|org|net))?(?![\w-])/i, "is a placeholder address"],
   [/(?<!\d)(?:\+?\d{1,4}[ -]?)?0[0 -]{7,}(?!\d)/, "is a placeholder telephone number"],

@@ -3,21 +3,21 @@ import MarkdownIt from "markdown-it";
 /** Reads what an editor probably meant: HTML too, so that it can be refused. */
 const reader = new MarkdownIt({ html: true });
 
-/** A thing in a Markdown text that needs a look. */
+/** A part of a Markdown text that must be checked. */
 export interface MarkdownPart {
   readonly kind: "link" | "picture" | "html" | "failed-link";
   /** As written: an address, or the part of the text. */
   readonly written: string;
 }
 
-/** `[text](address` or `[text] (address`, which an editor meant as a link though it is none. */
+/** `[text](address` or `[text] (address`, which an editor meant as a link but which is not one. */
 const LINK_ATTEMPT = /\[[^\]]*\] ?\([^)\s]*\)?/g;
 
 const FIRST_TAG = /<[^>]*>/;
 
 /**
  * @param source Markdown as an editor wrote it
- * @returns its links, and what these pages do not do: pictures and HTML inside texts, and links that are none
+ * @returns its links, and what these pages do not do: pictures and HTML inside texts, and failed attempts at links
  */
 export function markdownParts(source: string): MarkdownPart[] {
   const tokens = reader.parse(source, {}).flatMap((token) => (token.children ? token.children : [token]));

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** Who errs in more letters than this probably meant another word. */
+/** With more typing errors than this, another word was probably meant. */
 const MAX_TYPING_ERRORS = 3;
 /** In short words, a third of the letters. */
 const TYPING_ERROR_SHARE = 1 / 3;
@@ -8,7 +8,7 @@ const TYPING_ERROR_SHARE = 1 / 3;
 /**
  * @param word what was written
  * @param candidates the words that are right
- * @returns the one that was probably meant: the nearest by typing errors, or the only one that begins so; undefined if none is near
+ * @returns the one that was probably meant: the one with the fewest typing errors, or the only one that starts with it; undefined if none is near
  */
 export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
   const written = word.toLowerCase();

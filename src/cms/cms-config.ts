@@ -53,7 +53,7 @@ function entryCollection(kind: DataKind, surroundings: CmsSurroundings) {
   };
 }
 
-/** Files of which there is one each: the fixed pages, or what the whole site shows. */
+/** Kinds that are a single file each: the fixed pages, or what the whole site shows. */
 function fileCollection(name: string, label: string, kinds: readonly DataKind[], surroundings: CmsSurroundings) {
   return {
     name,

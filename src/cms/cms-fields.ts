@@ -2,7 +2,7 @@ import { z } from "zod";
 import { patternMessage } from "../schema/editor-schemas";
 import type { GraphqlRole } from "../schema/fields";
 
-/** A field of the CMS; what each kind may say is in the CMS's own schema, against which a test holds the whole configuration. */
+/** A field of the CMS; the options of each widget are in the CMS's own schema, against which a test checks the whole configuration. */
 export interface CmsField {
   readonly name: string;
   readonly label: string;
@@ -20,7 +20,7 @@ export interface CmsSurroundings {
 
 /** A longer text gets a box of several lines. */
 const LINE_CHARACTERS = 100;
-/** Rich text would put the whole text into its own way of writing Markdown; an editor who prefers it can switch. */
+/** Rich text would rewrite the whole text in its own style of Markdown; an editor who prefers it can switch. */
 const MARKDOWN_MODES = ["raw", "rich_text"];
 const MARKDOWN_BUTTONS = ["bold", "italic", "link", "bulleted-list", "numbered-list"];
 /** What a press of the arrow keys adds to a number with a fraction. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Where the editors' pages are: the page itself is /admin, what it loads lies below. */
+/** Where the editors' page is: the page itself is /admin, what it loads is below it. */
 export const CMS_FOLDER = "admin";
 
 /**
@@ -21,7 +21,7 @@ const IMPORT_MAP = JSON.stringify({
   },
 });
 
-/** @returns the editors' page; it is no page of Gatsby's and loads nothing that visitors load */
+/** @returns the editors' page; it is not one of Gatsby's pages and shares no file with them */
 export const cmsPage = (): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -16,7 +16,7 @@ const PACKAGE_FOLDERS = ["npm", "locales"];
 /** Source maps, and the decoder of HEIC pictures: the site takes none, and the decoder (libheif, libde265) is under the LGPL. */
 const LEFT_OUT = /\.map$|[\\/]heic[-_][^\\/]*$/;
 
-/** Takes the mention of maps that are not published out of a folder's scripts. */
+/** Removes references to source maps, which are not published, from a folder's scripts. */
 function forgetSourceMaps(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((entry) => entry.endsWith(".js"))) {
     const file = path.join(folder, name);

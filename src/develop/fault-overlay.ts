@@ -1,6 +1,6 @@
 import { FAULTS_ADDRESS } from "./faults-address";
 
-/** An open connection to each tab would soon use up the six that browsers allow; asking is cheap. */
+/** An open connection for each tab would soon use up the six that browsers allow; polling is cheap. */
 const QUESTION_INTERVAL_MS = 500;
 
 interface Faults {
@@ -53,7 +53,7 @@ export function showFaults(): void {
       const answer: unknown = await (await fetch(FAULTS_ADDRESS)).json();
       if (isFaults(answer)) overlay.show(answer);
     } catch {
-      // the server was stopped; the next question may find it again
+      // the server was stopped; the next request may find it again
     }
     setTimeout(() => void ask(), QUESTION_INTERVAL_MS);
   };

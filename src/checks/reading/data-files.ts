@@ -15,7 +15,7 @@ export interface DataFile {
 /** Originals of pictures are not data files; they are checked where a data file names them. */
 const isPicture = (relativePath: string) => relativePath.startsWith("images/");
 
-/** Of folders too: data/.schemas is for code editors, .DS_Store is a Macintosh computer's. */
+/** Folders too: data/.schemas is for code editors, .DS_Store is written by macOS. */
 const isHidden = (relativePath: string) => relativePath.split("/").some((part) => part.startsWith("."));
 
 const ABSENCE_CODES = new Set(["ENOENT", "ENOTDIR", "EISDIR"]);

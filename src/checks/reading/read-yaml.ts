@@ -5,7 +5,7 @@ import { differenceToPages } from "./yaml-as-pages-read-it";
 import { wordSyntaxFault } from "./yaml-fault-messages";
 import { refusedYaml, textsCutByComment } from "./yaml-refusals";
 
-/** Node.js's own words for a text that is nested deeper than its memory for calls. */
+/** Deep nesting exhausts the call stack, which Node.js reports as a RangeError. */
 const isTooDeep = (error: unknown): error is RangeError => error instanceof RangeError;
 
 const startOf = (node: unknown): number | undefined => (isScalar(node) || isMap(node) || isSeq(node) ? node.range?.[0] : undefined);
@@ -31,7 +31,7 @@ function offsetOf(root: Node | null, path: readonly PropertyKey[], part: "key" |
   return offset;
 }
 
-/** An unclosed text is noticed at the end of the file; its editor looks for where it begins. */
+/** The parser notices an unclosed quotation mark at the end of the file; the editor needs the place at which it opens. */
 function placeOf({ code, message, pos: [offset] }: YAMLError, document: Document.Parsed): number {
   if (code !== "MISSING_CHAR" || !/closing ["']quote/.test(message)) return offset;
   let opening = offset;

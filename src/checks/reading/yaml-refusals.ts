@@ -1,6 +1,6 @@
 import { type Document, isNode, isScalar, type Node, visit } from "yaml";
 
-/** A part of YAML that data files do without, and why. */
+/** YAML syntax that data files do not use, and why. */
 export interface Refusal {
   readonly offset: number;
   readonly message: string;
