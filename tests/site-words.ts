@@ -60,6 +60,11 @@ export const SOLUTIONS = pagesIn("solutions", solutionSchema);
 export const ARTICLES = pagesIn("blog", articleSchema);
 export const LEGAL_PAGES = pagesIn("legal", legalPageSchema);
 
+/** The slideshow's pictures, in the order of their slides. */
+export const SLIDE_PICTURES = HOME.slides.flatMap(
+  ({ entry }) => [...SERVICES, ...SOLUTIONS].find(({ slug }) => slug === entry)?.picture ?? [],
+);
+
 interface PageFile {
   readonly kind: DataKind;
   /** Below data/. */

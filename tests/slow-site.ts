@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "@playwright/test";
 
 const PIECE_BYTES = 1000;
 /** Three frames of a screen: enough to paint what has arrived. */
@@ -24,4 +25,20 @@ export function createSlowSite(site: string): Server {
     }
     response.end();
   });
+}
+
+/**
+ * Holds back every script of the pages that are opened from now on.
+ * @returns lets them come
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => letGo();
 }

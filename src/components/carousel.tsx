@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import * as styles from "./carousel.module.css";
 import { Icon } from "./icon";
 import type { CarouselState } from "./use-carousel";
@@ -18,20 +18,26 @@ interface CarouselFrameProps {
 
 /**
  * The accessible frame of every carousel (ARIA Authoring Practices, carousel pattern):
- * a named region with the role description "carousel", and a live region that is off while slides change by themselves.
+ * a named region with the role description "carousel", and a live region that is silent about slides that change by themselves.
  */
 export function CarouselFrame({ carousel, label, status, holdsUnderPointer = true, className, children }: CarouselFrameProps) {
+  const { frameRef, pointerHandlers } = carousel;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, since a pointer that rests here from before the script sends no event
+  useEffect(() => {
+    const isOver = frameRef.current?.matches(":hover") && matchMedia("(hover: hover)").matches;
+    if (holdsUnderPointer && isOver) pointerHandlers.onPointerEnter();
+  }, []);
   return (
     <section
-      ref={carousel.frameRef}
+      ref={frameRef}
       className={className}
       aria-roledescription="carousel"
       aria-label={label}
       {...carousel.focusHandlers}
-      {...(holdsUnderPointer ? carousel.pointerHandlers : {})}
+      {...(holdsUnderPointer ? pointerHandlers : {})}
     >
       {children}
-      <p className="vh" aria-live={carousel.isRotating ? "off" : "polite"}>
+      <p className="vh" aria-live={carousel.isRotating && !carousel.isChosen ? "off" : "polite"}>
         {status}
       </p>
     </section>

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { setReducedMotion, setSeen } from "../testing/browser-stand-ins";
+import { showAsServed } from "../testing/served-page";
 import { SlideRow } from "./slide-row";
 
 const INTERVAL_MS = 2000;
@@ -35,7 +36,7 @@ it("labels the slides active, last and next, also round the ends", () => {
   expect(positions()).toEqual(["active", "next", "next", "last"]);
 });
 
-it("tells screen readers each slide's number and which one is active", () => {
+it("gives screen readers each slide's number and which one is active", () => {
   render(row);
   expect(slides().map((slide) => slide.getAttribute("aria-label"))).toEqual(["1 of 4", "2 of 4", "3 of 4", "4 of 4"]);
   expect(slides().filter((slide) => slide.getAttribute("aria-current"))).toEqual([slides()[1]]);
@@ -76,19 +77,52 @@ it("shows copies round the ends that screen readers do not hear", () => {
   expect(copies.map((copy) => copy.textContent)).toEqual(["d", "a", "b"]);
 });
 
-it("follows a finger that was laid on it just before it jumped from a copy to its original", () => {
-  const slideWidthPx = 100;
+const slideWidthPx = 100;
+/** jsdom has no layout. */
+function layOut() {
   jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
     return [...(this.parentElement?.children ?? [])].indexOf(this) * slideWidthPx;
   });
+}
+const track = () => screen.getByRole("group", { name: "All of letters" });
+
+/** Swipes the row as the server sent it, and lets the script come. */
+function hydrateScrolledBy(scrolledPx: number) {
+  layOut();
+  const scrollTo = jest.spyOn(Element.prototype, "scrollTo");
+  const container = showAsServed(row);
+  track().scrollLeft = scrolledPx;
+  render(row, { container, hydrate: true });
+  return scrollTo;
+}
+/** The copy of the last slide comes before the first when the script does. */
+const COPY_PX = slideWidthPx;
+
+it("begins at the start index when the script comes", () => {
+  const scrollTo = hydrateScrolledBy(0);
+  expect(currentDot()).toBe(1);
+  expect(scrollTo.mock.calls).toEqual([[{ left: COPY_PX + slideWidthPx, behavior: "instant" }]]);
+});
+
+it.each([
+  ["swiped to the third slide", 2 * slideWidthPx, 2],
+  ["being swiped, past the middle of the first slide", 0.7 * slideWidthPx, 1],
+  ["being swiped, before the middle of the first slide", 0.3 * slideWidthPx, 0],
+])("stays where it is when the script comes while it is %s", (_, scrolledPx, current) => {
+  const scrollTo = hydrateScrolledBy(scrolledPx);
+  expect(currentDot()).toBe(current);
+  expect(scrollTo.mock.calls).toEqual([[{ left: COPY_PX + scrolledPx, behavior: "instant" }]]);
+});
+
+it("follows a finger that was laid on it just before it jumped from a copy to its original", () => {
+  layOut();
   render(row);
-  const track = screen.getByRole("group", { name: "All of letters" });
   function restAt(place: number) {
-    track.scrollLeft = place * slideWidthPx;
-    fireEvent(track, new Event("scrollend"));
+    track().scrollLeft = place * slideWidthPx;
+    fireEvent(track(), new Event("scrollend"));
   }
   fireEvent.click(screen.getByRole("button", { name: "Show letter 1 of 4" }));
-  fireEvent.pointerDown(track);
+  fireEvent.pointerDown(track());
   restAt(5); // the copy of the first, behind the last
   expect(currentDot()).toBe(0);
   restAt(0); // the copy of the last, before the first

@@ -30,12 +30,12 @@ interface SlideRowProps {
 /** The row has come to rest when it has not scrolled for so long. */
 const REST_MS = 100;
 const REST_TOLERANCE_PX = 2;
-/** One copy of the last slide stands before the first. */
+/** One copy of the last slide comes before the first. */
 const COPIES_BEFORE = 1;
 
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** Where a slide stands beside the active one (requirements R16.3). */
+/** @returns a slide's label beside the active one (requirements R16.3) */
 function positionOf(slide: number, active: number, count: number): "active" | "last" | "next" {
   if (slide === active) return "active";
   return slide === wrapIndex(active - 1, count) ? "last" : "next";
@@ -61,7 +61,7 @@ function onRest(row: HTMLElement | null, callback: () => void): () => void {
 }
 
 /**
- * A carousel whose slides stand in a row: a scroll-snap track with pause, dots and arrows.
+ * A carousel whose slides are in a row: a scroll-snap track with pause, dots and arrows.
  * Without a script it is a scrollable row of all slides. Once the script runs, copies at both ends let the row go round;
  * they are hidden from screen readers, and as soon as one comes to rest the row jumps to its original.
  */
@@ -71,16 +71,27 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
   const { index, choose } = carousel;
   const rowRef = useRef<HTMLDivElement>(null);
   const [goesRound, setGoesRound] = useState(false);
-  useEffect(() => setGoesRound(true), []);
+  /** How far the visitor had scrolled the row before the script came. */
+  const scrolledEarlyPx = useRef(0);
+  useEffect(() => {
+    scrolledEarlyPx.current = rowRef.current?.scrollLeft ?? 0;
+    setGoesRound(true);
+  }, []);
 
-  /** How far the row is scrolled when slide `slot` stands first: -1 is the copy of the last, `count` that of the first. */
+  /** How far the row is scrolled when slide `slot` comes first: -1 is the copy of the last, `count` that of the first. */
   function offsetOf(slot: number): number {
     const places = rowRef.current?.children;
     const first = places?.[0];
     const place = places?.[slot + COPIES_BEFORE];
     return first instanceof HTMLElement && place instanceof HTMLElement ? place.offsetLeft - first.offsetLeft : 0;
   }
-  /** Where the row is on its way to by itself; undefined where it jumped at once, and when the visitor lays hands on it. */
+  /** @returns the slot, one of the copies included, whose slide comes first at that distance, or nearly so */
+  function slotNearest(left: number): number {
+    const slots = Array.from({ length: count + 2 }, (_, place) => place - COPIES_BEFORE);
+    const distance = (slot: number) => Math.abs(offsetOf(slot) - left);
+    return slots.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
+  }
+  /** Target of a scroll of our own; cleared after an instant one, and when the visitor scrolls. */
   const destinationPx = useRef<number>();
   function scrollTo(left: number, behavior?: ScrollBehavior) {
     destinationPx.current = behavior === "instant" ? undefined : left;
@@ -91,11 +102,10 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
   };
 
   /** Scrolls to the active slide the short way round, over an end if that is shorter. */
-  function reveal(isFirstTime: boolean) {
+  function reveal() {
     const row = rowRef.current;
     if (!row) return;
     const target = offsetOf(index);
-    if (isFirstTime) return scrollTo(target, "instant");
     const wholeRound = offsetOf(count) - offsetOf(0);
     const rounds = Math.round((row.scrollLeft - target) / (wholeRound || 1));
     const shortTarget = target + rounds * wholeRound;
@@ -105,27 +115,36 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
   }
 
   const revealed = useRef<number>();
+  /** The slide that the visitor scrolled to is the active one. */
+  function adopt(slide: number) {
+    revealed.current = slide;
+    choose(slide);
+  }
+  /** The copies have just come. A row that the visitor had scrolled already, or is scrolling now, stays where it is. */
+  function begin() {
+    const left = scrolledEarlyPx.current + offsetOf(0);
+    if (scrolledEarlyPx.current > REST_TOLERANCE_PX) adopt(wrapIndex(slotNearest(left), count));
+    scrollTo(scrolledEarlyPx.current > REST_TOLERANCE_PX ? left : offsetOf(index), "instant");
+  }
   useBrowserLayoutEffect(() => {
     if (!goesRound || revealed.current === index) return;
-    reveal(revealed.current === undefined);
+    const isFirstTime = revealed.current === undefined;
     revealed.current = index;
+    if (isFirstTime) begin();
+    else reveal();
   }, [goesRound, index]);
 
   function comeToRest() {
     const row = rowRef.current;
     if (!row || !goesRound) return;
-    // the rest of an earlier movement, told late
+    // late scrollend of an earlier scroll
     if (destinationPx.current !== undefined && Math.abs(destinationPx.current - row.scrollLeft) > REST_TOLERANCE_PX) return;
-    const slots = Array.from({ length: count + 2 }, (_, place) => place - COPIES_BEFORE);
-    const distance = (slot: number) => Math.abs(offsetOf(slot) - row.scrollLeft);
-    const slot = slots.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
+    const slot = slotNearest(row.scrollLeft);
     const slide = wrapIndex(slot, count);
-    // a finger may still lie on the row: only a row that has snapped may be moved
-    if (slot !== slide && distance(slot) <= REST_TOLERANCE_PX) scrollTo(offsetOf(slide), "instant");
-    if (slide !== index) {
-      revealed.current = slide;
-      choose(slide);
-    }
+    // a finger may still be on the row: only a row that has snapped may be moved
+    const hasSnapped = Math.abs(offsetOf(slot) - row.scrollLeft) <= REST_TOLERANCE_PX;
+    if (slot !== slide && hasSnapped) scrollTo(offsetOf(slide), "instant");
+    if (slide !== index) adopt(slide);
   }
   const restHandler = useRef(comeToRest);
   restHandler.current = comeToRest;

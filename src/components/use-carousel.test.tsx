@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { setReducedMotion, setSeen, setTabInFront } from "../testing/browser-stand-ins";
+import { showAsServed } from "../testing/served-page";
 import { CarouselFrame, PauseButton } from "./carousel";
 import { useCarousel, wrapIndex } from "./use-carousel";
 
@@ -55,7 +56,7 @@ describe("a carousel that plays", () => {
     expectLetter(3);
   });
 
-  it("starts at the slide it is told to", () => {
+  it("starts at the slide of the start index", () => {
     render(<Show startIndex={1} />);
     expectLetter(2);
   });
@@ -122,11 +123,47 @@ describe("a slide with nothing to show", () => {
 });
 
 describe("choosing", () => {
-  it("jumps to the slide and ends the show", () => {
+  it("jumps to the slide, and the show goes on after a whole interval", () => {
     render(<Show />);
+    pass(INTERVAL_MS - 1);
     fireEvent.click(screen.getByText("Third"));
     expectLetter(3);
-    expect(screen.getByRole("button", { name: "Play letters" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Pause letters" })).toBeVisible();
+    pass(INTERVAL_MS - 1);
+    expectLetter(3);
+    pass(1);
+    expectLetter(4);
+  });
+
+  it("gives the slide on show a whole interval more", () => {
+    render(<Show startIndex={2} />);
+    pass(INTERVAL_MS - 1);
+    fireEvent.click(screen.getByText("Third"));
+    pass(INTERVAL_MS - 1);
+    expectLetter(3);
+    pass(1);
+    expectLetter(4);
+  });
+
+  it("with the pointer over it holds until the pointer has gone, and a whole interval longer", () => {
+    render(<Show />);
+    fireEvent.pointerEnter(frame());
+    fireEvent.click(screen.getByText("Third"));
+    pass(INTERVAL_MS * 2);
+    expectLetter(3);
+    fireEvent.pointerLeave(frame());
+    pass(INTERVAL_MS - 1);
+    expectLetter(3);
+    pass(1);
+    expectLetter(4);
+  });
+
+  it("does not start a show that was paused", () => {
+    render(<Show />);
+    fireEvent.click(screen.getByRole("button", { name: "Pause letters" }));
+    fireEvent.click(screen.getByText("Third"));
+    pass(INTERVAL_MS * 2);
+    expectLetter(3);
     expectTimers(0);
   });
 
@@ -159,6 +196,19 @@ describe("the show holds", () => {
     pass(INTERVAL_MS - 1);
     expectLetter(1);
     pass(1);
+    expectLetter(2);
+  });
+
+  it("while a finger is on it, also when the browser takes the finger for scrolling", () => {
+    render(<Show />);
+    fireEvent.pointerEnter(frame());
+    fireEvent.touchStart(frame(), { touches: [{}] });
+    fireEvent.pointerLeave(frame());
+    expectTimers(0);
+    fireEvent.touchEnd(frame(), { touches: [{}] });
+    expectTimers(0);
+    fireEvent.touchEnd(frame(), { touches: [] });
+    pass(INTERVAL_MS);
     expectLetter(2);
   });
 
@@ -195,18 +245,31 @@ describe("the keyboard", () => {
   /** jsdom counts focus without a pointer as keyboard focus, as browsers do. */
   const focus = (name: string) => act(() => screen.getByRole("button", { name }).focus());
 
-  it("stops the show when it comes in, and the pause button keeps its name meanwhile", () => {
+  it("holds the show when it comes in, and the pause button keeps its name", () => {
     render(<Show />);
     focus("Pause letters");
     expectTimers(0);
     expect(document.activeElement).toHaveAccessibleName("Pause letters");
   });
 
-  it("leaves the show stopped when it goes out again", () => {
+  it("holds the show while it moves within, and the show goes on after a whole interval when it has gone", () => {
     render(<Show />);
     focus("Next");
-    act(() => screen.getByText("Next").blur());
-    expect(screen.getByRole("button", { name: "Play letters" })).toBeVisible();
+    focus("Previous");
+    pass(INTERVAL_MS * 2);
+    expectLetter(1);
+    act(() => screen.getByText("Previous").blur());
+    expect(screen.getByRole("button", { name: "Pause letters" })).toBeVisible();
+    pass(INTERVAL_MS - 1);
+    expectLetter(1);
+    pass(1);
+    expectLetter(2);
+  });
+
+  it("holds the show also if it was there before the script", () => {
+    const container = showAsServed(<Show />);
+    focus("Next");
+    render(<Show />, { container, hydrate: true });
     expectTimers(0);
   });
 
@@ -228,6 +291,14 @@ describe("for screen readers", () => {
     render(<Show />);
     expect(frame()).toHaveAttribute("aria-roledescription", "carousel");
     expect(screen.getAllByRole("button")[0]).toHaveAccessibleName("Pause letters");
+  });
+
+  it("says which slide the visitor chose, but not which one comes next by itself", () => {
+    render(<Show />);
+    fireEvent.click(screen.getByText("Third"));
+    expect(screen.getByText("letter 3 of 4")).toHaveAttribute("aria-live", "polite");
+    pass(INTERVAL_MS);
+    expect(screen.getByText("letter 4 of 4")).toHaveAttribute("aria-live", "off");
   });
 
   it("is silent while it rotates and polite when it does not", () => {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, type TouchEvent, useEffect, useRef, useState } from "react";
 
 interface CarouselOptions {
   readonly slideCount: number;
@@ -18,27 +18,35 @@ export interface CarouselState {
   /** The active slide, counted from 0. */
   readonly index: number;
   readonly slideCount: number;
-  /** The slide that comes after the active one by itself; the active one where no other has anything to show. */
+  /** The slide that comes after the active one by itself; the active one if no other has anything to show. */
   readonly nextIndex: number;
-  /** What the visitor wants: true until they pause, choose a slide or bring the keyboard in. */
+  /** What the visitor wants: true until they pause. */
   readonly isPlaying: boolean;
   /** Whether slides change by themselves at this moment. */
   readonly isRotating: boolean;
-  /** Shows a slide because the visitor asked for it: that ends the show. Below the first comes the last, after the last the first. */
+  /** Whether the active slide is there because the visitor chose it. */
+  readonly isChosen: boolean;
+  /** Shows a slide because the visitor asked for it. Below the first comes the last, after the last the first. */
   readonly choose: (index: number) => void;
   readonly togglePlaying: () => void;
   /** Goes on the element that must be on the screen while slides change. */
   readonly frameRef: RefObject<HTMLElement>;
   /** Go on the element that holds everything of the carousel. */
-  readonly focusHandlers: { readonly onFocus: (event: FocusEvent) => void; readonly onBlur: () => void };
-  /** Go on the part over which a pointer holds the show. */
-  readonly pointerHandlers: { readonly onPointerEnter: () => void; readonly onPointerLeave: () => void };
+  readonly focusHandlers: { readonly onFocus: (event: FocusEvent) => void; readonly onBlur: (event: FocusEvent) => void };
+  /** Go on the part on which a pointer or a finger holds the show. */
+  readonly pointerHandlers: {
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onTouchStart: () => void;
+    readonly onTouchEnd: (event: TouchEvent) => void;
+    readonly onTouchCancel: (event: TouchEvent) => void;
+  };
 }
 
 /** @returns the index that a step past either end leads to */
 export const wrapIndex = (index: number, count: number) => ((index % count) + count) % count;
 
-/** @returns the next slide that is not missing, round the end; the slide itself where all others are */
+/** @returns the next slide that is not missing, round the end; the slide itself if all others are */
 function nextToShow(index: number, count: number, isMissing: (index: number) => boolean): number {
   const others = Array.from({ length: count - 1 }, (_, step) => wrapIndex(index + 1 + step, count));
   return others.find((other) => !isMissing(other)) ?? index;
@@ -63,10 +71,17 @@ function useIsSeen(elementRef: RefObject<HTMLElement>): boolean {
 }
 
 /**
- * Position, playing and every reason to pause, for all carousels and the slideshow.
- * The rules come from requirements R16, WCAG 2.2.2 and the ARIA Authoring Practices' carousel pattern:
- * rotation stops when anything in the carousel receives keyboard focus and resumes only when the visitor asks for it;
- * it holds while the pointer is over it; with reduced motion it starts paused.
+ * Position, playing and every reason to hold, for all carousels and the slideshow.
+ *
+ * The show holds while a pointer is over it (requirements R16), a finger is on it or the keyboard focus is in it (design D5.9).
+ * A dot, an arrow or a swipe shows another slide and ends nothing: once pointer, finger and focus are gone, the show goes on after
+ * a whole interval of rest. Only the pause button ends it, the first stop of the Tab key: that is how WCAG 2.2.2 is met.
+ * With reduced motion the show starts paused.
+ *
+ * The ARIA Authoring Practices' carousel pattern would not resume after keyboard focus unless the visitor asks. We resume, as after a
+ * pointer: someone who tabs through to the next part of the page has not asked to end anything, and by then the focus,
+ * for whose sake the show held, is elsewhere.
+ *
  * One timer exists, and only while a slide may change: never off the screen, in a hidden tab or while paused.
  */
 export function useCarousel({
@@ -77,34 +92,42 @@ export function useCarousel({
   isReady = () => true,
   isMissing = () => false,
 }: CarouselOptions): CarouselState {
-  const [index, setIndex] = useState(startIndex);
+  /** A new object whenever a slide is shown or chosen, so that it gets its whole interval even if it was active already. */
+  const [position, setPosition] = useState({ index: startIndex, isChosen: false });
+  const { index, isChosen } = position;
   const [isPlaying, setPlaying] = useState(true);
   const [isPointerOver, setPointerOver] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const [hasKeyboardFocus, setKeyboardFocus] = useState(false);
-  /** The slide whose interval has passed. */
-  const [passedIndex, setPassedIndex] = useState<number>();
+  /** The position whose interval has passed. */
+  const [passed, setPassed] = useState<typeof position>();
   const frameRef = useRef<HTMLElement>(null);
   const isSeen = useIsSeen(frameRef);
 
-  const isRotating = isPlaying && !isPointerOver && !hasKeyboardFocus && isSeen && mayStart;
+  const isRotating = isPlaying && !isPointerOver && !isTouched && !hasKeyboardFocus && isSeen && mayStart;
   const nextIndex = nextToShow(index, slideCount, isMissing);
-  const advances = isRotating && passedIndex === index && isReady(nextIndex);
+  const advances = isRotating && passed === position && nextIndex !== index && isReady(nextIndex);
 
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
+    // the focus may have come before the script
+    const focused = document.activeElement;
+    if (frameRef.current?.contains(focused)) setKeyboardFocus(Boolean(focused?.matches(":focus-visible")));
   }, []);
 
   // a new slide gets its whole interval, whoever chose it; so does one on which the show goes on
   useEffect(() => {
-    setPassedIndex(undefined);
+    setPassed(undefined);
     if (!isRotating) return;
-    const timer = setTimeout(() => setPassedIndex(index), intervalMs);
+    const timer = setTimeout(() => setPassed(position), intervalMs);
     return () => clearTimeout(timer);
-  }, [isRotating, intervalMs, index]);
+  }, [isRotating, intervalMs, position]);
 
   useEffect(() => {
-    if (advances) setIndex(nextIndex);
+    if (advances) setPosition({ index: nextIndex, isChosen: false });
   }, [advances, nextIndex]);
+
+  const letGo = ({ touches }: TouchEvent) => setTouched(touches.length > 0);
 
   return {
     index,
@@ -112,25 +135,25 @@ export function useCarousel({
     nextIndex,
     isPlaying,
     isRotating,
+    isChosen,
     frameRef,
-    choose(chosen) {
-      setPlaying(false);
-      setIndex(wrapIndex(chosen, slideCount));
-    },
+    choose: (chosen) => setPosition({ index: wrapIndex(chosen, slideCount), isChosen: true }),
     togglePlaying() {
       setPlaying(!isPlaying);
-      // who presses Play wants it to move, although pointer and focus are still on the button
+      // Play rotates even under the pointer or the focus, both of which are still on the button
       setPointerOver(false);
       setKeyboardFocus(false);
     },
     focusHandlers: {
       onFocus: ({ target }) => setKeyboardFocus(target.matches(":focus-visible")),
-      // only now, so that the pause button keeps its name while it is being read and pressed
-      onBlur() {
-        if (hasKeyboardFocus) setPlaying(false);
-        setKeyboardFocus(false);
-      },
+      onBlur: ({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setKeyboardFocus(false),
     },
-    pointerHandlers: { onPointerEnter: () => setPointerOver(true), onPointerLeave: () => setPointerOver(false) },
+    pointerHandlers: {
+      onPointerEnter: () => setPointerOver(true),
+      onPointerLeave: () => setPointerOver(false),
+      onTouchStart: () => setTouched(true),
+      onTouchEnd: letGo,
+      onTouchCancel: letGo,
+    },
   };
 }

@@ -2,12 +2,14 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { PICTURE_PATIENCE_MS } from "../../components/picture-state";
 import { setReducedMotion, setSeen, setTabInFront } from "../../testing/browser-stand-ins";
 import { exampleImage } from "../../testing/example-image";
+import { showAsServed } from "../../testing/served-page";
 import { HeroSlideshow } from "./hero-slideshow";
 
 /** Longer than a slide stays, shorter than two. */
 const ONE_TURN_MS = 2100;
 
-const slides = ["plant", "wiring", "pipes", "cameras"].map((name, place) => ({
+/** The show starts at the second, the plant. */
+const slides = ["cameras", "plant", "wiring", "pipes"].map((name, place) => ({
   title: name,
   entry: {
     code: `X-0${place + 1}`,
@@ -33,12 +35,30 @@ beforeEach(() => {
   setSeen(true);
   Object.defineProperty(document, "readyState", { value: "complete", configurable: true });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
 
 async function start() {
   render(<HeroSlideshow slides={slides} />);
   await pass(300); // the page settles
 }
+
+test("the page comes with the picture of index 1, counted from 0, and no other", () => {
+  showAsServed(<HeroSlideshow slides={slides} />);
+  expectShown("plant");
+  expect(screen.getAllByRole("img")).toEqual([picture("plant")]);
+  expect(picture("plant")).not.toHaveAttribute("loading", "lazy");
+});
+
+test("one slide is shown and stays", async () => {
+  render(<HeroSlideshow slides={slides.slice(0, 1)} />);
+  expectShown("cameras");
+  expect(picture("cameras")).not.toHaveAttribute("loading", "lazy");
+  await pass(3 * ONE_TURN_MS);
+  expectShown("cameras");
+});
 
 test("a picture that the browser will not decode ahead of time is shown all the same", async () => {
   jest.spyOn(HTMLImageElement.prototype, "decode").mockRejectedValue(new DOMException("Invalid image request.", "EncodingError"));
