@@ -2,12 +2,19 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
+import { HYDRATED_EVENT } from "./src/site/hydrated-event";
+
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/landing";
 export { wrapPageElement } from "./src/layout/wrap-page";
 
 /** While developing, a fault in data/ is shown over the page; webpack leaves this out of the published site. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") void import("./src/develop/fault-overlay").then(({ showFaults }) => showFaults());
+};
+
+/** Every effect of the page has run by now. What was pressed too early waits for this (src/publish/pages/start-script.ts). */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  dispatchEvent(new Event(HYDRATED_EVENT));
 };
 
 /**

@@ -1,3 +1,4 @@
+import { HYDRATED_EVENT } from "../../site/hydrated-event";
 import { withStartScript } from "./start-script";
 
 const HTML = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/app-1.js"><link rel="preload" as="font" href="/a.woff2">
@@ -33,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.dispatchEvent(new Event("keydown", { bubbles: true })); // the listeners of a script that nothing started
+  window.dispatchEvent(new Event(HYDRATED_EVENT));
   jest.useRealTimers();
 });
 
@@ -80,6 +82,60 @@ test("without a visitor's touch they start after the page has loaded", () => {
   window.dispatchEvent(new Event("load"));
   jest.runAllTimers();
   expect(added("script")).toHaveLength(4);
+});
+
+describe("a control pressed before its script has come", () => {
+  /** Shows a control whose page is not hydrated yet, and counts its presses from the moment it is. */
+  function show(control: string) {
+    document.body.innerHTML = control;
+    run();
+    const pressed = jest.fn();
+    const hydrate = () => {
+      document.body.addEventListener("click", pressed);
+      window.dispatchEvent(new Event(HYDRATED_EVENT));
+    };
+    return { pressed, hydrate, press: (selector: string) => document.querySelector<HTMLElement>(selector)?.click() };
+  }
+  afterEach(() => document.body.replaceWith(document.createElement("body")));
+
+  test("is pressed again when it answers, once, however often it was pressed", () => {
+    const { pressed, hydrate, press } = show('<button type="button"><svg></svg><i>Pause</i></button>');
+    press("i");
+    press("button");
+    hydrate();
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(pressed.mock.calls[0][0].target).toBe(document.querySelector("button"));
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  test("gives way to the control that was pressed after it", () => {
+    const { pressed, hydrate, press } = show('<button type="button" id="first"></button><button type="button" id="second"></button>');
+    press("#first");
+    press("#second");
+    hydrate();
+    expect(pressed.mock.calls.map(([{ target }]) => target.id)).toEqual(["second"]);
+  });
+
+  test("is not pressed again if it answered then: from now on every press is the page's own", () => {
+    const { pressed, hydrate, press } = show('<button type="button"></button>');
+    hydrate();
+    press("button");
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ["a link", '<a href="#here">x</a>', "a"],
+    ["what opens the menu", '<button type="button" popovertarget="menu"></button>', "button"],
+    ["what opens a list", "<details><summary>x</summary></details>", "summary"],
+    ["text", "<p>x</p>", "p"],
+  ])("is not pressed again if no script is needed: %s", (_, control, selector) => {
+    const { pressed, hydrate, press } = show(control);
+    press(selector);
+    hydrate();
+    expect(pressed).not.toHaveBeenCalled();
+  });
 });
 
 test("HTML in which Gatsby's scripts are not where they were stops the build", () => {

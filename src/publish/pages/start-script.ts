@@ -1,3 +1,4 @@
+import { HYDRATED_EVENT } from "../../site/hydrated-event";
 import type { BuiltPage, FilesByTemplate } from "../gatsby-output";
 import { applyEdits, elementsNamed, type HtmlElement } from "./html-elements";
 
@@ -5,6 +6,12 @@ import { applyEdits, elementsNamed, type HtmlElement } from "./html-elements";
 const LONGEST_WAIT_MS = 2000;
 /** Safari has no requestIdleCallback; a short pause lets it paint first. */
 const PAUSE_WITHOUT_IDLE_CALLBACK_MS = 200;
+
+/**
+ * What only a script answers: links, forms and popovers work without one. Of several presses the last is the one the visitor still
+ * waits for.
+ */
+const SCRIPTED_CONTROL = "button[type=button]:not([popovertarget])";
 
 /**
  * The text is the same on every page of a build, so that one hash in the policy allows it everywhere; what differs stands in the
@@ -15,11 +22,12 @@ const PAUSE_WITHOUT_IDLE_CALLBACK_MS = 200;
  * @param prefetched the files to prefetch for each template
  */
 const startScript = (prefetched: FilesByTemplate) => `(function(page){
-var map=${JSON.stringify(prefetched)},events=["pointerdown","touchstart","keydown","focusin"],started;
+var map=${JSON.stringify(prefetched)},events=["pointerdown","touchstart","keydown","focusin"],started,pressed;
 map[page.template]=[];
 window.pagePath=page.path;
 window.___chunkMapping=map;
 function add(name,attributes){document.head.append(Object.assign(document.createElement(name),attributes))}
+function press(event){pressed=event.target.closest("${SCRIPTED_CONTROL}")||pressed}
 function start(){
 if(started)return;
 started=true;
@@ -28,6 +36,11 @@ page.scripts.split(" ").forEach(function(src){add("script",{src:src})});
 page.json.split(" ").forEach(function(href){add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href:href})})
 }
 events.forEach(function(event){addEventListener(event,start,true)});
+addEventListener("click",press,true);
+addEventListener("${HYDRATED_EVENT}",function(){
+removeEventListener("click",press,true);
+pressed&&pressed.click()
+},{once:true});
 addEventListener("load",function(){window.requestIdleCallback?requestIdleCallback(start,{timeout:${LONGEST_WAIT_MS}}):setTimeout(start,${PAUSE_WITHOUT_IDLE_CALLBACK_MS})})
 })(document.currentScript.dataset)`;
 
@@ -51,6 +64,7 @@ const REPLACED_SCRIPTS = ["gatsby-script-loader", "gatsby-chunk-mapping"];
 /**
  * Keeps scripts off the critical path: they are fetched when the page has loaded and the browser is idle, or at the visitor's
  * first touch, key or focus, whichever comes first. Until then the page is what the server sent: complete, with working links.
+ * A control that is pressed too early is pressed again once the page is hydrated.
  * @param page a page as Gatsby rendered it
  * @returns its HTML with one inline script in place of Gatsby's async scripts, their preloads and two of its inline scripts
  * @throws if Gatsby's scripts are not where version 5.16 writes them

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated } from "./page-faults";
+import { SLIDE_PICTURES, TESTIMONIALS } from "./site-words";
+import { holdScripts } from "./slow-site";
+
+/** Opens a page whose scripts do not come yet. */
+async function openEarly(page: Page, path: string, carousel: string) {
+  const letScriptsGo = await holdScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  const frame = page.getByRole("region", { name: carousel, exact: true });
+  await frame.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  async function hydrate() {
+    letScriptsGo();
+    await hydrated(page);
+  }
+  return { frame, hydrate };
+}
+
+/** Fewer all fit in the window and do not turn. */
+const TESTIMONIALS_AT_ONCE = 3;
+
+test.describe("a control pressed before the scripts have come does what it says as soon as they have", () => {
+  test("a mark of the slideshow", async ({ page }) => {
+    const { frame, hydrate } = await openEarly(page, "/", "Selected work");
+    const mark = frame.getByRole("button", { name: `slide 4 of ${SLIDE_PICTURES.length}` });
+    await mark.click();
+    await hydrate();
+    await expect(mark).toHaveAttribute("aria-current", "true");
+    await expect(frame.getByRole("img", { name: SLIDE_PICTURES[3]?.alt })).toBeVisible();
+  });
+
+  test("Pause, pressed twice because nothing seemed to happen", async ({ page }) => {
+    const { frame, hydrate } = await openEarly(page, "/about", "testimonials");
+    await frame.getByRole("button", { name: "Pause testimonials" }).dblclick();
+    await hydrate();
+    await expect(frame.getByRole("button", { name: "Play testimonials" })).toBeVisible();
+  });
+
+  test("a dot", async ({ page }) => {
+    test.skip(TESTIMONIALS.length <= TESTIMONIALS_AT_ONCE, "data/ holds no more than are shown at once");
+    const { frame, hydrate } = await openEarly(page, "/about", "testimonials");
+    const dot = frame.getByRole("button", { name: `Show testimonial ${TESTIMONIALS.length} of` });
+    await dot.click();
+    await hydrate();
+    await expect(dot).toHaveAttribute("aria-current", "true");
+    await expect(frame.locator("[data-position=active]:not([aria-hidden])")).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test("an arrow, by keyboard: the show holds, for the focus is in it", async ({ page }) => {
+    const { frame, hydrate } = await openEarly(page, "/about", "testimonials");
+    const next = frame.getByRole("button", { name: "Next testimonial" });
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await hydrate();
+    const second = frame.getByRole("button", { name: /^Show testimonial 2/ });
+    await expect(second).toHaveAttribute("aria-current", "true");
+    await expect(next).toBeFocused();
+    await expect(frame.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
+  });
+
+  test("the phone's menu, which needs no script, stays open", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letScriptsGo = await holdScripts(page);
+    await page.goto("/terms", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    letScriptsGo();
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+  });
+});
