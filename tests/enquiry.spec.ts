@@ -1,9 +1,28 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { test as base, chromium, expect, type Page } from "@playwright/test";
+import { findFullBrowser } from "./find-browser";
 import { answerTooLate, type Fault, Held, MailboxWithFaults, refuseWith, reset, resetMidAnswer, speakGarbage } from "./mailbox-with-faults";
 import { followRequests } from "./page-faults";
 import { LIGHT_PAGE } from "./routes";
 import { ARTICLES, COMPANY, CONTACT, firstOf, SERVICES } from "./site-words";
+import { holdScripts } from "./slow-site";
+
+const test = base.extend<{
+  /** Whether the browser keeps a page that was left, for the way back. */
+  keepsPages: boolean;
+  /** A page whose visitor goes back and forward between documents. */
+  wandering: Page;
+}>({
+  keepsPages: [false, { option: true }],
+  async wandering({ page, keepsPages, launchOptions, baseURL }, use) {
+    if (!keepsPages) return use(page);
+    const executablePath = findFullBrowser();
+    base.skip(!executablePath, "Not run: only a full Chromium keeps pages (apt-get install chromium, or npx playwright install chromium).");
+    const browser = await chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+    await use(await browser.newPage({ baseURL }));
+    await browser.close();
+  },
+});
 
 // One mailbox at one address: these tests run one after another
 test.describe.configure({ mode: "default" });
@@ -88,7 +107,7 @@ test.describe("sending", () => {
       await openFilledIn(page, ENQUIRY, address);
       await sendButton(page).click();
       await expectSent(page);
-      await expect(alert(page)).toBeFocused();
+      await expect(alert(page).locator("..")).toBeFocused();
       expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft")))).toEqual([]);
     });
 
@@ -144,7 +163,7 @@ const FAULTS: Record<string, Fault> = {
 /** The exact text, every value kept, the reason logged; then the retry delivers exactly one message. */
 async function expectFailureThenRetry(page: Page, logged: readonly string[], recover = async () => mailbox.clearFault()): Promise<void> {
   await expect(alert(page).getByText(FAILED, { exact: true })).toBeVisible();
-  await expect(alert(page)).toBeFocused();
+  await expect(alert(page).locator("..")).toBeFocused();
   await expectValues(page, ENQUIRY);
   expect(logged.filter((text) => text.startsWith("The enquiry was not sent:"))).toHaveLength(1);
   expect(mailbox.messages()).toEqual([]);
@@ -322,14 +341,7 @@ test.describe("moving about", () => {
   });
 
   test("what is typed before the scripts have come stays", async ({ page }) => {
-    let letScriptsGo = () => {};
-    const scriptsMayGo = new Promise<void>((resolve) => {
-      letScriptsGo = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await scriptsMayGo;
-      await route.continue();
-    });
+    const letScriptsGo = await holdScripts(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await fillIn(page, ENQUIRY);
     await expect(form(page)).not.toHaveAttribute("novalidate");
@@ -339,12 +351,122 @@ test.describe("moving about", () => {
   });
 });
 
+for (const keepsPages of [false, true])
+  test.describe(`back and forward between documents, with pages ${keepsPages ? "kept in the cache" : "loaded anew"}`, () => {
+    test.use({ keepsPages });
+
+    const isReady = (page: Page) => expect(form(page)).toHaveAttribute("novalidate", "");
+    async function arrive(page: Page, address: string) {
+      await page.clock.install();
+      await page.goto(address);
+      await page.evaluate(() =>
+        addEventListener("pageshow", ({ persisted }) => document.documentElement.toggleAttribute("data-kept", persisted)),
+      );
+      await page.dispatchEvent("body", "pointerdown");
+      await isReady(page);
+    }
+    async function goToContact(page: Page) {
+      await page.getByRole("contentinfo").locator("a[href='/contact']").click();
+      await expect(page).toHaveURL("/contact");
+      await page.dispatchEvent("body", "pointerdown");
+      await isReady(page);
+    }
+    async function goBack(page: Page) {
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page).toHaveURL(LIGHT_PAGE);
+      await expect(page.locator("html[data-kept]")).toHaveCount(keepsPages ? 1 : 0);
+      await page.dispatchEvent("body", "pointerdown");
+      await isReady(page);
+    }
+    const EMPTY = { fullName: "", company: "", email: "", phone: "", message: "" };
+
+    test("an enquiry that another document sent does not come back", async ({ wandering: page }) => {
+      await arrive(page, LIGHT_PAGE);
+      await fillIn(page, ENQUIRY);
+      await goToContact(page);
+      await expectValues(page, ENQUIRY);
+      await page.clock.fastForward(MINIMUM_FILL_MS);
+      await sendButton(page).click();
+      await expectSent(page);
+      await goBack(page);
+      await expectValues(page, EMPTY);
+      await field(page, "company").fill("Plant & Daughters");
+      await page.reload();
+      await page.dispatchEvent("body", "pointerdown");
+      await isReady(page);
+      await expectValues(page, { ...EMPTY, company: "Plant & Daughters" });
+    });
+
+    test("a success is not shown again", async ({ wandering: page }) => {
+      await arrive(page, LIGHT_PAGE);
+      await fillIn(page, ENQUIRY);
+      await page.clock.fastForward(MINIMUM_FILL_MS);
+      await sendButton(page).click();
+      await expectSent(page);
+      await goToContact(page);
+      await expectValues(page, EMPTY);
+      await goBack(page);
+      await expect(alert(page)).toHaveCount(0);
+      await expectValues(page, EMPTY);
+    });
+
+    test("what was typed last goes on, there and back", async ({ wandering: page }) => {
+      await arrive(page, LIGHT_PAGE);
+      await fillIn(page, ENQUIRY);
+      await goToContact(page);
+      await field(page, "message").fill("One chiller");
+      await goBack(page);
+      await expectValues(page, { ...ENQUIRY, message: "One chiller" });
+      await field(page, "phone").fill("98480 11111");
+      await page.goForward({ waitUntil: "commit" });
+      await expect(page).toHaveURL("/contact");
+      await page.dispatchEvent("body", "pointerdown");
+      await isReady(page);
+      await expectValues(page, { ...ENQUIRY, message: "One chiller", phone: "98480 11111" });
+    });
+
+    test("an enquiry that was on its way when its page was left is sent by the other document alone", async ({ wandering: page }) => {
+      const held = new Held();
+      await arrive(page, LIGHT_PAGE);
+      await fillIn(page, ENQUIRY);
+      mailbox.failWith(held.fault);
+      await page.clock.fastForward(MINIMUM_FILL_MS);
+      await sendButton(page).click();
+      await held.arrived();
+      await goToContact(page);
+      mailbox.clearFault();
+      await expectValues(page, ENQUIRY);
+      await page.clock.fastForward(MINIMUM_FILL_MS);
+      await sendButton(page).click();
+      await expectSent(page);
+      await goBack(page);
+      await expect(alert(page)).toHaveCount(0);
+      await expect(sendButton(page)).not.toHaveAttribute("aria-disabled");
+      await expectValues(page, EMPTY);
+      await page.clock.fastForward(SECOND_COPY_MS);
+      await expectOneMessage(ENQUIRY);
+    });
+  });
+
 test.describe("checking", () => {
+  test("what is typed after a success is a new enquiry: fixing its faults does not bring the success back", async ({ page }) => {
+    await openFilledIn(page);
+    await sendButton(page).click();
+    await expectSent(page);
+    const { email, ...rest } = ENQUIRY;
+    await fillIn(page, rest);
+    await sendButton(page).click();
+    await expect(alert(page)).toContainText(LABELS.email);
+    await field(page, "email").fill(email);
+    await expect(alert(page)).toHaveCount(0);
+    expect(mailbox.posts).toBe(1);
+  });
+
   test("by keyboard: summary, its links, the fields, and errors that disappear as they are fixed", async ({ page }) => {
     await open(page, LIGHT_PAGE);
     await field(page, "email").fill("asha@");
     await field(page, "email").press("Enter");
-    await expect(alert(page)).toBeFocused();
+    await expect(alert(page).locator("..")).toBeFocused();
     await expect(alert(page)).toContainText(needsAttention(3));
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");

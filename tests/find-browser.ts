@@ -3,7 +3,13 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 /** Debian's headless shell first: without windows and extensions, the tests take a quarter less time. */
-const INSTALLED_NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const FULL_BROWSER_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const INSTALLED_NAMES = ["chromium-headless-shell", ...FULL_BROWSER_NAMES];
+
+function pathOf(name: string): string | undefined {
+  const found = spawnSync("which", [name], { encoding: "utf8" });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+}
 
 function installedBrowser(): string | undefined {
   const fromEnvironment = process.env.CHROMIUM_PATH;
@@ -12,11 +18,13 @@ function installedBrowser(): string | undefined {
     return fromEnvironment;
   }
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  for (const name of INSTALLED_NAMES) {
-    const found = spawnSync("which", [name], { encoding: "utf8" });
-    if (found.status === 0) return found.stdout.trim();
-  }
-  return undefined;
+  return INSTALLED_NAMES.map(pathOf).find(Boolean);
+}
+
+/** @returns a Chromium with the back/forward cache, which the headless shell lacks; undefined if none is installed */
+export function findFullBrowser(): string | undefined {
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  return FULL_BROWSER_NAMES.map(pathOf).find(Boolean);
 }
 
 /** Playwright's own download first; if the network blocks it and we are root on Debian, Debian's package. */

@@ -18,7 +18,7 @@ function become(next: Delivery): void {
 }
 
 /**
- * Sends an enquiry, unless one is on its way already. Its progress shows in `useDelivery`; nothing is thrown.
+ * Sends an enquiry, unless one is already being sent. Its progress shows in `useDelivery`; nothing is thrown.
  * @param notBeforeMs when it may leave at the earliest, on the clock of `performance.now()`
  */
 export async function deliver(message: EnquiryMessage, notBeforeMs: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type * as DraftModule from "./draft";
 
-/** A page load: the module starts anew, the tab's storage stays. */
+/** A page load: the module starts again, the tab's storage stays. */
 function loadPage(): typeof DraftModule {
   let loaded: typeof DraftModule | undefined;
   jest.isolateModules(() => {
@@ -41,7 +41,7 @@ test.each(["not JSON", "null", '"text"', '{"fullName":3,"email":"a@b.example","o
   },
 );
 
-test("where storage is refused, the draft still survives moving between pages", () => {
+test("when storage is refused, the draft still survives moving between pages", () => {
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");
   };
@@ -80,7 +80,7 @@ describe("two documents of one tab, one of them waiting in the back/forward cach
     expect(loadPage().readDraft()).toEqual({ fullName: "Asha" });
   });
 
-  test("what was typed anew since it was sent stays", () => {
+  test("what was typed after it was sent stays", () => {
     const [first, second] = [loadPage(), loadPage()];
     first.keepDraft({ message: "Two chillers" });
     second.keepDraft({ message: "Two chillers and a boiler" });

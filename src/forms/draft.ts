@@ -22,7 +22,7 @@ export function keepDraft(values: Draft): void {
   store({ ...readDraft(), ...values });
 }
 
-/** Drops the fields that were sent. What only another form asks for stays, and so does what was typed anew since. */
+/** Drops the fields that were sent. What only another form asks for stays, and so does what was typed since. */
 export function forgetDraft(sent: Draft): void {
   const draft = readDraft();
   const isUnsent = (name: FieldName) => draft[name] !== undefined && draft[name] !== sent[name];

@@ -23,7 +23,7 @@ interface FaultSummaryProps extends AlertProps {
 export function FaultSummary({ words, alertRef, faults, idOf, focusField }: FaultSummaryProps) {
   const title = faults.length === 1 ? words.errors.one : words.errors.many.replace("{count}", String(faults.length));
   const follow = (event: MouseEvent, name: CheckedName) => {
-    // The router would take the anchor for a move to another place
+    // Otherwise the router would treat the anchor as navigation
     event.preventDefault();
     focusField(name);
   };
@@ -51,7 +51,7 @@ export function SuccessAlert({ words, alertRef }: AlertProps) {
   );
 }
 
-/** A robot's trap was filled in: the enquiry waits for a second click, it is not dropped. */
+/** The honeypot was filled in: the enquiry is not dropped but waits for a second click. */
 export function ConfirmAlert({ words, alertRef }: AlertProps) {
   return (
     <Alert ref={alertRef} tone="bad" title={words.confirm}>
@@ -60,7 +60,7 @@ export function ConfirmAlert({ words, alertRef }: AlertProps) {
   );
 }
 
-/** Not sent; the text is fixed (requirements R17.10). The links carry along what the visitor wrote. */
+/** Not sent; the text is fixed (requirements R17.10). The links carry what the visitor wrote. */
 export function FailureAlert({ words, alertRef, message }: AlertProps & { message: EnquiryMessage }) {
   const { companyYaml: company, contactPageYaml } = useSiteData();
   const mailbox = company?.emails[0];
@@ -94,7 +94,7 @@ export function FailureAlert({ words, alertRef, message }: AlertProps & { messag
   );
 }
 
-/** One line a field, as a person would write it; the message comes last, under an empty line. */
+/** One line per field, as a person would write it; the message comes last, after an empty line. */
 function asText(message: EnquiryMessage, labels: EnquiryWords["labels"]): string {
   const lines = FIELD_NAMES.filter((name) => name !== "message" && message[name]).map((name) => `${labels[name]}: ${message[name]}`);
   return [...lines, ...(message.message ? ["", message.message] : [])].join("\n");

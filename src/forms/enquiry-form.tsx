@@ -11,7 +11,7 @@ import { enquirySettings } from "./enquiry-settings";
 import { TRAP_NAME } from "./form-fields";
 import { useEnquiry } from "./use-enquiry";
 
-/** Of @emailjs/browser, as it is installed; the service asks for it (requirements R17.6). */
+/** The installed version of @emailjs/browser; the service asks for it (requirements R17.6). */
 export const LIBRARY_VERSION = "4.4.1";
 
 /**
@@ -93,7 +93,7 @@ function nativePost(mailbox: string | undefined) {
     : { method: "post", encType: "text/plain", action: `mailto:${mailbox}` };
 }
 
-/** What the service needs with a native post. Sending by script names its fields one by one, so these never get into template_params. */
+/** What the service needs for a native post. Sending by script names its fields one by one, so these never get into template_params. */
 function HiddenIdentifiers() {
   const settings = enquirySettings();
   if (!settings) return null;
@@ -107,7 +107,7 @@ function HiddenIdentifiers() {
   );
 }
 
-/** Only after hydration: a native post has nobody to ask a second time. */
+/** Only after hydration: a native post cannot ask a second time. */
 function Trap() {
   return (
     <label className="vh" aria-hidden="true">

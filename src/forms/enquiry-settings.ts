@@ -12,7 +12,7 @@ export interface EnquirySettings {
 
 /**
  * The settings this site was built with.
- * @returns undefined where one of the three identifiers is missing: the form then leads to telephone, e-mail and WhatsApp at once
+ * @returns undefined if one of the three identifiers is missing: the form then offers telephone, e-mail and WhatsApp at once
  */
 export function enquirySettings(): EnquirySettings | undefined {
   // Each must be spelled out: Gatsby replaces these expressions, there is no process.env in a browser

@@ -1,7 +1,7 @@
 import { CHECKED_NAMES, type CheckedName, type EnquiryField, FIELD_NAMES, type FieldName } from "./enquiry-fields";
 import type { EnquiryMessage } from "./send-enquiry";
 
-/** A field that no person sees; only a program that fills in everything fills it in. */
+/** The honeypot: a field that no person sees; only a program that fills in everything fills it in. */
 export const TRAP_NAME = "website";
 
 /** @returns the form's field of that name */
@@ -10,7 +10,7 @@ export function fieldIn(form: HTMLFormElement, name: FieldName | typeof TRAP_NAM
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
 }
 
-/** @returns what the form's fields hold, every field named even where it is empty */
+/** @returns what the form's fields hold, every field named even if it is empty */
 export const valuesOf = (form: HTMLFormElement, fields: readonly EnquiryField[]): EnquiryMessage =>
   Object.fromEntries(fields.map(({ name }) => [name, fieldIn(form, name)?.value ?? ""]));
 

@@ -129,7 +129,7 @@ test("the abort signal reaches no other request, not even one that is made just 
 describe("leaving the page", () => {
   const leave = () => window.dispatchEvent(new Event("pagehide"));
 
-  test("ends the request that is on its way", async () => {
+  test("ends the request that is being sent", async () => {
     let signal: AbortSignal | null | undefined;
     pageFetch.mockImplementation((_, options) => {
       signal = options?.signal;

@@ -4,7 +4,7 @@ import type { EnquirySettings } from "./enquiry-settings";
 /** What is sent, by field: exactly the template_params of requirements R17.7. */
 export type EnquiryMessage = Readonly<Partial<Record<FieldName, string>>>;
 
-/** The library waits for ever; a visitor does not. */
+/** The library has no time limit; a visitor does. */
 export const SEND_LIMIT_MS = 15_000;
 /** The service answers 429 to a second request within a second. */
 export const SEND_INTERVAL_MS = 1000;
@@ -24,7 +24,7 @@ export const loadLibrary = () => import("@emailjs/browser");
  * the service offers no key by which it could tell, and an enquiry that arrives twice is better than one that never does.
  *
  * Leaving the page ends it in the same way, whatever the browser does with the page: one that is frozen in the back/forward cache must
- * not send, when it comes back, what the visitor may have sent from another page meanwhile.
+ * not send, when it comes back, what the visitor may have sent from another page since.
  * @param notBeforeMs when it may leave at the earliest, on the clock of `performance.now()`
  * @throws whatever the reason was: the library's text for a bad call, `{ status, text }` from the service, or an Error
  */
@@ -51,7 +51,7 @@ async function requestWhenDue(message: EnquiryMessage, settings: EnquirySettings
   stop.signal.addEventListener("abort", () => clearTimeout(limit));
   try {
     const { init, send } = await loadLibrary();
-    // Who was already shown a failure, or has left, must not send after all
+    // A visitor who was already shown a failure, or has left, must not send after all
     stop.signal.throwIfAborted();
     init({ publicKey: settings.publicKey, origin: settings.origin });
     return await withSignal(stop.signal, settings.origin + SEND_PATH, () => send(settings.serviceId, settings.templateId, { ...message }));

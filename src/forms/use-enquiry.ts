@@ -48,7 +48,7 @@ export function useEnquiry(kind: EnquiryFormKind) {
   }, [fields]);
 
   useEffect(() => {
-    // Back in front as it was left; meanwhile another document of this tab may have sent the draft, or gone on with it
+    // Restored as it was left; another document of this tab may have sent the draft since, or added to it
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !form.current) return;
       dismissOutcome();
@@ -70,7 +70,7 @@ export function useEnquiry(kind: EnquiryFormKind) {
 
   useEffect(() => {
     if (step !== "sent" && step !== "failed") return;
-    // Whoever has moved on, to another page or another part of this one, hears the alert and is left where they are
+    // A visitor who has moved on, to another page or another part of this one, hears the alert and keeps their focus
     const active = document.activeElement;
     const waitsHere = form.current?.contains(active) || (startedHere.current && active === document.body);
     if (waitsHere) alert.current?.focus();
@@ -81,10 +81,10 @@ export function useEnquiry(kind: EnquiryFormKind) {
     if (step === "sending") return;
     const shown = event.currentTarget;
     const values = valuesOf(shown, fields);
-    // The second half of a double click may come after the answer: the form that success has emptied is no new enquiry
+    // The second half of a double click may come after the answer: a form that success has emptied is not a new enquiry
     if (step === "sent" && !Object.values(values).some(Boolean)) return;
     const found = faultyFields(shown);
-    // Asked once, whatever fills the trap: nobody who insists is turned away
+    // Asked once, whatever fills the honeypot: nobody who insists is turned away
     const suspicious = found.length === 0 && !confirmed.current && Boolean(fieldIn(shown, TRAP_NAME)?.value);
     confirmed.current ||= suspicious;
     setFaults(found);
@@ -129,15 +129,15 @@ export function useEnquiry(kind: EnquiryFormKind) {
 }
 
 /**
- * On the way back to a document it did not keep, a browser fills the fields with what they held when it was left, which may have been
- * sent or changed since. Nobody can have typed unless the focus is in the form.
+ * When a visitor goes back to a document that the browser did not keep, it fills the fields with what they held when the document was
+ * left, which may have been sent or changed since. Nobody can have typed unless the focus is in the form.
  */
 function isFilledByBrowser(form: HTMLFormElement): boolean {
   const isReturn = performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward");
   return isReturn && !form.contains(document.activeElement);
 }
 
-/** While the visitor types; sending asks for it again where this fails. */
+/** While the visitor types; sending asks for it again if this fails. */
 function fetchLibrary(): void {
   if (enquirySettings()) loadLibrary().catch(() => undefined);
 }
