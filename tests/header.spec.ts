@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { LIGHT_PAGE as START } from "./routes";
 import { atRest, intersectionsKnown, rememberedScroll, wheelTurned } from "./scrolling";
 import { ABOUT, ARTICLES, COMPANY, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-words";
+import { holdScripts } from "./slow-site";
 
 /** Wider than 1024 px the menu is a bar, up to it a sheet (requirements R4.2 and R4.5). */
 const BAR_WIDTHS = [1025, 1440];
@@ -228,16 +229,33 @@ for (const width of SHEET_WIDTHS) {
         });
 
         for (const overview of OVERVIEWS) {
-          await test.step(`${overview} toggles, leads to the overview and closes the sheet`, async () => {
+          await test.step(`${overview} toggles and leads to the overview; the sheet stays, with the list shown`, async () => {
             if (!(await isSheetOpen(page))) await use(burger(page), way);
             await isClosed(dropdown(page, overview));
             await use(overviewLink(page, overview), way);
             await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
-            await expect(menu(page)).toBeHidden();
+            await expect(page.locator("#gatsby-announcer")).toHaveText(/^Navigated to/);
             await isOpen(dropdown(page, overview));
-            await expectPageBehindFree(page);
+            await isClosed(dropdown(page, other(overview)));
+            await expect(dropdown(page, overview).getByRole("link").first()).toBeInViewport();
+            await expect(overviewLink(page, overview)).toBeInViewport({ ratio: 1 });
+            await expect(overviewLink(page, overview)).toBeFocused();
+            await expect(page.locator("main")).toHaveAttribute("inert");
+            expect(await page.locator("#gatsby-announcer").evaluate((announcer) => announcer.closest("[inert]"))).toBeNull();
           });
         }
+
+        await test.step("pressed again it toggles back, still on the overview, which closing the sheet shows at its top", async () => {
+          await use(overviewLink(page, "Services"), way);
+          await isClosed(dropdown(page, "Services"));
+          await expect(page).toHaveURL("/services");
+          expect(await isSheetOpen(page)).toBe(true);
+          await page.keyboard.press("Escape");
+          await expect(menu(page)).toBeHidden();
+          await expect(burger(page)).toBeFocused();
+          expect(await scrollPosition(page)).toBe(0);
+          await expectPageBehindFree(page);
+        });
 
         await test.step("a link inside a sub-menu leads there and closes both", async () => {
           await use(burger(page), way);
@@ -436,14 +454,7 @@ test.describe("in a browser that knows no popover", () => {
 
 test("a menu opened before the scripts arrive is theirs when they do", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: WINDOW_HEIGHT });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await burger(page).click();
   await expect(close(page)).toBeVisible();

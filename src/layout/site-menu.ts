@@ -1,29 +1,30 @@
 /** Wider than this the menu is a bar with dropdowns, up to it a sheet over the page (requirements R4.2 and R4.5). */
 const BAR_QUERY = "(width > 64rem)";
 
-/** Everything on the page except the menu and what holds it. */
+/** Everything on the page except the menu, what holds it, and what speaks: a new page is announced also while the menu covers it. */
 function besides(menu: HTMLElement): Element[] {
   const others: Element[] = [];
   for (let inner: Element = menu; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
-    others.push(...[...inner.parentElement.children].filter((child) => child !== inner));
+    others.push(...[...inner.parentElement.children].filter((child) => child !== inner && !child.matches("[aria-live]")));
   }
   return others;
 }
 
 /**
  * What the menu needs beyond the platform. Opening, closing and the exclusive dropdowns are HTML's own (popover, details name),
- * so the menu works before this runs and without it; the open state lives in the page, outlasting navigation as the layout does.
- * @param menu the <nav popover>; a link that opens a dropdown stands right before its <details>
+ * so the menu works before this runs and without it; the open state is in the page, so it outlasts navigation as the layout does.
+ * @param menu the <nav popover>; a link that toggles a dropdown comes right before its <details>
  * @param opener the button that shows the sheet
  * @param closer the first thing in the sheet, the button that hides it
- * @returns takes it all back
+ * @returns undoes it all
  */
 export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const bar = matchMedia(BAR_QUERY);
-  /** Safari before 17 and Firefox before 125 know no popover: there the sheet's links stand below the logo (header.module.css). */
+  /** Safari before 17 and Firefox before 125 know no popover: there the sheet's links are below the logo (header.module.css). */
   const isSheet = "popover" in menu;
+  const isSheetOpen = () => isSheet && menu.matches(":popover-open");
   const closeSheet = () => {
     if (isSheet) menu.hidePopover();
   };
@@ -32,7 +33,7 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   const closeDropdowns = () => {
     for (const dropdown of openDropdowns()) dropdown.open = false;
   };
-  /** Only the bar's dropdowns lie over the page; in the sheet a collapsing list would move the link under the finger. */
+  /** Only the bar's dropdowns cover the page; in the sheet a collapsing list would move the link under the finger. */
   const closeDropdownsOutside = (target: EventTarget | null) => {
     if (!bar.matches || !(target instanceof Node)) return;
     for (const dropdown of openDropdowns()) if (!dropdown.parentElement?.contains(target)) dropdown.open = false;
@@ -52,8 +53,12 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
       const opensElsewhere = ctrlKey || metaKey || shiftKey || altKey;
       if (!link || opensElsewhere) return;
       const dropdown = link.nextElementSibling;
-      if (dropdown instanceof HTMLDetailsElement) dropdown.open = !dropdown.open;
-      else closeDropdowns();
+      // The link to an overview toggles its list, and the sheet stays, so that the list can be seen (requirements R4.3 and R4.5)
+      if (dropdown instanceof HTMLDetailsElement) {
+        dropdown.open = !dropdown.open;
+        return;
+      }
+      closeDropdowns();
       closeSheet();
     },
     { signal },
@@ -61,9 +66,13 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   document.addEventListener("pointerup", ({ target }) => closeDropdownsOutside(target), { signal });
   document.addEventListener(
     "focusin",
-    // An open dropdown must not hide what has the focus (WCAG 2.4.11); after navigation Gatsby focuses what holds the whole page.
-    ({ target }) => {
-      if (target instanceof Node && !target.contains(menu)) closeDropdownsOutside(target);
+    // An open dropdown must not hide what has the focus (WCAG 2.4.11). After navigation Gatsby focuses what holds the whole page:
+    // while the sheet is open the focus goes back to where it was.
+    ({ target, relatedTarget }) => {
+      if (!(target instanceof Node)) return;
+      if (!target.contains(menu)) closeDropdownsOutside(target);
+      else if (isSheetOpen() && relatedTarget instanceof HTMLElement && menu.contains(relatedTarget))
+        relatedTarget.focus({ preventScroll: true });
     },
     { signal },
   );
@@ -96,7 +105,7 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
     },
     { signal },
   );
-  if (isSheet && menu.matches(":popover-open")) enterSheet();
+  if (isSheetOpen()) enterSheet();
 
   return () => stop.abort();
 }
