@@ -17,7 +17,7 @@ interface ArticleCardProps {
   readonly picture: { readonly image: IGatsbyImageData; readonly phoneImage: IGatsbyImageData; readonly alt: string };
   /** The words on the link; screen readers hear the article's title after them. */
   readonly readMore: string;
-  /** Only where its picture is the page's largest paint. */
+  /** Only if its picture is the page's largest paint. */
   readonly eager?: boolean;
 }
 

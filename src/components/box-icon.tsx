@@ -20,7 +20,7 @@ const OUTLINES: Record<BoxIconName, string> = {
 };
 const outlineByName = new Map<string, string>(Object.entries(OUTLINES));
 
-/** The drawn icon of a box, beside a title that says the same; nothing where the name is unknown. */
+/** The drawn icon of a box, beside a title that says the same; nothing if the name is unknown. */
 export function BoxIcon({ name }: { name: string }) {
   const outline = outlineByName.get(name);
   if (!outline) return null;

@@ -1,14 +1,14 @@
 import * as styles from "./breadcrumbs.module.css";
 import { SiteLink } from "./site-link";
 
-/** A step of the way from the home page to this one. */
+/** One link of the breadcrumbs. */
 export interface TrailStep {
   readonly label: string;
   /** The page it leads to; the last step, the page itself, has none. */
   readonly href?: string;
 }
 
-/** The way from the home page to this one; the last step is this page. */
+/** The pages from the home page down to this one; the last is this page. */
 export function Breadcrumbs({ trail, className }: { trail: readonly TrailStep[]; className?: string }) {
   return (
     <nav className={className} aria-label="Breadcrumb">

@@ -31,7 +31,7 @@ export function ButtonLink({ href, kind, children, iconBefore, iconAfter, classN
   );
 }
 
-/** Buttons side by side, wrapping where there is no room. */
+/** Buttons side by side, wrapping when there is no space. */
 export function ButtonGroup({ children }: { children: ReactNode }) {
   return <div className={styles.group}>{children}</div>;
 }

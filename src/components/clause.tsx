@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import * as styles from "./clause.module.css";
 
-/** What a section lies on: paper, paper-2 or ink. `.ink` and `.tint` give the roles new values (tokens.css). */
+/** The ground of a section: paper, paper-2 or ink. `.ink` and `.tint` give the roles new values (tokens.css). */
 export type Ground = "paper" | "tint" | "ink";
 const GROUND_CLASS: Record<Ground, string> = { paper: "", tint: "tint", ink: "ink" };
 

@@ -22,7 +22,7 @@ export function scaleColour(kelvin: number): string {
 /** @returns the inline style that gives an element its step: the custom property --k */
 export const scaleStyle = (kelvin: number): CSSProperties => ({ "--k": scaleColour(kelvin) });
 
-/** @returns where a temperature lies along the scale, 0 to 100 percent */
+/** @returns the position of a temperature along the scale, 0 to 100 percent */
 export const scalePercent = (kelvin: number): number => ((kelvin - SCALE_START_KELVIN) / (SCALE_END_KELVIN - SCALE_START_KELVIN)) * 100;
 
 /** A solution sits at the cool end, from the neutral 5000 K upwards (design D2.4). */

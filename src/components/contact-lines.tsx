@@ -5,7 +5,7 @@ import * as styles from "./contact-lines.module.css";
 export interface ContactLine {
   readonly label: string;
   readonly value: ReactNode;
-  /** tel: or mailto:, where the line is a link. */
+  /** tel: or mailto:, if the line is a link. */
   readonly href?: string;
 }
 

@@ -10,7 +10,7 @@ const callouts = [
 
 const markersOf = (figure: HTMLElement) => [...figure.querySelectorAll<HTMLElement>("[aria-hidden] b")];
 
-test("a numbered marker lies where each callout says, in percent of the whole picture", () => {
+test("a numbered marker is where each callout says, in percent of the whole picture", () => {
   render(<KeyedFigure {...picture} callouts={callouts} />);
   const markers = markersOf(screen.getByRole("figure"));
   expect(markers.map((marker) => [marker.textContent, marker.style.getPropertyValue("--x"), marker.style.getPropertyValue("--y")])).toEqual(

@@ -12,7 +12,7 @@ interface KeyedFigureProps {
   readonly focus: string | null;
   /** What the markers point at: x and y in percent of the whole 16:9 picture, whatever crop is shown. */
   readonly callouts?: readonly { readonly label: string; readonly x: number; readonly y: number }[] | null;
-  /** Only where this is the page's largest paint. */
+  /** Only if this is the page's largest paint. */
   readonly eager?: boolean;
 }
 

@@ -5,7 +5,7 @@ const WIDTH = 1440;
 const HEIGHT = 450;
 
 /**
- * Hyderabad as a drawing: lake, roads, railway and the names of six quarters.
+ * Hyderabad as a drawing: lake, roads, railway and the names of five districts.
  * @param pin where the office is, in percent of the drawing's width and height
  */
 export function MapDrawing({ pin }: { pin: { readonly x: number; readonly y: number } }) {

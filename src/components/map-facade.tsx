@@ -18,12 +18,12 @@ interface MapFacadeProps {
   readonly children: ReactNode;
 }
 
-/** The button that was pressed is gone with the facade; the keyboard goes on in the map. */
+/** The button that was pressed is gone with the facade; keyboard focus moves to the map. */
 const focusFrame = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
-/** A drawn map in place of the live one, which is asked for only on a click: until then no other site learns of the visit. */
+/** A drawn map in place of the live one, which is asked for only on a click: until then no other site is contacted. */
 export function MapFacade({ title, notice, button, embedAddress, pageAddress, cardAt, children }: MapFacadeProps) {
   const [loaded, setLoaded] = useState(false);
   const load = (event: MouseEvent) => {

@@ -1,10 +1,10 @@
 import * as styles from "./note-list.module.css";
 
 interface NoteListProps {
-  /** The number of the section the list stands in: its items are 5.1, 5.2 … */
+  /** The number of the section the list is in: its items are 5.1, 5.2 … */
   readonly section: number;
   readonly notes: readonly { readonly title: string; readonly detail: string }[];
-  /** Two notes side by side on a desk. */
+  /** Two notes side by side on wide screens. */
   readonly twoColumns?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface PictureProps {
   readonly image: IGatsbyImageData;
   /**
    * Another crop for phones, from a second `image(...)` with an aspectRatio. One width of 640 px is enough: it gives a phone of 390 px
-   * 1.6 pixels a point, and what a denser screen would ask for weighs half as much again.
+   * 1.6 image pixels per CSS pixel; the width that a denser screen would ask for weighs half as much again.
    */
   readonly phoneImage?: IGatsbyImageData;
   readonly alt: string;

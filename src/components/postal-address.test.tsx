@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { PostalAddress } from "./postal-address";
 
-test("stands in five lines, city and PIN code together", () => {
+test("takes five lines, city and PIN code together", () => {
   const address = {
     street: "Plot 118",
     locality: "IDA Cherlapally",

@@ -10,7 +10,7 @@ interface PostalAddressProps {
   };
 }
 
-/** An address in lines, as it stands on an envelope; the caller's <address> is around it. */
+/** An address in lines, as on an envelope; the caller's <address> is around it. */
 export function PostalAddress({ name, address: { street, locality, city, postalCode, region, country } }: PostalAddressProps) {
   return (
     <>

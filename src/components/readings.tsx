@@ -4,7 +4,7 @@ interface ReadingsProps {
   /** What the figures are about, for people who cannot see them. */
   readonly label: string;
   readonly items: readonly { readonly value: string; readonly label: string }[];
-  /** How many stand side by side on a desk; two do on a phone. */
+  /** How many are side by side on wide screens; on a phone two. */
   readonly columns: 3 | 4;
   readonly ground?: "paper" | "ink";
 }

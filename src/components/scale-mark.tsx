@@ -9,7 +9,7 @@ interface ScaleMarkProps {
   readonly meaning: { readonly href: string; readonly note: string; readonly link: string };
 }
 
-/** The mark that hangs from the header's scale at the page's own temperature; the section it lies in is its frame. */
+/** The mark that hangs from the header's scale at the page's own temperature; the section it is in is its frame. */
 export function ScaleMark({ code, kelvin, meaning }: ScaleMarkProps) {
   return (
     <p className={`mono ${styles.mark}`} style={{ "--at": `${scalePercent(kelvin).toFixed(1)}%` }}>

@@ -14,7 +14,7 @@ test("WhatsApp is handed the title and the address", () => {
   );
 });
 
-test("there is no share button where the browser has no share sheet", () => {
+test("there is no share button if the browser has no share dialog", () => {
   render(links);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

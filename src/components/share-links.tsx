@@ -9,13 +9,13 @@ interface ShareLinksProps {
   readonly otherLabel: string;
 }
 
-/** Passes a page on: by WhatsApp, which works without a script, and by the phone's own sheet where it has one. */
+/** Passes a page on: by WhatsApp, which works without a script, and by the phone's own share dialog if it has one. */
 export function ShareLinks({ title, address, whatsappLabel, otherLabel }: ShareLinksProps) {
   const [hasShareSheet, setHasShareSheet] = useState(false);
   useEffect(() => setHasShareSheet("share" in navigator), []);
 
   const openShareSheet = () => {
-    // A sheet that the visitor closes again rejects the promise: nothing to report.
+    // A dialog that the visitor closes again rejects the promise: nothing to report.
     navigator.share({ title, url: address }).catch(() => undefined);
   };
   return (

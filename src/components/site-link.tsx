@@ -3,8 +3,8 @@ import type { AnchorHTMLAttributes } from "react";
 import { loadsAsDocument } from "../site/framed-pages";
 
 /**
- * A link that an editor wrote: a page of this site loads without a reload,
- * an anchor, telephone, mail or outside address is a plain link.
+ * Any link. A page of this site uses Gatsby's Link and needs no reload; an anchor, a telephone or mail address and another site's page
+ * get a plain link.
  */
 export function SiteLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   return href.startsWith("/") && !loadsAsDocument(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;

@@ -2,7 +2,7 @@ import * as styles from "./title-block.module.css";
 
 interface TitleBlockProps {
   readonly facts: readonly { readonly term: string; readonly detail: string }[];
-  /** Cells in a row on a desk; two on a phone. */
+  /** Cells in a row on wide screens; on a phone two. */
   readonly columns?: number;
 }
 

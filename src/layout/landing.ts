@@ -3,8 +3,8 @@ import type { GatsbyBrowser } from "gatsby";
 const isOtherPage = (before: { pathname: string }, after: { pathname: string }) => before.pathname !== after.pathname;
 
 /**
- * When Gatsby scrolls. On arrival and between anchors of one page it does not: the browser has already done it, and Gatsby's memory,
- * which knows all of them by one key, would undo it.
+ * When Gatsby scrolls. On arrival and between anchors of one page it does not: the browser has already done it, and Gatsby, which
+ * stores one scroll position for them all, would undo it.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps: { location } }) => {
   if (!prevRouterProps) return false;
@@ -13,7 +13,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
   return isGatsbys || isOtherPage(prevRouterProps.location, location);
 };
 
-/** Another page is seen at its top, or where it was left, at once: smooth scrolling (base.css) is for ways within a page. */
+/** Another page is seen at its top, or where it was left, at once: smooth scrolling (base.css) is for jumps within a page. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || !isOtherPage(prevLocation, location)) return;
   document.documentElement.style.scrollBehavior = "auto";
@@ -21,7 +21,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
 };
 
-/** Gatsby has scrolled. It is about to focus the page as a whole; where an anchor was asked for, reading goes on from there instead. */
+/** Gatsby has scrolled. It is about to focus the page as a whole; if the link has an anchor, the focus goes there instead. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   document.documentElement.style.scrollBehavior = "";
   const anchor = prevLocation && isOtherPage(prevLocation, location) && document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -7,7 +7,7 @@ const FILE_NAME = /\.[a-z0-9]+$/i;
 
 /**
  * Where a click should lead within the site.
- * @returns path, query and anchor of another page of this site, or undefined where the browser should act by itself:
+ * @returns path, query and anchor of another page of this site, or undefined if the browser should act by itself:
  *   another site, a page that loads as a document, a file, a download, a new tab, an anchor on this page, or a click that somebody has handled
  */
 export function internalAddress(event: MouseEvent): string | undefined {

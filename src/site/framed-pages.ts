@@ -1,5 +1,5 @@
 /**
- * Pages that show a frame of another site, and whose frame: the security policy of a page allows it there and nowhere else
+ * Pages that show a frame of another site, and the embedded origin: the security policy of a page allows it there and nowhere else
  * (src/publish/pages/content-policy.ts).
  */
 export const FRAMES_BY_PAGE: Readonly<Record<string, string>> = { "/contact": "https://www.google.com" };

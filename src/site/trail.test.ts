@@ -9,7 +9,7 @@ const pages = [
   { path: "/terms", menuTitle: "Terms & Conditions" },
 ];
 
-test("an article lies below the list of articles", () => {
+test("an article is below the list of articles", () => {
   expect(trailTo("/blog/3", pages)).toEqual([
     { label: "Home", href: "/" },
     { label: "Blog", href: "/blog" },
@@ -17,6 +17,6 @@ test("an article lies below the list of articles", () => {
   ]);
 });
 
-test("a page of the first level lies below the home page", () => {
+test("a page of the first level is below the home page", () => {
   expect(trailTo("/terms", pages)).toEqual([{ label: "Home", href: "/" }, { label: "Terms & Conditions" }]);
 });
