@@ -58,8 +58,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => warnWithoutIdentifiers(reporter);
 
 /**
- * Each page is given its own styles (style-sheets.ts). What visitors are sent has no source maps, and a list of its licences. It is spared Partytown, which Gatsby sends along
- * for scripts off the main thread: the site has none.
+ * Each page is given its own styles (src/bundles/page-styles.ts). What visitors are sent has no source maps, and a list of its licences.
+ * It is spared Partytown, which Gatsby sends along for scripts off the main thread: the site has none.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   if (isBuild) {
