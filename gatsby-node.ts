@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { keepStylesSmall } from "./src/bundles/page-styles";
 import { checkData } from "./src/checks/check-data";
+import { wordRemarks } from "./src/checks/check-words";
 import { faultLine } from "./src/checks/data-fault";
 import { readDataFiles } from "./src/checks/reading/data-files";
 import { serveFaults, startLiveData } from "./src/develop/live-data";
@@ -21,9 +22,11 @@ const isBuild = process.env.gatsby_executing_command === "build";
 /** Stops the build, before any page is made, if a data file is wrong; `gatsby develop` says so and shows the last valid content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   if (!isBuild) return startLiveData(reporter);
-  const faults = checkData(readDataFiles());
+  const files = readDataFiles();
+  const faults = checkData(files);
   const count = faults.length === 1 ? "1 problem" : `${faults.length} problems`;
   if (faults.length > 0) reporter.panicOnBuild(`${count} in data/. Fix and build again:\n\n${faults.map(faultLine).join("\n")}\n`);
+  for (const remark of wordRemarks(files)) reporter.warn(faultLine(remark));
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {

@@ -1,0 +1,28 @@
+import type { Field } from "../schema/walk-fields";
+import { checkFile } from "./checked-file";
+import type { DataFault } from "./data-fault";
+import type { DataFile } from "./reading/data-files";
+import { avoidedWords, readWordRules, type WordRule } from "./word-list";
+
+const LINK_TARGET = /\]\([^)]*\)/g;
+/** Names of files, addresses and other pages are not words that visitors read. */
+const isRead = ({ meta }: Field) =>
+  !meta.isLink && !meta.isAnchor && !["image", "drawing", "entries", "date"].includes(meta.graphqlRole ?? "");
+
+/**
+ * Looks for spellings that the house avoids. They are remarks and no faults: nothing stops because of them.
+ * @param files the data files (reading/data-files.ts)
+ * @param rules the word list, docs/words.md
+ * @returns a remark for each, with its place
+ */
+export function wordRemarks(files: readonly DataFile[], rules: readonly WordRule[] = readWordRules()): DataFault[] {
+  return files.flatMap((file) => {
+    const checked = checkFile(file);
+    return (checked?.fields ?? []).flatMap((field) => {
+      if (!checked || typeof field.value !== "string" || !isRead(field)) return [];
+      return avoidedWords(field.value.replace(LINK_TARGET, "]"), rules).map(({ found, write }) =>
+        checked.faultAtWords(field.path, found, `the house writes ${JSON.stringify(write)}, not ${JSON.stringify(found)} (docs/words.md)`),
+      );
+    });
+  });
+}
