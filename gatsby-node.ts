@@ -47,6 +47,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
         nodes {
           id
           path
+          code
+          menuTitle
           internal {
             type
           }

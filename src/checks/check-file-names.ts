@@ -1,4 +1,5 @@
 import { asSlug, DATA_KINDS, isRegisterEntry, slugOf } from "../schema/data-kinds";
+import { LINKED_LEGAL_PAGES } from "../schema/fixed-paths";
 import { ownerOfAddress } from "../schema/reserved-names";
 import type { CheckedFile } from "./checked-file";
 import { type DataFault, FIRST_CHARACTER } from "./data-fault";
@@ -51,7 +52,11 @@ function doubleClaims(
 export function fileNameFaults(all: readonly DataFile[], known: readonly CheckedFile[]): DataFault[] {
   const present = new Set(all.map(({ relativePath }) => relativePath));
   const knownNames = new Set(known.map(({ file }) => file.relativePath));
-  const missing = DATA_KINDS.filter(({ files }) => !files.includes("*") && !present.has(files)).map(({ files }) => files);
+  const needed = [
+    ...DATA_KINDS.filter(({ files }) => !files.includes("*")).map(({ files }) => files),
+    ...LINKED_LEGAL_PAGES.map((path) => `legal${path}.yaml`),
+  ];
+  const missing = needed.filter((name) => !present.has(name));
   const reserved = known.flatMap((checked) => {
     const owner = ownerOfAddress(checked.kind, checked.slug);
     return owner === undefined ? [] : [{ checked, owner }];

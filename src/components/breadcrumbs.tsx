@@ -1,12 +1,6 @@
+import type { TrailStep } from "../site/trail";
 import * as styles from "./breadcrumbs.module.css";
 import { SiteLink } from "./site-link";
-
-/** One link of the breadcrumbs. */
-export interface TrailStep {
-  readonly label: string;
-  /** The page it leads to; the last step, the page itself, has none. */
-  readonly href?: string;
-}
 
 /** The pages from the home page down to this one; the last is this page. */
 export function Breadcrumbs({ trail, className }: { trail: readonly TrailStep[]; className?: string }) {

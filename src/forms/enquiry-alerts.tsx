@@ -1,11 +1,12 @@
 import type { MouseEvent, Ref } from "react";
 import { Alert } from "../components/alert";
 import { mailLink, whatsappLink } from "../site/message-links";
-import { useSiteData } from "../site/site-data";
+import { required } from "../site/required";
+import { type SiteData, useSiteData } from "../site/site-data";
 import { type CheckedName, FIELD_NAMES } from "./enquiry-fields";
 import type { EnquiryMessage } from "./send-enquiry";
 
-type EnquiryWords = NonNullable<Queries.SiteDataQuery["contactPageYaml"]>["form"];
+type EnquiryWords = SiteData["contactPage"]["form"];
 
 interface AlertProps {
   readonly words: EnquiryWords;
@@ -62,10 +63,9 @@ export function ConfirmAlert({ words, alertRef }: AlertProps) {
 
 /** Not sent; the text is fixed (requirements R17.10). The links carry what the visitor wrote. */
 export function FailureAlert({ words, alertRef, message }: AlertProps & { message: EnquiryMessage }) {
-  const { companyYaml: company, contactPageYaml } = useSiteData();
-  const mailbox = company?.emails[0];
-  if (!company || !contactPageYaml || !mailbox) return null;
-  const { callLabel, emailLabel } = contactPageYaml.offices;
+  const { company, contactPage } = useSiteData();
+  const mailbox = required(company.emails[0], "the first e-mail address in data/company.yaml");
+  const { callLabel, emailLabel } = contactPage.offices;
   const text = asText(message, words.labels);
   const mail = mailLink(mailbox.address, words.otherWays.subject, text);
   const whatsapp = whatsappLink(company.whatsapp.number, text);

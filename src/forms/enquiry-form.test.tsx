@@ -10,8 +10,8 @@ import { sendEnquiry } from "./send-enquiry";
 import { MINIMUM_FILL_MS } from "./use-enquiry";
 
 const mockSiteData = SITE_DATA;
-const words = SITE_DATA.contactPageYaml.form;
-const { phone, emails } = SITE_DATA.companyYaml;
+const words = SITE_DATA.contactPage.form;
+const { phone, emails } = SITE_DATA.company;
 const { labels } = words;
 
 jest.mock("../site/site-data", () => ({ useSiteData: () => mockSiteData }));

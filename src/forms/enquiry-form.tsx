@@ -19,11 +19,10 @@ export const LIBRARY_VERSION = "4.4.1";
  * @param kind which fields it asks for
  */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
-  const { companyYaml, contactPageYaml } = useSiteData();
+  const { company, contactPage } = useSiteData();
   const id = useId();
   const { hydrated, delivery, faults, asksToConfirm, alert, focusField, formProps } = useEnquiry(kind);
-  if (!companyYaml || !contactPageYaml) return null;
-  const words = contactPageYaml.form;
+  const words = contactPage.form;
   const sending = delivery.step === "sending";
   const idOf = (name: FieldName) => `${id}-${name}`;
   const faultOf = (name: FieldName) => {
@@ -42,12 +41,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
       ) : delivery.step === "failed" ? (
         <FailureAlert {...alertProps} message={delivery.message} />
       ) : null}
-      <form
-        className={`sheet ${styles.form}`}
-        aria-labelledby={`${id}-title`}
-        {...nativePost(companyYaml.emails[0]?.address)}
-        {...formProps}
-      >
+      <form className={`sheet ${styles.form}`} aria-labelledby={`${id}-title`} {...nativePost(company.emails[0]?.address)} {...formProps}>
         <HiddenIdentifiers />
         {hydrated && <Trap />}
         <p className={`mono ${styles.title}`}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button";
+import { useCurrentPage } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
 import * as styles from "./dock.module.css";
 
@@ -8,8 +9,9 @@ const WINDOW_AND_ABOVE = "1000000px 0px 0px";
 const WINDOW_AND_ONE_ABOVE = "100% 0px 0px";
 
 /** The phone's bar with the two ways to get in touch, between the first screen and the enquiry form (design D5.12). */
-export function Dock({ pathname }: { pathname: string }) {
-  const { companyYaml: company } = useSiteData();
+export function Dock() {
+  const { company } = useSiteData();
+  const { path } = useCurrentPage();
   const pageTop = useRef<HTMLSpanElement>(null);
   const [isShown, setShown] = useState(false);
 
@@ -41,9 +43,8 @@ export function Dock({ pathname }: { pathname: string }) {
       last.disconnect();
       setShown(false);
     };
-  }, [pathname]);
+  }, [path]);
 
-  if (!company) return null;
   return (
     <>
       <span className={styles.pageTop} ref={pageTop} />

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { ShownPageContext } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
 import { SITE_DATA } from "../testing/site-data";
 import { Footer } from "./footer";
@@ -11,29 +12,29 @@ const linksOf = (heading: string) =>
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-const { companyYaml: company, services, solutions } = SITE_DATA;
+const { company, services, solutions } = SITE_DATA;
 const asLinks = (pages: readonly { menuTitle: string; path: string }[]) => pages.map(({ menuTitle, path }) => [menuTitle, path]);
 
 test("Company leads to the pages of requirements R5.1, by their own names", () => {
-  render(<Footer pathname="/" />);
-  const named = (path: string) => [SITE_DATA.allSheet.nodes.find((sheet) => sheet.path === path)?.menuTitle, path];
+  render(<Footer />);
+  const named = (path: string) => [SITE_DATA.fixedPages.find((page) => page.path === path)?.menuTitle, path];
   expect(linksOf("Company")).toEqual(["/", "/contact", "/about", "/privacy-policy", "/terms"].map(named));
 });
 
 test("Services and Our Solutions name the first five of each register", () => {
-  render(<Footer pathname="/" />);
-  expect(linksOf("Services")).toEqual(asLinks(services.nodes.slice(0, 5)));
-  expect(linksOf("Our Solutions")).toEqual(asLinks(solutions.nodes.slice(0, 5)));
+  render(<Footer />);
+  expect(linksOf("Services")).toEqual(asLinks(services.slice(0, 5)));
+  expect(linksOf("Our Solutions")).toEqual(asLinks(solutions.slice(0, 5)));
 });
 
 test("a register of fewer than five is named whole", () => {
-  jest.mocked(useSiteData).mockReturnValue({ ...SITE_DATA, services: { nodes: services.nodes.slice(0, 3) } });
-  render(<Footer pathname="/" />);
-  expect(linksOf("Services")).toEqual(asLinks(services.nodes.slice(0, 3)));
+  jest.mocked(useSiteData).mockReturnValue({ ...SITE_DATA, services: services.slice(0, 3) });
+  render(<Footer />);
+  expect(linksOf("Services")).toEqual(asLinks(services.slice(0, 3)));
 });
 
 test("Office Contact gives the postal address, the phone number and both mailboxes", () => {
-  render(<Footer pathname="/" />);
+  render(<Footer />);
   const office = screen.getByRole("group");
   for (const line of Object.values(company.address)) expect(office).toHaveTextContent(line);
   expect(within(office).getByRole("link", { name: company.phone.display })).toHaveAttribute("href", `tel:${company.phone.tel}`);
@@ -43,18 +44,21 @@ test("Office Contact gives the postal address, the phone number and both mailbox
 });
 
 test.each([
-  ["/", "G-00 Start"],
-  ["/services/ducts", "M-02 Ducts"],
-  ["/services/ducts/", "M-02 Ducts"],
-  ["/blog/steam", "B-01 On steam"],
-  ["/no-such-page", "X-404 Nothing here"],
-])("the title block names the sheet at %s", (pathname, sheet) => {
-  render(<Footer pathname={pathname} />);
+  [{ pathname: "/" }, "G-00 Start"],
+  [{ pathname: "/about/" }, "G-01 The firm"],
+  [{ pathname: "/blog/steam", code: "B-01", menuTitle: "On steam" }, "B-01 On steam"],
+  [{ pathname: "/no-such-page" }, "X-404 Nothing here"],
+])("the title block names the sheet at %j", (shown, sheet) => {
+  render(
+    <ShownPageContext.Provider value={shown}>
+      <Footer />
+    </ShownPageContext.Provider>,
+  );
   expect(screen.getByText("Sheet").nextElementSibling).toHaveTextContent(sheet);
 });
 
 test("the title block counts the years from the foundation to the build", () => {
-  render(<Footer pathname="/" />);
+  render(<Footer />);
   expect(screen.getByText("© 1998 to 2031 Rankine")).toBeVisible();
   expect(screen.getByText("Rankine, Pune")).toBeVisible();
   expect(screen.getByText("Quality system").nextElementSibling).toHaveTextContent("ISO 50001, ISO 14001");

@@ -3,11 +3,13 @@ import { Logo } from "../components/logo";
 import { PostalAddress } from "../components/postal-address";
 import { SiteLink } from "../components/site-link";
 import { TitleBlock } from "../components/title-block";
-import { sheetAt, useSiteData } from "../site/site-data";
+import type { FixedPath } from "../schema/fixed-paths";
+import { useCurrentPage } from "../site/current-page";
+import { fixedPage, useSiteData } from "../site/site-data";
 import * as styles from "./footer.module.css";
 
 /** requirements R5.1: Home, Contact Us, About Us, Privacy Policy, Terms & Conditions. */
-const COMPANY_PATHS = ["/", "/contact", "/about", "/privacy-policy", "/terms"] as const;
+const COMPANY_PATHS = ["/", "/contact", "/about", "/privacy-policy", "/terms"] as const satisfies readonly FixedPath[];
 /** requirements R5.2 and R5.3: five services and five solutions, here the first of each register. */
 const LINKS_PER_LIST = 5;
 
@@ -41,12 +43,11 @@ function Office({ children }: { children: ReactNode }) {
 }
 
 /** The end of every page: links, the office, and the title block of the sheet on show. */
-export function Footer({ pathname }: { pathname: string }) {
+export function Footer() {
   const data = useSiteData();
-  const { companyYaml: company, services, solutions, site } = data;
-  if (!company) return null;
+  const { company, services, solutions } = data;
   const { address, phone, emails } = company;
-  const sheet = sheetAt(data, pathname);
+  const sheet = useCurrentPage();
 
   return (
     <footer className={`ink ${styles.footer}`}>
@@ -69,9 +70,9 @@ export function Footer({ pathname }: { pathname: string }) {
               ))}
             </ul>
           </div>
-          <LinkList className={styles.pages} heading="Company" links={COMPANY_PATHS.map((path) => sheetAt(data, path))} />
-          <LinkList heading="Services" links={services.nodes.slice(0, LINKS_PER_LIST)} />
-          <LinkList heading="Our Solutions" links={solutions.nodes.slice(0, LINKS_PER_LIST)} />
+          <LinkList className={styles.pages} heading="Company" links={COMPANY_PATHS.map((path) => fixedPage(data, path))} />
+          <LinkList heading="Services" links={services.slice(0, LINKS_PER_LIST)} />
+          <LinkList heading="Our Solutions" links={solutions.slice(0, LINKS_PER_LIST)} />
           <Office>
             <PostalAddress name={company.legalName} address={address} />
             <br />
@@ -88,7 +89,7 @@ export function Footer({ pathname }: { pathname: string }) {
             { term: "Drawn by", detail: `${company.name}, ${address.city}` },
             { term: "Quality system", detail: company.certifications.map(({ name }) => name).join(", ") },
             { term: "Sheet", detail: `${sheet.code} ${sheet.menuTitle}` },
-            { term: "Rights", detail: `© ${company.founded} to ${site?.buildTime} ${company.name}` },
+            { term: "Rights", detail: `© ${company.founded} to ${data.buildYear} ${company.name}` },
           ]}
         />
       </div>

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { ShownPageContext } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
 import { SITE_DATA } from "../testing/site-data";
 import { Header } from "./header";
@@ -7,8 +8,16 @@ jest.mock("../site/site-data", () => ({ ...jest.requireActual("../site/site-data
 beforeEach(() => jest.mocked(useSiteData).mockReturnValue(SITE_DATA));
 jest.mock("./site-menu", () => ({ runSiteMenu: jest.fn() }));
 
+/** No page answers here. */
+const UNKNOWN = "/services/unknown";
+
 const menuAt = (pathname: string) => {
-  render(<Header pathname={pathname} />);
+  const shown = pathname === UNKNOWN ? { pathname } : { pathname, code: "X-01", menuTitle: "Shown" };
+  render(
+    <ShownPageContext.Provider value={shown}>
+      <Header />
+    </ShownPageContext.Provider>,
+  );
   return screen.getByLabelText("Main");
 };
 const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll(":scope > div > ul > li > a")];
@@ -62,7 +71,7 @@ test.each([
   ["/blog/steam", { Notes: "true" }],
   ["/contact", { "Write to us": "page" }],
   ["/terms", {}],
-  ["/services/unknown", {}],
+  [UNKNOWN, {}],
 ])("at %s it marks %j", (pathname, marks) => {
   const menu = menuAt(pathname);
   const marked = entriesOf(menu).filter((entry) => entry.hasAttribute("aria-current"));

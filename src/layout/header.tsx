@@ -3,7 +3,9 @@ import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { SiteLink } from "../components/site-link";
-import { sheetAt, useSiteData } from "../site/site-data";
+import type { FixedPath } from "../schema/fixed-paths";
+import { useCurrentPage } from "../site/current-page";
+import { fixedPage, useSiteData } from "../site/site-data";
 import * as styles from "./header.module.css";
 import { HeaderDropdown } from "./header-dropdown";
 import { runSiteMenu } from "./site-menu";
@@ -21,7 +23,7 @@ function currentMark(href: string, path: string): "page" | "true" | undefined {
 }
 
 /** Logo and menu: a bar on wide windows, up to 1024 px a panel that slides in from the right. */
-export function Header({ pathname }: { pathname: string }) {
+export function Header() {
   const site = useSiteData();
   const menu = useRef<HTMLElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
@@ -30,11 +32,10 @@ export function Header({ pathname }: { pathname: string }) {
     if (menu.current && burger.current && close.current) return runSiteMenu(menu.current, burger.current, close.current);
   }, []);
 
-  const { companyYaml: company, services, solutions, servicesPageYaml, solutionsPageYaml } = site;
-  if (!company || !servicesPageYaml || !solutionsPageYaml) return null;
-  const { path } = sheetAt(site, pathname);
+  const { company, services, solutions, servicesPage, solutionsPage } = site;
+  const { path } = useCurrentPage();
   const mark = (href: string) => currentMark(href, path);
-  const page = (href: string) => ({ href, "aria-current": mark(href), children: sheetAt(site, href).menuTitle });
+  const page = (href: FixedPath) => ({ href, "aria-current": mark(href), children: fixedPage(site, href).menuTitle });
   const call = `tel:${company.phone.tel}`;
 
   return (
@@ -79,8 +80,8 @@ export function Header({ pathname }: { pathname: string }) {
                 <li>
                   <SiteLink {...page("/about")} />
                 </li>
-                <HeaderDropdown href="/solutions" current={mark("/solutions")} overview={solutionsPageYaml} rows={solutions.nodes} cool />
-                <HeaderDropdown href="/services" current={mark("/services")} overview={servicesPageYaml} rows={services.nodes} />
+                <HeaderDropdown href="/solutions" current={mark("/solutions")} overview={solutionsPage} rows={solutions} cool />
+                <HeaderDropdown href="/services" current={mark("/services")} overview={servicesPage} rows={services} />
                 <li>
                   <SiteLink {...page("/blog")} />
                 </li>

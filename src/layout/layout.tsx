@@ -8,19 +8,19 @@ import { Header } from "./header";
 import { useInternalLinks } from "./use-internal-links";
 
 /** What surrounds every page and persists while a visitor moves between pages. */
-export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   useInternalLinks();
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Header pathname={pathname} />
+      <Header />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer pathname={pathname} />
-      <Dock pathname={pathname} />
+      <Footer />
+      <Dock />
     </>
   );
 }

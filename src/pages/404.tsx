@@ -4,10 +4,11 @@ import { LostSheet } from "../sections/not-found/lost-sheet";
 import { SiteRegister } from "../sections/not-found/site-register";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageHead } from "../seo/page-head";
+import { required } from "../site/required";
 
 /** What an unknown address shows: kept out of search results, with every sheet of the site within reach. */
-export default function NotFoundPage({ data: { page } }: PageProps<Queries.NotFoundPageQuery>) {
-  if (!page) return null;
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const page = required(data.page, "data/pages/not-found.yaml");
   return (
     <>
       <PageHead seo={page.seo} path={page.path} hidden />

@@ -15,15 +15,17 @@ import { WhoWeAre } from "../sections/about/who-we-are";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageTitle } from "../sections/shared/page-title";
 import { PageHead } from "../seo/page-head";
-import { useTrail } from "../site/trail";
+import { required } from "../site/required";
 
-export default function AboutPage({ data: { page, people, history, words } }: PageProps<Queries.AboutPageQuery>) {
-  const trail = useTrail("/about");
-  if (!page || !people || !history || !words) return null;
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const page = required(data.page, "data/pages/about.yaml");
+  const people = required(data.people, "data/team.yaml");
+  const history = required(data.history, "data/timeline.yaml");
+  const words = required(data.words, "data/testimonials.json");
   return (
     <>
       <PageHead seo={page.seo} path="/about" />
-      <PageTitle {...page.header} trail={trail} />
+      <PageTitle {...page.header} />
       <AboutIntro number={1} intro={page.intro} />
       <Readings {...page.statistics} columns={3} ground="ink" />
       <VisionMission number={2} statements={page.visionMission} />

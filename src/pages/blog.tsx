@@ -4,16 +4,15 @@ import { ArticleList } from "../sections/blog/article-list";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageTitle } from "../sections/shared/page-title";
 import { PageHead } from "../seo/page-head";
-import { useTrail } from "../site/trail";
+import { required } from "../site/required";
 
-export default function BlogPage({ data: { page, articles } }: PageProps<Queries.BlogPageQuery>) {
-  const trail = useTrail("/blog");
-  if (!page) return null;
+export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  const page = required(data.page, "data/pages/blog.yaml");
   return (
     <>
       <PageHead seo={page.seo} path="/blog" />
-      <PageTitle {...page.header} trail={trail} />
-      <ArticleList articles={articles.nodes} readMore={page.readMore} />
+      <PageTitle {...page.header} />
+      <ArticleList articles={data.articles.nodes} readMore={page.readMore} />
       <Rule />
       <ClosingSections firstNumber={1} enquiry={page.enquiry} form="short" />
     </>

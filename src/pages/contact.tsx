@@ -3,15 +3,15 @@ import { ContactSheet } from "../sections/contact/contact-sheet";
 import { OfficeMap } from "../sections/contact/office-map";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageHead } from "../seo/page-head";
-import { useTrail } from "../site/trail";
+import { required } from "../site/required";
 
-export default function ContactPage({ data: { page, company } }: PageProps<Queries.ContactPageQuery>) {
-  const trail = useTrail("/contact");
-  if (!page || !company) return null;
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const page = required(data.page, "data/pages/contact.yaml");
+  const company = required(data.company, "data/company.yaml");
   return (
     <>
       <PageHead seo={page.seo} path="/contact" />
-      <ContactSheet page={page} trail={trail} />
+      <ContactSheet page={page} />
       <OfficeMap map={page.map} query={company.mapQuery} />
       <ClosingSections firstNumber={1} />
     </>

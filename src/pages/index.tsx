@@ -7,9 +7,11 @@ import { Legacy } from "../sections/home/legacy";
 import { Reviews } from "../sections/home/reviews";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageHead } from "../seo/page-head";
+import { required } from "../site/required";
 
-export default function HomePage({ data: { page, reviewsJson } }: PageProps<Queries.HomePageQuery>) {
-  if (!page || !reviewsJson) return null;
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const page = required(data.page, "data/pages/home.yaml");
+  const reviews = required(data.reviewsJson, "data/reviews.json");
   return (
     <>
       <PageHead seo={page.seo} path="/" />
@@ -18,7 +20,7 @@ export default function HomePage({ data: { page, reviewsJson } }: PageProps<Quer
       <Rule />
       <HomeCommitted number={1} committed={page.committed} />
       <Legacy number={2} legacy={page.legacy} />
-      <Reviews number={3} {...page.reviews} reviews={reviewsJson.items} />
+      <Reviews number={3} {...page.reviews} reviews={reviews.items} />
       <ClosingSections firstNumber={4} enquiry={page.enquiry} />
     </>
   );

@@ -5,19 +5,18 @@ import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
 import { PageTitle } from "../sections/shared/page-title";
 import { PageHead } from "../seo/page-head";
-import { useTrail } from "../site/trail";
+import { required } from "../site/required";
 
 /** /services: a card for every file of data/services, and how to read them (requirements R8). */
-export default function ServicesPage({ data: { page, sheets } }: PageProps<Queries.ServicesPageQuery>) {
-  const trail = useTrail(page?.path ?? "/");
-  if (!page) return null;
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  const page = required(data.page, "data/pages/services.yaml");
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
-      <PageTitle {...page.header} trail={trail}>
+      <PageTitle {...page.header}>
         <CodeKey note={page.codes.note} />
       </PageTitle>
-      <SheetGrid sheets={sheets.nodes} />
+      <SheetGrid sheets={data.sheets.nodes} />
       <Description number={1} label={page.notes.eyebrow} heading={page.notes.heading} paragraphs={page.notes.paragraphs} ground="tint" />
       <ClosingSections firstNumber={2} enquiry={page.enquiry} />
     </>

@@ -5,19 +5,18 @@ import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
 import { PageTitle } from "../sections/shared/page-title";
 import { PageHead } from "../seo/page-head";
-import { useTrail } from "../site/trail";
+import { required } from "../site/required";
 
 /** /solutions: a card for every file of data/solutions, and how to read them (requirements R8). */
-export default function SolutionsPage({ data: { page, sheets } }: PageProps<Queries.SolutionsPageQuery>) {
-  const trail = useTrail(page?.path ?? "/");
-  if (!page) return null;
+export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQuery>) {
+  const page = required(data.page, "data/pages/solutions.yaml");
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
-      <PageTitle {...page.header} trail={trail}>
+      <PageTitle {...page.header}>
         <CodeKey note={page.codes.note} />
       </PageTitle>
-      <SheetGrid sheets={sheets.nodes} cool />
+      <SheetGrid sheets={data.sheets.nodes} cool />
       <Description
         number={1}
         label={page.notes.eyebrow}

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { articleSchema } from "./article";
 import { clientsSchema } from "./clients";
 import { companySchema } from "./company";
+import type { FixedPath } from "./fixed-paths";
 import { legalPageSchema } from "./legal-page";
 import { aboutPageSchema } from "./pages/about";
 import { blogPageSchema } from "./pages/blog";
@@ -30,6 +31,8 @@ export interface DataKind {
   readonly template?: string;
 }
 
+const fixed = (path: FixedPath) => () => path;
+
 /** Every file in data/ is one of these kinds; anything else there is a mistake. */
 export const DATA_KINDS: readonly DataKind[] = [
   {
@@ -48,13 +51,13 @@ export const DATA_KINDS: readonly DataKind[] = [
   },
   { files: "blog/*.yaml", typeName: "BlogYaml", schema: articleSchema, path: (slug) => `/blog/${slug}`, template: "article.tsx" },
   { files: "legal/*.yaml", typeName: "LegalYaml", schema: legalPageSchema, path: (slug) => `/${slug}`, template: "legal-page.tsx" },
-  { files: "pages/home.yaml", typeName: "HomePageYaml", schema: homePageSchema, path: () => "/" },
-  { files: "pages/about.yaml", typeName: "AboutPageYaml", schema: aboutPageSchema, path: () => "/about" },
-  { files: "pages/services.yaml", typeName: "ServicesPageYaml", schema: servicesPageSchema, path: () => "/services" },
-  { files: "pages/solutions.yaml", typeName: "SolutionsPageYaml", schema: solutionsPageSchema, path: () => "/solutions" },
-  { files: "pages/blog.yaml", typeName: "BlogPageYaml", schema: blogPageSchema, path: () => "/blog" },
-  { files: "pages/contact.yaml", typeName: "ContactPageYaml", schema: contactPageSchema, path: () => "/contact" },
-  { files: "pages/not-found.yaml", typeName: "NotFoundPageYaml", schema: notFoundPageSchema, path: () => "/404" },
+  { files: "pages/home.yaml", typeName: "HomePageYaml", schema: homePageSchema, path: fixed("/") },
+  { files: "pages/about.yaml", typeName: "AboutPageYaml", schema: aboutPageSchema, path: fixed("/about") },
+  { files: "pages/services.yaml", typeName: "ServicesPageYaml", schema: servicesPageSchema, path: fixed("/services") },
+  { files: "pages/solutions.yaml", typeName: "SolutionsPageYaml", schema: solutionsPageSchema, path: fixed("/solutions") },
+  { files: "pages/blog.yaml", typeName: "BlogPageYaml", schema: blogPageSchema, path: fixed("/blog") },
+  { files: "pages/contact.yaml", typeName: "ContactPageYaml", schema: contactPageSchema, path: fixed("/contact") },
+  { files: "pages/not-found.yaml", typeName: "NotFoundPageYaml", schema: notFoundPageSchema, path: fixed("/404") },
   { files: "company.yaml", typeName: "CompanyYaml", schema: companySchema },
   { files: "strengths.yaml", typeName: "StrengthsYaml", schema: strengthsSchema },
   { files: "team.yaml", typeName: "TeamYaml", schema: teamSchema },

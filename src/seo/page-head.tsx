@@ -1,7 +1,6 @@
 import { Helmet } from "react-helmet";
 import { SHARE_CARD_HEIGHT_PX, SHARE_CARD_WIDTH_PX, shareCardAddress } from "../site/share-card-address";
 import { useSiteData } from "../site/site-data";
-import { useSiteAddress } from "../site/use-site-address";
 
 export interface PageHeadProps {
   readonly seo: { readonly title: string; readonly description: string };
@@ -15,8 +14,7 @@ export interface PageHeadProps {
 
 /** The page's <head>: language, title, description, canonical address and what shared links show. */
 export function PageHead({ seo: { title, description }, path, type = "website", hidden = false }: PageHeadProps) {
-  const siteAddress = useSiteAddress();
-  const { companyYaml: company } = useSiteData();
+  const { siteAddress, company } = useSiteData();
   const canonical = siteAddress + path;
   return (
     <Helmet>
@@ -25,7 +23,7 @@ export function PageHead({ seo: { title, description }, path, type = "website", 
       <meta name="description" content={description} />
       <meta name="theme-color" content="#F6F2E9" />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <meta property="og:site_name" content={company?.name} />
+      <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content={type} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />

@@ -1,8 +1,23 @@
 import { createContext, useContext } from "react";
-import { type Sheet, sheetAt, useSiteData } from "./site-data";
+import { fixedPage, type NamedPage, type SiteData, useSiteData } from "./site-data";
 
-/** The address on show, as the layout knows it. */
-export const PagePathname = createContext("/");
+/** What Gatsby says of the page on show. */
+interface ShownPage {
+  readonly pathname: string;
+  /** Of a page that a data file made (src/nodes/create-pages.ts). */
+  readonly code?: string;
+  readonly menuTitle?: string;
+}
+
+/** The page on show, as the layout's wrapper knows it. */
+export const ShownPageContext = createContext<ShownPage>({ pathname: "/" });
+
+/** @returns the page's name; at an unknown address that of the 404 page */
+export function namedPageOf({ pathname, code, menuTitle }: ShownPage, site: SiteData): NamedPage {
+  const path = pathname.replace(/(.)\/$/, "$1");
+  if (code !== undefined && menuTitle !== undefined) return { path, code, menuTitle };
+  return site.fixedPages.find((page) => page.path === path) ?? fixedPage(site, "/404");
+}
 
 /** @returns address, code and short name of the page on show */
-export const useSheet = (): Sheet => sheetAt(useSiteData(), useContext(PagePathname));
+export const useCurrentPage = (): NamedPage => namedPageOf(useContext(ShownPageContext), useSiteData());

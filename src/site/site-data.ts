@@ -1,11 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { FixedPath } from "../schema/fixed-paths";
+import { required } from "./required";
 
 /**
  * What every page shows: the company, the menu, the common sections and the form's words.
  * One static query, so a browser fetches it once and not again with every page.
  */
-export function useSiteData(): Queries.SiteDataQuery {
-  return useStaticQuery<Queries.SiteDataQuery>(graphql`
+export function useSiteData(): SiteData {
+  const answer = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       site {
         buildTime(formatString: "YYYY")
@@ -90,7 +92,10 @@ export function useSiteData(): Queries.SiteDataQuery {
           link
         }
       }
-      allSheet(sort: { code: ASC }) {
+      fixedPages: allSheet(
+        filter: { internal: { type: { nin: ["BlogYaml", "ServicesYaml", "SolutionsYaml"] } } }
+        sort: { code: ASC }
+      ) {
         nodes {
           path
           code
@@ -171,21 +176,35 @@ export function useSiteData(): Queries.SiteDataQuery {
       }
     }
   `);
+  return siteDataOf(answer);
 }
+
+function siteDataOf({ site, services, solutions, fixedPages, ...files }: Queries.SiteDataQuery) {
+  return {
+    siteAddress: required(site?.siteMetadata?.siteUrl, "siteUrl in gatsby-config.ts"),
+    buildYear: required(site?.buildTime, "the time of the build"),
+    company: required(files.companyYaml, "data/company.yaml"),
+    services: services.nodes,
+    solutions: solutions.nodes,
+    servicesPage: required(files.servicesPageYaml, "data/pages/services.yaml"),
+    solutionsPage: required(files.solutionsPageYaml, "data/pages/solutions.yaml"),
+    contactPage: required(files.contactPageYaml, "data/pages/contact.yaml"),
+    strengths: required(files.strengthsYaml, "data/strengths.yaml"),
+    clients: required(files.clientsJson, "data/clients.json"),
+    /** The pages that are neither a service nor a solution nor an article: their number does not grow. */
+    fixedPages: fixedPages.nodes,
+  };
+}
+
+/** What every page may know; nothing in it is missing. */
+export type SiteData = ReturnType<typeof siteDataOf>;
 
 /** A page's address, code and short name. */
-export type Sheet = Queries.SiteDataQuery["allSheet"]["nodes"][number];
+export type NamedPage = SiteData["fixedPages"][number];
 
-const NOT_FOUND_PATH = "/404";
-
-/**
- * @param pathname an address of this site, with or without a slash at its end
- * @returns the page there, or the not-found page where there is none
- * @throws where the not-found page is missing as well
- */
-export function sheetAt({ allSheet: { nodes } }: Queries.SiteDataQuery, pathname: string): Sheet {
-  const wanted = pathname.replace(/(.)\/$/, "$1");
-  const sheet = nodes.find(({ path }) => path === wanted) ?? nodes.find(({ path }) => path === NOT_FOUND_PATH);
-  if (!sheet) throw new Error(`There is no page for ${pathname}, and data/pages/not-found.yaml is missing`);
-  return sheet;
-}
+/** @throws if the page's file is missing */
+export const fixedPage = ({ fixedPages }: SiteData, path: FixedPath): NamedPage =>
+  required(
+    fixedPages.find((page) => page.path === path),
+    `the page ${path}`,
+  );

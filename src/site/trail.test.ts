@@ -2,15 +2,14 @@ import { trailTo } from "./trail";
 
 jest.mock("./site-data", () => ({}));
 
-const pages = [
-  { path: "/", menuTitle: "Home" },
-  { path: "/blog", menuTitle: "Blog" },
-  { path: "/blog/3", menuTitle: "Electrical service" },
-  { path: "/terms", menuTitle: "Terms & Conditions" },
+const PAGES = [
+  { path: "/", code: "G-00", menuTitle: "Home" },
+  { path: "/blog", code: "G-05", menuTitle: "Blog" },
+  { path: "/terms", code: "G-07", menuTitle: "Terms & Conditions" },
 ];
 
 test("an article is below the list of articles", () => {
-  expect(trailTo("/blog/3", pages)).toEqual([
+  expect(trailTo({ path: "/blog/3", menuTitle: "Electrical service" }, PAGES)).toEqual([
     { label: "Home", href: "/" },
     { label: "Blog", href: "/blog" },
     { label: "Electrical service" },
@@ -18,5 +17,8 @@ test("an article is below the list of articles", () => {
 });
 
 test("a page of the first level is below the home page", () => {
-  expect(trailTo("/terms", pages)).toEqual([{ label: "Home", href: "/" }, { label: "Terms & Conditions" }]);
+  expect(trailTo({ path: "/terms", menuTitle: "Terms & Conditions" }, PAGES)).toEqual([
+    { label: "Home", href: "/" },
+    { label: "Terms & Conditions" },
+  ]);
 });

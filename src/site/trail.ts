@@ -1,29 +1,29 @@
-import type { TrailStep } from "../components/breadcrumbs";
-import { useSiteData } from "./site-data";
+import { useCurrentPage } from "./current-page";
+import { type NamedPage, useSiteData } from "./site-data";
 
-interface NamedPage {
-  readonly path: string;
-  readonly menuTitle: string;
+/** A step of the way from the home page to this one. */
+export interface TrailStep {
+  readonly label: string;
+  /** The page it leads to; the last step, the page itself, has none. */
+  readonly href?: string;
 }
 
 /**
  * The way from the home page to a page, read from its address.
- * @param path the page's address, such as "/blog/3"
- * @param pages every page with its short name
+ * @param page the page itself
+ * @param others the pages that may lie on the way
  * @returns one step for every page on the way; the last, the page itself, leads nowhere
  */
-export function trailTo(path: string, pages: readonly NamedPage[]): TrailStep[] {
-  const names = new Map(pages.map((page) => [page.path, page.menuTitle]));
-  const parts = path.split("/").filter(Boolean);
+export function trailTo({ path, menuTitle }: Pick<NamedPage, "path" | "menuTitle">, others: readonly NamedPage[]): TrailStep[] {
+  const names = new Map(others.map((page) => [page.path, page.menuTitle]));
+  const parts = path.split("/").filter(Boolean).slice(0, -1);
   const addresses = ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
-  return addresses.flatMap((address) => {
-    const label = names.get(address);
-    if (!label) return [];
-    return [address === path ? { label } : { label, href: address }];
+  const steps = addresses.flatMap((href) => {
+    const label = names.get(href);
+    return label && href !== path ? [{ label, href }] : [];
   });
+  return [...steps, { label: menuTitle }];
 }
 
-/** @returns the way from the home page to the page at this address, for its breadcrumbs */
-export function useTrail(path: string): TrailStep[] {
-  return trailTo(path, useSiteData().allSheet.nodes);
-}
+/** @returns the way from the home page to the page on show, for its breadcrumbs */
+export const useTrail = (): TrailStep[] => trailTo(useCurrentPage(), useSiteData().fixedPages);

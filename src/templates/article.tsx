@@ -8,26 +8,26 @@ import { ArticleHead } from "../sections/article/article-head";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { TextSections } from "../sections/shared/text-sections";
 import { PageHead } from "../seo/page-head";
-import { useTrail } from "../site/trail";
+import { required } from "../site/required";
 
 /** Where the table of contents finds the questions. */
 const FAQ_ANCHOR = "faq";
 
-export default function ArticleTemplate({ data: { page, blog, allBlogYaml }, location }: PageProps<Queries.ArticleTemplateQuery>) {
-  const trail = useTrail(page?.path ?? location.pathname);
-  if (!page || !blog) return null;
+export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
+  const page = required(data.page, "the article in data/blog");
+  const blog = required(data.blog, "data/pages/blog.yaml");
   const contents = [...page.sections, { id: FAQ_ANCHOR, heading: blog.faqHeading }];
   return (
     <>
       <PageHead seo={page.seo} path={page.path} type="article" />
       <ReadingColumn>
-        <ArticleHead article={page} trail={trail} />
+        <ArticleHead article={page} />
         <ContentsList heading={blog.contentsHeading} entries={contents} />
         <TextSections sections={page.sections} />
         <ReadingSection id={FAQ_ANCHOR} heading={blog.faqHeading}>
           <QuestionList questions={page.faq} />
         </ReadingSection>
-        <ArticleEnd article={page} articles={allBlogYaml.nodes} words={blog} />
+        <ArticleEnd article={page} articles={data.allBlogYaml.nodes} words={blog} />
       </ReadingColumn>
       <Rule />
       <ClosingSections firstNumber={contents.length + 1} enquiry={blog.enquiry} form="short" />

@@ -6,16 +6,15 @@ import { LegalHead } from "../sections/legal/legal-head";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { TextSections } from "../sections/shared/text-sections";
 import { PageHead } from "../seo/page-head";
-import { useTrail } from "../site/trail";
+import { required } from "../site/required";
 
-export default function LegalPageTemplate({ data: { page }, location }: PageProps<Queries.LegalPageTemplateQuery>) {
-  const trail = useTrail(page?.path ?? location.pathname);
-  if (!page) return null;
+export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageTemplateQuery>) {
+  const page = required(data.page, "the page in data/legal");
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
       <ReadingColumn>
-        <LegalHead page={page} trail={trail} />
+        <LegalHead page={page} />
         <ContentsList heading={page.contentsHeading} entries={page.sections} />
         <TextSections sections={page.sections} />
       </ReadingColumn>

@@ -12,19 +12,18 @@ import { NoteSchedule } from "../sections/shared/note-schedule";
 import { PageTitle } from "../sections/shared/page-title";
 import { RelatedSheets } from "../sections/shared/related-sheets";
 import { PageHead } from "../seo/page-head";
-import { useTrail } from "../site/trail";
+import { required } from "../site/required";
 
 /** /services/<file name>: one file of data/services drawn as a sheet (requirements R9). */
-export default function ServiceTemplate({ data: { page, shared } }: PageProps<Queries.ServiceTemplateQuery>) {
-  const trail = useTrail(page?.path ?? "/");
-  if (!page || !shared) return null;
-  const { sheet: words } = shared;
+export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
+  const page = required(data.page, "the service in data/services");
+  const { sheet: words } = required(data.shared, "data/pages/services.yaml");
   const benefits = page.benefits ?? [];
   const nextNumber = sectionNumbers();
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
-      <PageTitle heading={page.title} lead={page.lead} trail={trail} code={page.code} kelvin={page.kelvin}>
+      <PageTitle heading={page.title} lead={page.lead} code={page.code} kelvin={page.kelvin}>
         <ButtonGroup>
           <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow">
             {page.cta}

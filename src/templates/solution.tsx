@@ -9,18 +9,17 @@ import { Checklist } from "../sections/solution/checklist";
 import { ClosingBand } from "../sections/solution/closing-band";
 import { SolutionCover } from "../sections/solution/solution-cover";
 import { PageHead } from "../seo/page-head";
-import { useTrail } from "../site/trail";
+import { required } from "../site/required";
 
 /** /solutions/<file name>: one file of data/solutions drawn as a sheet (requirements R10). */
-export default function SolutionTemplate({ data: { page, shared } }: PageProps<Queries.SolutionTemplateQuery>) {
-  const trail = useTrail(page?.path ?? "/");
-  if (!page || !shared) return null;
-  const { sheet: words } = shared;
+export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTemplateQuery>) {
+  const page = required(data.page, "the solution in data/solutions");
+  const { sheet: words } = required(data.shared, "data/pages/solutions.yaml");
   const nextNumber = sectionNumbers();
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
-      <SolutionCover solution={page} trail={trail} />
+      <SolutionCover solution={page} />
       <Description number={nextNumber()} label={words.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Rule />
       <NoteSchedule number={nextNumber()} label={words.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />

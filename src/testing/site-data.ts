@@ -1,20 +1,22 @@
+import type { SiteData } from "../site/site-data";
+
 /** Services and solutions by their short names, coded in this order. */
-const register = (letter: string, address: string, menuTitles: readonly string[]) => ({
-  nodes: menuTitles.map((menuTitle, index) => ({
+const register = (letter: string, address: string, menuTitles: readonly string[]) =>
+  menuTitles.map((menuTitle, index) => ({
     code: `${letter}-${String(index + 1).padStart(2, "0")}`,
     kelvin: 3000 + 500 * index,
     menuTitle,
     path: `${address}/${menuTitle.toLowerCase()}`,
     drawing: { publicURL: null },
-  })),
-});
+  }));
 const services = register("M", "/services", ["Chillers", "Ducts", "Fans", "Filters", "Gauges", "Motors", "Pumps"]);
 const solutions = register("S", "/solutions", ["Airports", "Barracks", "Campuses", "Depots", "Embassies", "Ferries"]);
 
 /** What useSiteData() answers in unit tests: an invented company, so that no test hangs on what an editor may change. */
 export const SITE_DATA = {
-  site: { buildTime: "2031", siteMetadata: { siteUrl: "https://rankine.example" } },
-  companyYaml: {
+  siteAddress: "https://rankine.example",
+  buildYear: "2031",
+  company: {
     name: "Rankine",
     legalName: "Rankine Works",
     description: "Rankine measures what others estimate.",
@@ -40,37 +42,32 @@ export const SITE_DATA = {
   },
   services,
   solutions,
-  servicesPageYaml: {
+  servicesPage: {
     menuTitle: "Trades",
     menuLead: "What we build.",
     menuAll: "Every trade",
     codes: { note: "M is for trades.", link: "The codes" },
   },
-  solutionsPageYaml: {
+  solutionsPage: {
     menuTitle: "Sectors",
     menuLead: "Where we build it.",
     menuAll: "Every sector",
     codes: { note: "S is for sectors.", link: "The codes" },
   },
-  allSheet: {
-    nodes: [
-      { path: "/", code: "G-00", menuTitle: "Start" },
-      { path: "/about", code: "G-01", menuTitle: "The firm" },
-      { path: "/contact", code: "G-02", menuTitle: "Write to us" },
-      { path: "/services", code: "G-03", menuTitle: "Trades" },
-      { path: "/solutions", code: "G-04", menuTitle: "Sectors" },
-      { path: "/blog", code: "G-05", menuTitle: "Notes" },
-      { path: "/privacy-policy", code: "G-06", menuTitle: "Privacy" },
-      { path: "/terms", code: "G-07", menuTitle: "Conditions" },
-      { path: "/blog/steam", code: "B-01", menuTitle: "On steam" },
-      { path: "/404", code: "X-404", menuTitle: "Nothing here" },
-      ...services.nodes,
-      ...solutions.nodes,
-    ],
-  },
-  strengthsYaml: { eyebrow: "Notes", heading: "Why us", items: [{ title: "Readings", text: "We write them down." }] },
-  clientsJson: null,
-  contactPageYaml: {
+  fixedPages: [
+    { path: "/", code: "G-00", menuTitle: "Start" },
+    { path: "/about", code: "G-01", menuTitle: "The firm" },
+    { path: "/contact", code: "G-02", menuTitle: "Write to us" },
+    { path: "/services", code: "G-03", menuTitle: "Trades" },
+    { path: "/solutions", code: "G-04", menuTitle: "Sectors" },
+    { path: "/blog", code: "G-05", menuTitle: "Notes" },
+    { path: "/privacy-policy", code: "G-06", menuTitle: "Privacy" },
+    { path: "/terms", code: "G-07", menuTitle: "Conditions" },
+    { path: "/404", code: "X-404", menuTitle: "Nothing here" },
+  ],
+  strengths: { eyebrow: "Notes", heading: "Why us", items: [{ title: "Readings", text: "We write them down." }] },
+  clients: { heading: "Clients", items: [] },
+  contactPage: {
     offices: {
       callLabel: "Telephone",
       emailLabel: "Mail",
@@ -112,4 +109,4 @@ export const SITE_DATA = {
       privacyLink: { label: "Privacy", href: "/privacy-policy" },
     },
   },
-} satisfies Queries.SiteDataQuery;
+} satisfies SiteData;

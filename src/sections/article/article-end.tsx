@@ -6,7 +6,6 @@ import { ShareLinks } from "../../components/share-links";
 import { SiteLink } from "../../components/site-link";
 import { CODES_ANCHOR } from "../../schema/page-anchors";
 import { useSiteData } from "../../site/site-data";
-import { useSiteAddress } from "../../site/use-site-address";
 import * as styles from "./article-end.module.css";
 
 interface ArticleEndProps {
@@ -18,8 +17,7 @@ interface ArticleEndProps {
 
 /** What follows an article: pass it on, the services and solutions it belongs to, the articles before and after it. */
 export function ArticleEnd({ article: { title, path, related }, articles, words }: ArticleEndProps) {
-  const siteAddress = useSiteAddress();
-  const { servicesPageYaml } = useSiteData();
+  const { siteAddress, servicesPage } = useSiteData();
   const position = articles.findIndex((article) => article.path === path);
   const neighbours = [
     { label: words.previousLabel, article: articles[position - 1] },
@@ -34,11 +32,9 @@ export function ArticleEnd({ article: { title, path, related }, articles, words 
         <section>
           <h2 className={styles.heading}>{words.relatedHeading}</h2>
           <Register rows={related} />
-          {servicesPageYaml && (
-            <p className={styles.codes}>
-              <MoreLink href={`/services#${CODES_ANCHOR}`}>{servicesPageYaml.codes.link}</MoreLink>
-            </p>
-          )}
+          <p className={styles.codes}>
+            <MoreLink href={`/services#${CODES_ANCHOR}`}>{servicesPage.codes.link}</MoreLink>
+          </p>
         </section>
       )}
       <nav className={styles.neighbours} aria-label={words.neighboursLabel}>

@@ -1,18 +1,17 @@
 import { graphql } from "gatsby";
-import { Breadcrumbs, type TrailStep } from "../../components/breadcrumbs";
 import { Picture } from "../../components/picture";
+import { Trail } from "../shared/trail";
 import * as styles from "./article-head.module.css";
 
 interface ArticleHeadProps {
   readonly article: Queries.ArticleHeadFragment;
-  readonly trail: readonly TrailStep[];
 }
 
 /** The head of an article: heading, who wrote it and when, picture and opening paragraph. */
-export function ArticleHead({ article: { title, desk, date, shownDate, readingMinutes, picture, intro }, trail }: ArticleHeadProps) {
+export function ArticleHead({ article: { title, desk, date, shownDate, readingMinutes, picture, intro } }: ArticleHeadProps) {
   return (
     <header>
-      <Breadcrumbs trail={trail} />
+      <Trail />
       <h1>{title}</h1>
       <p className={`mono soft ${styles.byline}`}>
         {desk}, <time dateTime={date}>{shownDate}</time>, {readingMinutes}-minute read

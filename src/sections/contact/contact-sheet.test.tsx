@@ -1,14 +1,15 @@
 import { render, screen } from "@testing-library/react";
 import { ContactSheet } from "./contact-sheet";
 
+jest.mock("../../site/trail", () => ({ useTrail: () => [{ label: "Home", href: "/" }, { label: "Contact Us" }] }));
 jest.mock("../../site/use-whatsapp-line", () => ({
-  useWhatsappLine: () => [],
+  useWhatsappLine: () => ({ label: "WhatsApp", value: "+91 90000 00000", href: "https://wa.me/919000000000" }),
 }));
 jest.mock("../shared/send-documents", () => ({ SendDocuments: ({ documents }: { documents: string }) => <p>Send {documents}</p> }));
 jest.mock("../../forms/enquiry-form", () => ({ EnquiryForm: ({ kind }: { kind: string }) => <form aria-label={kind} /> }));
 jest.mock("../../site/site-data", () => ({
   useSiteData: () => ({
-    companyYaml: {
+    company: {
       legalName: "Kelvin Engineering",
       phone: { display: "+91 40 0000 0000", tel: "+914000000000" },
       emails: [
@@ -35,8 +36,14 @@ const page = {
 };
 
 test("shows telephone, both e-mail addresses under their labels, hours and address, beside the full form", () => {
-  render(<ContactSheet page={page} trail={[{ label: "Home", href: "/" }, { label: "Contact Us" }]} />);
-  const ways = ["Call+91 40 0000 0000", "24/7 care+91 40 0000 0000", "Salessales@kelvin.example", "Projectsenquiry@kelvin.example"];
+  render(<ContactSheet page={page} />);
+  const ways = [
+    "Call+91 40 0000 0000",
+    "24/7 care+91 40 0000 0000",
+    "Salessales@kelvin.example",
+    "Projectsenquiry@kelvin.example",
+    "WhatsApp+91 90000 00000",
+  ];
   const [, ...links] = screen.getAllByRole("link");
   expect(links.map((link) => link.textContent)).toEqual(ways);
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -44,6 +51,7 @@ test("shows telephone, both e-mail addresses under their labels, hours and addre
     "tel:+914000000000",
     "mailto:sales@kelvin.example",
     "mailto:enquiry@kelvin.example",
+    "https://wa.me/919000000000",
   ]);
   expect(screen.getByText("Mon to Sat")).toBeInTheDocument();
   expect(screen.getByText(/Kelvin Engineering/).closest("address")).toHaveTextContent("Hyderabad 500051");

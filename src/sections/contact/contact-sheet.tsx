@@ -1,23 +1,21 @@
 import { graphql } from "gatsby";
-import { Breadcrumbs, type TrailStep } from "../../components/breadcrumbs";
 import { ContactLines } from "../../components/contact-lines";
 import { PostalAddress } from "../../components/postal-address";
 import { EnquiryForm } from "../../forms/enquiry-form";
 import { useSiteData } from "../../site/site-data";
 import { useWhatsappLine } from "../../site/use-whatsapp-line";
 import { SendDocuments } from "../shared/send-documents";
+import { Trail } from "../shared/trail";
 import * as styles from "./contact-sheet.module.css";
 
 interface ContactSheetProps {
   readonly page: Queries.ContactSheetFragment;
-  readonly trail: readonly TrailStep[];
 }
 
 /** How to reach the office, and the enquiry form beside it (requirements R13.1). */
-export function ContactSheet({ page: { header, offices, help }, trail }: ContactSheetProps) {
-  const { companyYaml: company } = useSiteData();
+export function ContactSheet({ page: { header, offices, help } }: ContactSheetProps) {
+  const { company } = useSiteData();
   const whatsapp = useWhatsappLine();
-  if (!company) return null;
   const { phone, emails, hours, legalName, address } = company;
   const call = { value: phone.display, href: `tel:${phone.tel}` };
   const office = (
@@ -28,7 +26,7 @@ export function ContactSheet({ page: { header, offices, help }, trail }: Contact
   return (
     <section className={styles.sheet}>
       <div className="wrap">
-        <Breadcrumbs trail={trail} />
+        <Trail />
         <div className={styles.columns} id="enquiry">
           <div>
             <h1>{header.heading}</h1>
@@ -39,7 +37,7 @@ export function ContactSheet({ page: { header, offices, help }, trail }: Contact
                 { label: offices.callLabel, ...call },
                 { label: offices.careLabel, ...call },
                 ...emails.map((email) => ({ label: email.label, value: email.address, href: `mailto:${email.address}` })),
-                ...whatsapp,
+                whatsapp,
                 { label: offices.hoursLabel, value: hours.display },
                 { label: offices.officeLabel, value: office },
               ]}

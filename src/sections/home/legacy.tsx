@@ -17,7 +17,7 @@ interface LegacyProps {
 /** The register of all services and solutions; pointing at a row shows its drawing on the plate beside it. */
 export function Legacy({ number, legacy }: LegacyProps) {
   const { services, solutions } = useSiteData();
-  const [shown, setShown] = useState(services.nodes[0]);
+  const [shown, setShown] = useState(services[0]);
   return (
     <Clause
       number={number}
@@ -34,11 +34,11 @@ export function Legacy({ number, legacy }: LegacyProps) {
       <div className={styles.registers}>
         <div>
           <h3>{legacy.servicesHeading}</h3>
-          <Register rows={services.nodes} onPoint={setShown} />
+          <Register rows={services} onPoint={setShown} />
         </div>
         <div>
           <h3>{legacy.solutionsHeading}</h3>
-          <Register rows={solutions.nodes} onPoint={setShown} />
+          <Register rows={solutions} onPoint={setShown} />
           <p className={styles.more}>
             <MoreLink href={legacy.link.href}>{legacy.link.label}</MoreLink>
           </p>

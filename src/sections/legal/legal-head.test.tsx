@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { LegalHead } from "./legal-head";
 
+jest.mock("../../site/trail", () => ({ useTrail: () => [{ label: "Home", href: "/" }, { label: "Terms" }] }));
+
 test("says when the text was last changed", () => {
   const page = {
     title: "Terms and conditions",
@@ -9,7 +11,7 @@ test("says when the text was last changed", () => {
     shownUpdated: "20 November 2026",
     lead: "These terms govern the use of this website.",
   };
-  render(<LegalHead page={page} trail={[{ label: "Home", href: "/" }, { label: "Terms" }]} />);
+  render(<LegalHead page={page} />);
   expect(screen.getByRole("heading", { level: 1, name: page.title })).toBeInTheDocument();
   expect(screen.getByText(/Last updated/)).toHaveTextContent("Last updated 20 November 2026");
   expect(screen.getByText("20 November 2026")).toHaveAttribute("dateTime", "2026-11-20");

@@ -1,17 +1,16 @@
 import { graphql } from "gatsby";
-import { Breadcrumbs, type TrailStep } from "../../components/breadcrumbs";
+import { Trail } from "../shared/trail";
 import * as styles from "./legal-head.module.css";
 
 interface LegalHeadProps {
   readonly page: Queries.LegalHeadFragment;
-  readonly trail: readonly TrailStep[];
 }
 
 /** The head of a legal page: heading, day of the last change and what the page is about. */
-export function LegalHead({ page: { title, updatedLabel, updated, shownUpdated, lead }, trail }: LegalHeadProps) {
+export function LegalHead({ page: { title, updatedLabel, updated, shownUpdated, lead } }: LegalHeadProps) {
   return (
     <header>
-      <Breadcrumbs trail={trail} />
+      <Trail />
       <h1>{title}</h1>
       <p className={`mono soft ${styles.updated}`}>
         {updatedLabel} <time dateTime={updated}>{shownUpdated}</time>

@@ -3,15 +3,13 @@ import { SiteRegister } from "./site-register";
 
 jest.mock("../../site/site-data", () => ({
   useSiteData: () => ({
-    services: {
-      nodes: [
-        { code: "M-01", kelvin: 2700, menuTitle: "Fire", path: "/services/fire" },
-        { code: "M-02", kelvin: 2900, menuTitle: "HVAC", path: "/services/hvac-services" },
-      ],
-    },
-    solutions: { nodes: [{ code: "S-01", kelvin: 5500, menuTitle: "Industrial", path: "/solutions/industrial" }] },
-    servicesPageYaml: { menuTitle: "Services" },
-    solutionsPageYaml: { menuTitle: "Solutions" },
+    services: [
+      { code: "M-01", kelvin: 2700, menuTitle: "Fire", path: "/services/fire" },
+      { code: "M-02", kelvin: 2900, menuTitle: "HVAC", path: "/services/hvac-services" },
+    ],
+    solutions: [{ code: "S-01", kelvin: 5500, menuTitle: "Industrial", path: "/solutions/industrial" }],
+    servicesPage: { menuTitle: "Services" },
+    solutionsPage: { menuTitle: "Solutions" },
   }),
 }));
 

@@ -5,17 +5,17 @@ import * as styles from "./site-register.module.css";
 
 /** Every service and every solution, side by side on a desk. */
 export function SiteRegister({ label }: { label: string }) {
-  const { services, solutions, servicesPageYaml, solutionsPageYaml } = useSiteData();
+  const { services, solutions, servicesPage, solutionsPage } = useSiteData();
   return (
     <Clause label={label}>
       <div className={styles.registers}>
         <div>
-          <h2>{servicesPageYaml?.menuTitle}</h2>
-          <Register rows={services.nodes} />
+          <h2>{servicesPage.menuTitle}</h2>
+          <Register rows={services} />
         </div>
         <div className="cool">
-          <h2>{solutionsPageYaml?.menuTitle}</h2>
-          <Register rows={solutions.nodes} />
+          <h2>{solutionsPage.menuTitle}</h2>
+          <Register rows={solutions} />
         </div>
       </div>
     </Clause>

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { CustomerCare } from "./customer-care";
 
 jest.mock("../../site/site-data", () => ({
-  useSiteData: () => ({ companyYaml: { phone: { display: "+91 40 1234 5678", tel: "+914012345678" } } }),
+  useSiteData: () => ({ company: { phone: { display: "+91 40 1234 5678", tel: "+914012345678" } } }),
 }));
 
 test("says who answers at night and calls the company's number", () => {

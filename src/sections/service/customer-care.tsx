@@ -14,7 +14,7 @@ interface CustomerCareProps {
 
 /** The band about 24/7 customer care, with the telephone number (requirements R9.1). */
 export function CustomerCare({ heading, text, kelvin }: CustomerCareProps) {
-  const { companyYaml: company } = useSiteData();
+  const { company } = useSiteData();
   return (
     <div className="wrap">
       <section className={styles.band} style={scaleStyle(kelvin)}>
@@ -22,11 +22,9 @@ export function CustomerCare({ heading, text, kelvin }: CustomerCareProps) {
           <h2>{heading}</h2>
           <Prose html={text} className={styles.text} />
         </div>
-        {company && (
-          <ButtonLink href={`tel:${company.phone.tel}`} kind="ink" iconBefore="phone">
-            {company.phone.display}
-          </ButtonLink>
-        )}
+        <ButtonLink href={`tel:${company.phone.tel}`} kind="ink" iconBefore="phone">
+          {company.phone.display}
+        </ButtonLink>
       </section>
     </div>
   );

@@ -10,8 +10,7 @@ const CLIENTS_VISIBLE_AT_MOST = 4;
 
 /** The clients' marks, on every page (requirements R3.2). */
 export function Clients({ number }: { number: number }) {
-  const { clientsJson: clients } = useSiteData();
-  if (!clients) return null;
+  const { clients } = useSiteData();
   return (
     <Clause number={number} label="Clients">
       <h2 className={styles.heading}>{clients.heading}</h2>

@@ -30,17 +30,16 @@ export function Enquiry({ words: { heading, lead, documents }, form }: EnquiryPr
 }
 
 function OfficeLines() {
-  const { companyYaml: company, contactPageYaml } = useSiteData();
+  const { company, contactPage } = useSiteData();
   const whatsapp = useWhatsappLine();
-  if (!company || !contactPageYaml) return null;
-  const { callLabel, emailLabel, hoursLabel, deskLabel } = contactPageYaml.offices;
+  const { callLabel, emailLabel, hoursLabel, deskLabel } = contactPage.offices;
   const [mailbox] = company.emails;
   return (
     <ContactLines
       lines={[
         { label: callLabel, value: company.phone.display, href: `tel:${company.phone.tel}` },
         ...(mailbox ? [{ label: emailLabel, value: mailbox.address, href: `mailto:${mailbox.address}` }] : []),
-        ...whatsapp,
+        whatsapp,
         { label: hoursLabel, value: `${company.hours.display}. ${deskLabel} ${company.serviceDesk}` },
       ]}
     />

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { PagePathname } from "../../site/current-page";
+import { ShownPageContext } from "../../site/current-page";
 import { SITE_DATA } from "../../testing/site-data";
 import { SendDocuments } from "./send-documents";
 
@@ -7,19 +7,19 @@ const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ ...jest.requireActual("../../site/site-data"), useSiteData: () => mockSiteData }));
 
 test("says what may be sent, and opens an e-mail and WhatsApp with the page as subject", () => {
-  const { form, offices } = SITE_DATA.contactPageYaml;
+  const { form, offices } = SITE_DATA.contactPage;
   render(
-    <PagePathname.Provider value="/blog/steam">
+    <ShownPageContext.Provider value={{ pathname: "/blog/steam", code: "B-01", menuTitle: "On steam" }}>
       <SendDocuments documents="the floor plan" />
-    </PagePathname.Provider>,
+    </ShownPageContext.Provider>,
   );
   expect(screen.getByText(form.documents.note.replace("{documents}", "the floor plan"))).toBeVisible();
   const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href);
   const subject = `${offices.whatsappOpening} B-01 On steam: the floor plan`;
   const mail = hrefOf(form.documents.email);
-  expect(mail.pathname).toBe(SITE_DATA.companyYaml.emails[0]?.address);
+  expect(mail.pathname).toBe(SITE_DATA.company.emails[0]?.address);
   expect(mail.searchParams.get("subject")).toBe(subject);
   const whatsapp = hrefOf(form.documents.whatsapp);
-  expect(whatsapp.pathname).toBe(`/${SITE_DATA.companyYaml.whatsapp.number}`);
+  expect(whatsapp.pathname).toBe(`/${SITE_DATA.company.whatsapp.number}`);
   expect(whatsapp.searchParams.get("text")).toBe(subject);
 });

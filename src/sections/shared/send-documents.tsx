@@ -1,6 +1,7 @@
 import { ButtonGroup, ButtonLink } from "../../components/button";
-import { useSheet } from "../../site/current-page";
+import { useCurrentPage } from "../../site/current-page";
 import { mailLink, whatsappLink } from "../../site/message-links";
+import { required } from "../../site/required";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./send-documents.module.css";
 
@@ -12,12 +13,11 @@ interface SendDocumentsProps {
 
 /** The way to send a drawing or a reading, beside a form that takes no files. */
 export function SendDocuments({ documents, className = "" }: SendDocumentsProps) {
-  const { code, menuTitle } = useSheet();
-  const { companyYaml: company, contactPageYaml } = useSiteData();
-  const mailbox = company?.emails[0];
-  if (!company || !contactPageYaml || !mailbox) return null;
-  const words = contactPageYaml.form.documents;
-  const subject = `${contactPageYaml.offices.whatsappOpening} ${code} ${menuTitle}: ${documents}`;
+  const { code, menuTitle } = useCurrentPage();
+  const { company, contactPage } = useSiteData();
+  const mailbox = required(company.emails[0], "the first e-mail address in data/company.yaml");
+  const words = contactPage.form.documents;
+  const subject = `${contactPage.offices.whatsappOpening} ${code} ${menuTitle}: ${documents}`;
   return (
     <div className={`${styles.documents} ${className}`}>
       <p>{words.note.replace("{documents}", documents)}</p>

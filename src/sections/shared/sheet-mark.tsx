@@ -11,8 +11,7 @@ interface SheetMarkProps {
 
 /** The sheet's code and temperature on the header's scale, leading to the key that says what they mean. */
 export function SheetMark({ code, kelvin, register }: SheetMarkProps) {
-  const { servicesPageYaml, solutionsPageYaml } = useSiteData();
-  const words = (register === "services" ? servicesPageYaml : solutionsPageYaml)?.codes;
-  if (!words) return null;
+  const { servicesPage, solutionsPage } = useSiteData();
+  const words = (register === "services" ? servicesPage : solutionsPage).codes;
   return <ScaleMark code={code} kelvin={kelvin} meaning={{ ...words, href: `/${register}#${CODES_ANCHOR}` }} />;
 }

@@ -4,8 +4,7 @@ import { useSiteData } from "../../site/site-data";
 
 /** The strengths that every page lists (requirements R3.3). */
 export function WhyChooseUs({ number }: { number: number }) {
-  const { strengthsYaml: strengths } = useSiteData();
-  if (!strengths) return null;
+  const { strengths } = useSiteData();
   return (
     <Clause number={number} label={strengths.eyebrow}>
       <h2>{strengths.heading}</h2>

@@ -10,6 +10,6 @@ test("shows what to check, in order, and the number to call", () => {
   render(<Checklist checklist={{ label: "Checklist", heading: "Before the night", text: "Print it.", items }} />);
   expect(screen.getByRole("heading", { name: "Before the night" })).toBeVisible();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(items);
-  const { display, tel } = SITE_DATA.companyYaml.phone;
+  const { display, tel } = SITE_DATA.company.phone;
   expect(screen.getByRole("link", { name: display })).toHaveAttribute("href", `tel:${tel}`);
 });

@@ -6,18 +6,16 @@ import * as styles from "./checklist.module.css";
 
 /** What a solution page leaves its reader with, after the form: a list to tick, and the number to call (requirements R10.4). */
 export function Checklist({ checklist: { label, heading, text, items } }: { checklist: Queries.ChecklistFragment }) {
-  const { companyYaml: company } = useSiteData();
+  const { company } = useSiteData();
   return (
     <Clause label={label} ground="tint" cool>
       <h2>{heading}</h2>
       <div className={styles.columns}>
         <div>
           <p className={styles.text}>{text}</p>
-          {company && (
-            <ButtonLink href={`tel:${company.phone.tel}`} kind="ink" iconBefore="phone">
-              {company.phone.display}
-            </ButtonLink>
-          )}
+          <ButtonLink href={`tel:${company.phone.tel}`} kind="ink" iconBefore="phone">
+            {company.phone.display}
+          </ButtonLink>
         </div>
         <ul className={styles.items}>
           {items.map((item) => (

@@ -5,6 +5,9 @@ import { SolutionCover } from "./solution-cover";
 
 const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ useSiteData: () => mockSiteData }));
+jest.mock("../../site/trail", () => ({
+  useTrail: () => [{ label: "Home", href: "/" }, { label: "Solutions", href: "/solutions" }, { label: "Healthcare" }],
+}));
 
 const solution = {
   code: "S-02",
@@ -17,10 +20,8 @@ const solution = {
     { label: "Water-leak cable", x: 47.3, y: 46.8 },
   ],
 };
-const trail = [{ label: "Home", href: "/" }, { label: "Solutions", href: "/solutions" }, { label: "Healthcare" }];
-
 test("shows heading, lead and, as the largest paint, the picture", () => {
-  render(<SolutionCover solution={solution} trail={trail} />);
+  render(<SolutionCover solution={solution} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Healthcare");
   expect(screen.getByText(solution.lead)).toBeInTheDocument();
   expect(screen.getByRole("img", { name: "A hospital at night" })).toHaveAttribute("loading", "eager");
@@ -28,7 +29,7 @@ test("shows heading, lead and, as the largest paint, the picture", () => {
 });
 
 test("the legend along the foot has the order of the markers", () => {
-  const { container } = render(<SolutionCover solution={solution} trail={trail} />);
+  const { container } = render(<SolutionCover solution={solution} />);
   expect([...container.querySelectorAll("[aria-hidden] > b")].map((marker) => marker.getAttribute("style"))).toEqual([
     "--x: 66.3%; --y: 52.5%;",
     "--x: 47.3%; --y: 46.8%;",
@@ -43,6 +44,6 @@ test("the legend along the foot has the order of the markers", () => {
 });
 
 test("a solution without callouts has no legend", () => {
-  const { container } = render(<SolutionCover solution={{ ...solution, callouts: null }} trail={trail} />);
+  const { container } = render(<SolutionCover solution={{ ...solution, callouts: null }} />);
   expect(container.querySelectorAll("ol")).toHaveLength(1); // the breadcrumbs
 });

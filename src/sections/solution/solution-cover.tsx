@@ -1,21 +1,19 @@
 import { graphql } from "gatsby";
-import { Breadcrumbs, type TrailStep } from "../../components/breadcrumbs";
 import { scaleStyle } from "../../components/colour-scale";
 import { Picture } from "../../components/picture";
 import { SheetMark } from "../shared/sheet-mark";
+import { Trail } from "../shared/trail";
 import * as styles from "./solution-cover.module.css";
 
 interface SolutionCoverProps {
   readonly solution: Queries.SolutionCoverFragment;
-  /** From the home page to this one. */
-  readonly trail: readonly TrailStep[];
 }
 
 /** A longer heading would run into the picture at full size. */
 const FULL_SIZE_TITLE_MAX_CHARACTERS = 20;
 
 /** A solution's heading on ink, its picture fading in from the right, and the keynotes along the foot. */
-export function SolutionCover({ solution: { code, kelvin, title, lead, picture, callouts }, trail }: SolutionCoverProps) {
+export function SolutionCover({ solution: { code, kelvin, title, lead, picture, callouts } }: SolutionCoverProps) {
   const keys = callouts ?? [];
   return (
     <section className={`ink cool ${styles.cover}`} style={scaleStyle(kelvin)}>
@@ -32,7 +30,7 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, picture, 
           </div>
         </div>
         <div className={`wrap ${styles.copy}`}>
-          <Breadcrumbs trail={trail} className={styles.trail} />
+          <Trail className={styles.trail} />
           <h1 className={title.length > FULL_SIZE_TITLE_MAX_CHARACTERS ? styles.longTitle : undefined}>{title}</h1>
           <p className="lede soft">{lead}</p>
         </div>

@@ -1,0 +1,10 @@
+import { required } from "./required";
+
+it("passes on what is there, also if it is empty", () => {
+  expect(required("", "data/company.yaml")).toBe("");
+  expect(required(0, "data/company.yaml")).toBe(0);
+});
+
+it.each([null, undefined])("stops the build at %s, with the name of the file", (nothing) => {
+  expect(() => required(nothing, "data/company.yaml")).toThrow("data/company.yaml is missing");
+});
