@@ -12,7 +12,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") void import("./src/develop/fault-overlay").then(({ showFaults }) => showFaults());
 };
 
-/** Every effect of the page has run by now. What was pressed too early waits for this (src/publish/pages/start-script.ts). */
+/** Every effect of the page has run by now. What was pressed too early waits for this (src/publish/html/start-script.ts). */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   dispatchEvent(new Event(HYDRATED_EVENT));
 };

@@ -2,8 +2,8 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import path from "node:path";
 import { build } from "esbuild";
 import type { DataFile } from "../checks/reading/data-files";
-import { addLicences, packageFolders } from "../publish/licences/cms-licences";
-import { LICENCE_LIST_FILE } from "../publish/licences/licence-list";
+import { addLicences, packageFolders } from "../licences/cms-licences";
+import { LICENCE_LIST_FILE } from "../licences/licence-list";
 import { buildEnvironment } from "../settings/build-environment";
 import { cmsBackend, cmsConfig } from "./cms-config";
 import { CMS_FOLDER, CMS_PARTS, cmsPage } from "./cms-page";

@@ -1,5 +1,4 @@
-/** The service's own address; GATSBY_EMAILJS_ORIGIN names another, such as the local mailbox. */
-export const EMAILJS_ORIGIN = "https://api.emailjs.com";
+import { EMAILJS_ORIGIN } from "../site/enquiry-service";
 
 /** Where enquiries go. Gatsby writes these into the page at build; they are public identifiers, not secrets (.env.example). */
 export interface EnquirySettings {

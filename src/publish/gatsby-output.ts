@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { NOT_FOUND_PAGE, pageDataAddress, renderedFile } from "./pages/page-addresses";
+import { NOT_FOUND_PAGE, pageDataAddress, renderedFile } from "./html/page-addresses";
 
 /** A page as Gatsby lists it. */
 export interface GatsbyPage {

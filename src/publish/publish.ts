@@ -8,7 +8,7 @@ import { askedFiles, copyFiles } from "./asked-files";
 import { drawShareCards } from "./cards/share-cards";
 import { type GatsbyPage, readGatsbyOutput } from "./gatsby-output";
 import { writeHostRules } from "./host/write-host-rules";
-import { writePages } from "./pages/write-pages";
+import { writePages } from "./html/write-pages";
 import { startPublishedFolder } from "./published-folder";
 import { structuredDataElements } from "./search/structured-data-element";
 import { siteContent } from "./site-content";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { EMAILJS_ORIGIN } from "../forms/enquiry-settings";
+import { EMAILJS_ORIGIN } from "../site/enquiry-service";
 import { buildEnvironment } from "./build-environment";
 
 /** What a page's policy depends on besides the page. */

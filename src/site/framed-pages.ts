@@ -1,6 +1,6 @@
 /**
  * Pages that show a frame of another site, and the embedded origin: the security policy of a page allows it there and nowhere else
- * (src/publish/pages/content-policy.ts).
+ * (src/publish/html/content-policy.ts).
  */
 export const FRAMES_BY_PAGE: Readonly<Record<string, string>> = { "/contact": "https://www.google.com" };
 

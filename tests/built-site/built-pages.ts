@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { elementsNamed, type HtmlElement } from "../../src/publish/pages/html-elements";
+import { elementsNamed, type HtmlElement } from "../../src/publish/html/html-elements";
 
 const PUBLISHED_FOLDER = path.resolve("dist");
 

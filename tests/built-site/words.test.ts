@@ -1,5 +1,5 @@
 import { avoidedWords, readWordRules } from "../../src/checks/word-list";
-import { applyEdits, elementsNamed } from "../../src/publish/pages/html-elements";
+import { applyEdits, elementsNamed } from "../../src/publish/html/html-elements";
 import { type BuiltHtml, PAGES } from "./built-pages";
 
 const RULES = readWordRules();

@@ -1,5 +1,5 @@
 import { CMS_FOLDER, CMS_POLICY } from "../../cms/cms-page";
-import { policyText } from "../pages/content-policy";
+import { policyText } from "../html/content-policy";
 import type { HeaderRule } from "./headers-file";
 
 /**

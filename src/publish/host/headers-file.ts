@@ -1,5 +1,5 @@
 import type { TransportSecurity } from "../../settings/publish-options";
-import { type ContentPolicy, policyText } from "../pages/content-policy";
+import { type ContentPolicy, policyText } from "../html/content-policy";
 
 /** Headers for the addresses that a pattern matches: "/about", "/static/*". */
 export interface HeaderRule {

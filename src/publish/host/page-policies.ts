@@ -1,5 +1,5 @@
-import type { ContentPolicy } from "../pages/content-policy";
-import { NOT_FOUND_PAGE } from "../pages/page-addresses";
+import type { ContentPolicy } from "../html/content-policy";
+import { NOT_FOUND_PAGE } from "../html/page-addresses";
 
 /** @returns one policy under which everything works that works under any of the given ones */
 function union(policies: readonly ContentPolicy[]): ContentPolicy {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { PublishOptions } from "../../settings/publish-options";
-import type { ContentPolicy } from "../pages/content-policy";
+import type { ContentPolicy } from "../html/content-policy";
 import { adminHeaderRules } from "./admin-headers";
 import { hashedFiles } from "./hashed-files";
 import { headerRules, headersFile } from "./headers-file";

@@ -12,9 +12,7 @@ const PARTS_OF_PACKAGES = ["bundle-optimisations", "partytown", "@builder.io/par
 
 function refuse(name: string, licence: string | null): never {
   const what = licence ? `under the licence ${licence}, which would bind the site's own code` : "without a licence";
-  throw new Error(
-    `The site would send visitors the package ${name}, ${what} (src/publish/licences/licence-decision.ts). Replace the package.`,
-  );
+  throw new Error(`The site would send visitors the package ${name}, ${what} (src/licences/licence-decision.ts). Replace the package.`);
 }
 
 /**

@@ -76,7 +76,7 @@ export function withStartScript({ path, html, template, data }: BuiltPage, files
   const last = scripts.at(-1);
   if (!last || replaced.length !== REPLACED_SCRIPTS.length) {
     throw new Error(
-      `${path}: Gatsby's scripts (async ones, ${REPLACED_SCRIPTS.join(", ")}) are not in its HTML as src/publish/pages/start-script.ts expects.`,
+      `${path}: Gatsby's scripts (async ones, ${REPLACED_SCRIPTS.join(", ")}) are not in its HTML as src/publish/html/start-script.ts expects.`,
     );
   }
   const own = (filesByTemplate[template] ?? []).filter((file) => file.endsWith(".js"));
