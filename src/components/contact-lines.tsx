@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./contact-lines.module.css";
+import { List } from "./list";
 
 /** One way to reach the office, or a fact about it. */
 export interface ContactLine {
@@ -12,7 +13,7 @@ export interface ContactLine {
 /** Ways to reach the office, ruled off from each other. */
 export function ContactLines({ lines }: { lines: readonly ContactLine[] }) {
   return (
-    <ul className={styles.lines}>
+    <List className={styles.lines}>
       {lines.map(({ label, value, href }, index) => {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are fixed, and two of them may share label and address
@@ -31,6 +32,6 @@ export function ContactLines({ lines }: { lines: readonly ContactLine[] }) {
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }

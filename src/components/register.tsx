@@ -1,4 +1,5 @@
 import { scaleStyle } from "./colour-scale";
+import { List } from "./list";
 import * as styles from "./register.module.css";
 import { SiteLink } from "./site-link";
 
@@ -20,7 +21,7 @@ interface RegisterProps<Row extends RegisterRow> {
 /** Services or solutions as rows beside a continuous column of their colours. */
 export function Register<Row extends RegisterRow>({ rows, onPoint, className }: RegisterProps<Row>) {
   return (
-    <ul className={className ? `${styles.register} ${className}` : styles.register}>
+    <List className={className ? `${styles.register} ${className}` : styles.register}>
       {rows.map((row) => (
         <li key={row.code}>
           <SiteLink
@@ -37,6 +38,6 @@ export function Register<Row extends RegisterRow>({ rows, onPoint, className }: 
           </SiteLink>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

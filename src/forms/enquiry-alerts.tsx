@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from "react";
 import { Alert } from "../components/alert";
+import { List } from "../components/list";
 import { mailLink, whatsappLink } from "../site/message-links";
 import { required } from "../site/required";
 import { type SiteData, useSiteData } from "../site/site-data";
@@ -30,7 +31,7 @@ export function FaultSummary({ words, alertRef, faults, idOf, focusField }: Faul
   };
   return (
     <Alert ref={alertRef} tone="bad" title={title}>
-      <ul>
+      <List>
         {faults.map((name) => (
           <li key={name}>
             <a href={`#${idOf(name)}`} onClick={(event) => follow(event, name)}>
@@ -38,7 +39,7 @@ export function FaultSummary({ words, alertRef, faults, idOf, focusField }: Faul
             </a>
           </li>
         ))}
-      </ul>
+      </List>
     </Alert>
   );
 }
@@ -72,7 +73,7 @@ export function FailureAlert({ words, alertRef, message }: AlertProps & { messag
   return (
     <Alert ref={alertRef} tone="bad" title={words.failure}>
       <p>{words.failureNote}</p>
-      <ul>
+      <List>
         <li>
           <a href={`tel:${company.phone.tel}`}>
             {callLabel} {company.phone.display}
@@ -88,7 +89,7 @@ export function FailureAlert({ words, alertRef, message }: AlertProps & { messag
             {words.otherWays.whatsapp} {company.whatsapp.display}
           </a>
         </li>
-      </ul>
+      </List>
       {(mail.shortened || whatsapp.shortened) && <p>{words.otherWays.shortened}</p>}
     </Alert>
   );

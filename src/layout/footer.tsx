@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { List } from "../components/list";
 import { Logo } from "../components/logo";
 import { PostalAddress } from "../components/postal-address";
 import { SiteLink } from "../components/site-link";
@@ -62,13 +63,13 @@ export function Footer() {
           <div className={styles.company}>
             <Logo className={styles.logo} name={company.name} />
             <p className="soft">{company.description}</p>
-            <ul className={styles.social}>
+            <List className={styles.social}>
               {company.social.map(({ name, url }) => (
                 <li key={url}>
                   <a href={url}>{name}</a>
                 </li>
               ))}
-            </ul>
+            </List>
           </div>
           <LinkList className={styles.pages} heading="Company" links={COMPANY_PATHS.map((path) => fixedPage(data, path))} />
           <LinkList heading="Services" links={services.slice(0, LINKS_PER_LIST)} />

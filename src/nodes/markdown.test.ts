@@ -13,7 +13,7 @@ test("two tables are wrapped each under its own name", () => {
 });
 
 test("lists carry the classes that base.css styles", () => {
-  expect(renderMarkdown("- one")).toBe('<ul class="ticks">\n<li>one</li>\n</ul>');
+  expect(renderMarkdown("- one")).toBe('<ul role="list" class="ticks">\n<li>one</li>\n</ul>');
   expect(renderMarkdown("3. three")).toBe('<ol start="3" class="steps">\n<li>three</li>\n</ol>');
 });
 

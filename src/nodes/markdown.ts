@@ -8,11 +8,12 @@ type Token = ReturnType<typeof markdown.parse>[number];
 
 /** Writes one more attribute into every tag of a kind; `value` may leave a tag as it is. */
 function addAttribute(rule: string, name: string, value: (token: Token) => string | undefined): void {
-  rules[rule] = (tokens, index, options, _, renderer) => {
+  const before = rules[rule];
+  rules[rule] = (tokens, index, options, environment, renderer) => {
     const token = tokens[index];
     const written = token && value(token);
     if (token && written) token.attrSet(name, written);
-    return renderer.renderToken(tokens, index, options);
+    return before ? before(tokens, index, options, environment, renderer) : renderer.renderToken(tokens, index, options);
   };
 }
 
@@ -22,6 +23,8 @@ addAttribute("link_open", "rel", (token) => (isOutside(token.attrGet("href")) ? 
 
 // base.css styles these
 addAttribute("bullet_list_open", "class", () => "ticks");
+// as src/components/list.tsx
+addAttribute("bullet_list_open", "role", () => "list");
 addAttribute("ordered_list_open", "class", () => "steps");
 addAttribute("th_open", "scope", () => "col");
 

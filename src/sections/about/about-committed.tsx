@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Clause } from "../../components/clause";
+import { List } from "../../components/list";
 import * as styles from "./about-committed.module.css";
 
 interface AboutCommittedProps {
@@ -12,11 +13,11 @@ export function AboutCommitted({ number, committed: { eyebrow, heading, items } 
   return (
     <Clause number={number} label={eyebrow}>
       <h2>{heading}</h2>
-      <ul className={`ticks ${styles.promises}`}>
+      <List className={`ticks ${styles.promises}`}>
         {items.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}
-      </ul>
+      </List>
     </Clause>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { BoxIcon } from "../../components/box-icon";
 import { Clause } from "../../components/clause";
+import { List } from "../../components/list";
 import { Prose } from "../../components/prose";
 import * as styles from "./about-intro.module.css";
 
@@ -15,7 +16,7 @@ export function AboutIntro({ number, intro: { eyebrow, heading, paragraphs, boxe
     <Clause number={number} label={eyebrow}>
       <h2>{heading}</h2>
       <Prose html={paragraphs} />
-      <ul className={styles.boxes}>
+      <List className={styles.boxes}>
         {boxes.map(({ icon, title, text }) => (
           <li key={title}>
             <BoxIcon name={icon} />
@@ -23,7 +24,7 @@ export function AboutIntro({ number, intro: { eyebrow, heading, paragraphs, boxe
             <p>{text}</p>
           </li>
         ))}
-      </ul>
+      </List>
     </Clause>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Clause } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
+import { List } from "../../components/list";
 import { Picture } from "../../components/picture";
 import * as styles from "./experts.module.css";
 
@@ -16,7 +17,7 @@ export function Experts({ number, experts: { eyebrow, heading, lead }, members }
     <Clause number={number} label={eyebrow}>
       <h2>{heading}</h2>
       <p className="lede soft">{lead}</p>
-      <ul className={styles.members}>
+      <List className={styles.members}>
         {members.map(({ name, role, photo, kelvin }) => (
           <li key={name} style={scaleStyle(kelvin)}>
             <Picture image={photo.image} alt={photo.alt} className={styles.photo} />
@@ -24,7 +25,7 @@ export function Experts({ number, experts: { eyebrow, heading, lead }, members }
             <p>{role}</p>
           </li>
         ))}
-      </ul>
+      </List>
     </Clause>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Clause } from "../../components/clause";
+import { List } from "../../components/list";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import * as styles from "./quality-policy.module.css";
@@ -18,11 +19,11 @@ export function QualityPolicy({ number, quality: { eyebrow, heading, paragraphs,
         <div>
           <h2>{heading}</h2>
           <Prose html={paragraphs} className={`prose ${styles.text}`} />
-          <ul className={`ticks ${styles.commitments}`}>
+          <List className={`ticks ${styles.commitments}`}>
             {commitments.map((commitment) => (
               <li key={commitment}>{commitment}</li>
             ))}
-          </ul>
+          </List>
         </div>
         <div className={styles.certificate}>
           <Picture className={styles.picture} image={certificate.picture.image} alt={certificate.picture.alt} />

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ArticleCard } from "../../components/article-card";
+import { List } from "../../components/list";
 import * as styles from "./article-list.module.css";
 
 interface ArticleListProps {
@@ -11,13 +12,13 @@ interface ArticleListProps {
 export function ArticleList({ articles, readMore }: ArticleListProps) {
   return (
     <div className={`wrap ${styles.list}`}>
-      <ul className={styles.cards}>
+      <List className={styles.cards}>
         {articles.map(({ path, ...article }, index) => (
           <li key={path}>
             <ArticleCard {...article} href={path} readMore={readMore} eager={index === 0} />
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

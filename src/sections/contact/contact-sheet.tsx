@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
+import { List } from "../../components/list";
 import { PostalAddress } from "../../components/postal-address";
 import { EnquiryForm } from "../../forms/enquiry-form";
 import { useSiteData } from "../../site/site-data";
@@ -47,11 +48,11 @@ export function ContactSheet({ page: { header, offices, help } }: ContactSheetPr
             <EnquiryForm kind="full" />
             <div className={styles.help}>
               <h2 className="mono soft">{help.heading}</h2>
-              <ul className="ticks">
+              <List className="ticks">
                 {help.items.map((hint) => (
                   <li key={hint}>{hint}</li>
                 ))}
-              </ul>
+              </List>
               <SendDocuments documents={help.documents} className={styles.documents} />
             </div>
           </div>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { scaleStyle } from "../../components/colour-scale";
+import { List } from "../../components/list";
 import { SiteLink } from "../../components/site-link";
 import { doubleCards } from "../shared/double-cards";
 import * as styles from "./sheet-grid.module.css";
@@ -18,7 +19,7 @@ export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
   const doubles = doubleCards(sheets.length);
   return (
     <div className={`wrap ${styles.frame} ${cool ? "cool" : ""}`}>
-      <ul className={styles.cards}>
+      <List className={styles.cards}>
         {sheets.map(({ code, kelvin, menuTitle, summary, path, drawing }, index) => (
           <li key={code} className={doubles.has(index) ? `${styles.card} ${styles.double}` : styles.card} style={scaleStyle(kelvin)}>
             <SiteLink href={path}>
@@ -32,7 +33,7 @@ export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
             </SiteLink>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }

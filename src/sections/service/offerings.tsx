@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Clause } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
+import { List } from "../../components/list";
 import * as styles from "./offerings.module.css";
 
 interface OfferingsProps {
@@ -17,14 +18,14 @@ export function Offerings({ number, label, heading, kelvin, offerings }: Offerin
   return (
     <Clause number={number} label={label}>
       <h2>{heading}</h2>
-      <ul className={styles.offerings} style={scaleStyle(kelvin)}>
+      <List className={styles.offerings} style={scaleStyle(kelvin)}>
         {offerings.map(({ title, detail }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{detail}</p>
           </li>
         ))}
-      </ul>
+      </List>
     </Clause>
   );
 }
