@@ -1,6 +1,7 @@
 import { entryFaults } from "./check-entries";
 import { fileNameFaults } from "./check-file-names";
 import { linkFaults } from "./check-links";
+import { orderFaults } from "./check-order";
 import { pictureFaults } from "./check-pictures";
 import { duplicateFaults } from "./check-unique";
 import { checkFile } from "./checked-file";
@@ -10,7 +11,7 @@ import type { DataFile } from "./reading/data-files";
 const byPlace = (a: DataFault, b: DataFault) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
 /**
- * Checks every data file by itself, against the schema of its kind, and with the others: names, links, pictures, duplicates.
+ * Checks every data file by itself, against the schema of its kind, and with the others: names, links, pictures, order, duplicates.
  * @param files the data files (data-files.ts)
  * @returns every fault of every file, in the order of files and lines; none if the site can be built
  */
@@ -21,6 +22,7 @@ export function checkData(files: readonly DataFile[]): DataFault[] {
     ...fileNameFaults(files, checked),
     ...duplicateFaults(checked),
     ...entryFaults(checked),
+    ...orderFaults(checked),
     ...pictureFaults(checked),
     ...linkFaults(checked),
   ].sort(byPlace);

@@ -5,7 +5,15 @@ import { DATA_KINDS, type DataKind } from "./data-kinds";
 export const EDITOR_SCHEMAS_FOLDER = ".schemas";
 
 /** Metadata of our own, which means nothing to code editors. */
-const OWN_META: readonly (keyof z.core.GlobalMeta)[] = ["graphqlRole", "graphqlType", "unique", "isLink", "isAnchor", "minimumSize"];
+const OWN_META: readonly (keyof z.core.GlobalMeta)[] = [
+  "graphqlRole",
+  "graphqlType",
+  "unique",
+  "isAscending",
+  "isLink",
+  "isAnchor",
+  "minimumSize",
+];
 
 /** @returns "services" for services/*.yaml, "pages-home" for pages/home.yaml */
 export const editorSchemaName = ({ files }: DataKind): string =>

@@ -21,6 +21,8 @@ declare module "zod" {
     graphqlType?: string;
     /** No two pages (`site`), or no two entries of one file (`file`), may say the same here. */
     unique?: "site" | "file";
+    /** Whether the entries of a list stand in the order of this day, the oldest first. */
+    isAscending?: boolean;
     /** Whether the text is an address, which must exist if it is on this site. */
     isLink?: boolean;
     /** Whether the page has an anchor of this name. */

@@ -7,7 +7,7 @@ export const timelineSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          date: day("The day."),
+          date: day("The day. No entry is older than the one before it.").meta({ isAscending: true }),
           title: text("What happened.", 60),
           description: text("A sentence or two."),
         })
