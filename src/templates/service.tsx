@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../components/button";
+import { PrintButton } from "../components/print-button";
 import { Rule } from "../components/rule";
 import { sectionNumbers } from "../components/section-numbers";
 import { CustomerCare } from "../sections/service/customer-care";
@@ -28,6 +29,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow">
             {page.cta}
           </ButtonLink>
+          <PrintButton label={words.print} />
         </ButtonGroup>
       </PageTitle>
       <ServiceSheet service={page} terms={words.facts} />
@@ -90,6 +92,7 @@ export const query = graphql`
         facts {
           ...ServiceSheetTerms
         }
+        print
         description
         offerings {
           label

@@ -19,7 +19,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
   return (
     <>
       <PageHead seo={page.seo} path={page.path} />
-      <SolutionCover solution={page} />
+      <SolutionCover solution={page} printLabel={words.print} />
       <Description number={nextNumber()} label={words.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Rule />
       <NoteSchedule number={nextNumber()} label={words.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
@@ -70,6 +70,7 @@ export const query = graphql`
     }
     shared: solutionsPageYaml {
       sheet {
+        print
         introduction
         essentials
         includes {

@@ -30,6 +30,7 @@ const sharedSection = (description: string) =>
   z
     .strictObject({ label: text("The short label in the margin.", 30), heading: text("The heading.", 60) })
     .meta({ description, graphqlType: "SharedSection" });
+const printLabel = text("The button that prints the page.", 30);
 const marginLabel = (section: string) => text(`The short label in the margin of the ${section}.`, 30);
 
 /** data/pages/services.yaml: the services page, and the words that every service page shares. */
@@ -44,6 +45,7 @@ export const servicesPageSchema = overviewPageSchema.extend({
           areas: text("Over the kinds of building.", 20),
         })
         .meta({ description: "The terms of the title block.", graphqlType: "ServiceFactTerms" }),
+      print: printLabel,
       description: marginLabel("description"),
       offerings: sharedSection("The list of offerings."),
       benefits: sharedSection("The list of benefits, on the pages that have one."),
@@ -58,6 +60,7 @@ export const servicesPageSchema = overviewPageSchema.extend({
 export const solutionsPageSchema = overviewPageSchema.extend({
   sheet: z
     .strictObject({
+      print: printLabel,
       introduction: marginLabel("introduction"),
       essentials: marginLabel("why-essential list"),
       includes: sharedSection("The list of what our solutions include."),

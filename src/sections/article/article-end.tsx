@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ButtonGroup } from "../../components/button";
 import { MoreLink } from "../../components/more-link";
+import { PrintButton } from "../../components/print-button";
 import { Register } from "../../components/register";
 import { ShareLinks } from "../../components/share-links";
 import { SiteLink } from "../../components/site-link";
@@ -27,6 +28,7 @@ export function ArticleEnd({ article: { title, path, related }, articles, words 
     <footer className={styles.end}>
       <ButtonGroup>
         <ShareLinks title={title} address={siteAddress + path} whatsappLabel={words.shareByWhatsapp} otherLabel={words.shareOtherwise} />
+        <PrintButton label={words.print} />
       </ButtonGroup>
       {related.length > 0 && (
         <section>
@@ -66,6 +68,7 @@ export const articleEnd = graphql`
   fragment ArticleEndWords on BlogPageYaml {
     shareByWhatsapp
     shareOtherwise
+    print
     relatedHeading
     neighboursLabel
     previousLabel

@@ -21,7 +21,7 @@ const solution = {
   ],
 };
 test("shows heading, lead and, as the largest paint, the picture", () => {
-  render(<SolutionCover solution={solution} />);
+  render(<SolutionCover solution={solution} printLabel="Print" />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Healthcare");
   expect(screen.getByText(solution.lead)).toBeInTheDocument();
   expect(screen.getByRole("img", { name: "A hospital at night" })).toHaveAttribute("loading", "eager");
@@ -29,7 +29,7 @@ test("shows heading, lead and, as the largest paint, the picture", () => {
 });
 
 test("the legend along the foot has the order of the markers", () => {
-  const { container } = render(<SolutionCover solution={solution} />);
+  const { container } = render(<SolutionCover solution={solution} printLabel="Print" />);
   expect([...container.querySelectorAll("[aria-hidden] > b")].map((marker) => marker.getAttribute("style"))).toEqual([
     "--x: 66.3%; --y: 52.5%;",
     "--x: 47.3%; --y: 46.8%;",
@@ -44,6 +44,6 @@ test("the legend along the foot has the order of the markers", () => {
 });
 
 test("a solution without callouts has no legend", () => {
-  const { container } = render(<SolutionCover solution={{ ...solution, callouts: null }} />);
+  const { container } = render(<SolutionCover solution={{ ...solution, callouts: null }} printLabel="Print" />);
   expect(container.querySelectorAll("ol")).toHaveLength(1); // the breadcrumbs
 });

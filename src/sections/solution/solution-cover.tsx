@@ -2,18 +2,21 @@ import { graphql } from "gatsby";
 import { scaleStyle } from "../../components/colour-scale";
 import { Picture } from "../../components/picture";
 import { SheetMark } from "../shared/sheet-mark";
+import { PrintButton } from "../../components/print-button";
 import { Trail } from "../shared/trail";
 import * as styles from "./solution-cover.module.css";
 
 interface SolutionCoverProps {
   readonly solution: Queries.SolutionCoverFragment;
+  /** The words on the button that prints the page. */
+  readonly printLabel: string;
 }
 
 /** A longer heading would run into the picture at full size. */
 const FULL_SIZE_TITLE_MAX_CHARACTERS = 20;
 
 /** A solution's heading on ink, its picture fading in from the right, and the keynotes along the foot. */
-export function SolutionCover({ solution: { code, kelvin, title, lead, picture, callouts } }: SolutionCoverProps) {
+export function SolutionCover({ solution: { code, kelvin, title, lead, picture, callouts }, printLabel }: SolutionCoverProps) {
   const keys = callouts ?? [];
   return (
     <section className={`ink cool ${styles.cover}`} style={scaleStyle(kelvin)}>
@@ -33,6 +36,9 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, picture, 
           <Trail className={styles.trail} />
           <h1 className={title.length > FULL_SIZE_TITLE_MAX_CHARACTERS ? styles.longTitle : undefined}>{title}</h1>
           <p className="lede soft">{lead}</p>
+          <div>
+            <PrintButton label={printLabel} />
+          </div>
         </div>
       </div>
       {keys.length > 0 && (
