@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import "../styles/tokens.css";
 import "../styles/typefaces.css";
 import "../styles/base.css";
+import "../styles/print.css";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { Clause } from "../../components/clause";
+import { List } from "../../components/list";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./checklist.module.css";
 
@@ -17,11 +18,11 @@ export function Checklist({ checklist: { label, heading, text, items } }: { chec
             {company.phone.display}
           </ButtonLink>
         </div>
-        <ul className={styles.items}>
+        <List className={styles.items}>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ul>
+        </List>
       </div>
     </Clause>
   );

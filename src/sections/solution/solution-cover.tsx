@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { scaleStyle } from "../../components/colour-scale";
 import { Picture } from "../../components/picture";
-import { SheetMark } from "../shared/sheet-mark";
 import { PrintButton } from "../../components/print-button";
+import { SheetMark } from "../shared/sheet-mark";
 import { Trail } from "../shared/trail";
 import * as styles from "./solution-cover.module.css";
 
