@@ -84,7 +84,7 @@ test.describe("while developing", () => {
     await expect(async () => expect(await answers("/blog/new-article")).toBe(404)).toPass({ timeout: SHOWN_TIMEOUT_MS });
   });
 
-  test("a deleted file that others need is told, and its page stays", async ({ page: browser }) => {
+  test("a deleted file that others need is reported, and its page stays", async ({ page: browser }) => {
     test.setTimeout(START_TIMEOUT_MS);
     await browser.goto(page(ENTRY.path));
     renameSync(file(SHEET), path.join(site, "away.yaml"));

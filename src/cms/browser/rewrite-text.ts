@@ -1,64 +1,12 @@
 import { isMap, isScalar, isSeq, type Pair, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from "yaml";
+import { createEntryReader, type Entry, endOfEntry, isBlock, lineStart, nextLine, type Parts, type Region } from "./block-entries";
 import { keyOrder } from "./key-order";
 import { canonical, isGroup } from "./likeness";
 import { matchEntries } from "./match-entries";
 import { textAfterDash, textAfterKey } from "./new-text";
 import { createBracketWriter } from "./rewrite-brackets";
 
-/** An entry of a list or group that is written line by line. */
-interface Entry {
-  /** Where its key or dash stands. */
-  readonly start: number;
-  /** The end of its colon or dash. */
-  readonly valueFrom: number;
-  /** The end of its last word. */
-  readonly end: number;
-  readonly node: unknown;
-}
-
-/** A part of the text, from an offset up to another. */
-type Region = readonly [from: number, to: number];
-
-/** A list or group, taken apart into whole lines. */
-interface Parts {
-  readonly head: string;
-  /** The lines of each entry: comments in front of it, itself, and comments that are indented as its own. */
-  readonly chunks: readonly Region[];
-  /** Comments behind the last entry that belong to the list or group as a whole. */
-  readonly foot: string;
-}
-
 const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : "");
-
-/** @returns the offset at which a text's next line begins */
-function nextLine(text: string, offset: number): number {
-  const end = text.indexOf("\n", offset);
-  return end < 0 ? text.length : end + 1;
-}
-
-const lineStart = (text: string, offset: number) => text.lastIndexOf("\n", offset - 1) + 1;
-
-/** A text over several lines has its last line end within it. */
-const endOfEntry = (text: string, end: number) => (text[end - 1] === "\n" ? end : nextLine(text, end));
-
-/** @returns where, between two entries, the comments of the second begin: behind the last that is indented as the first one's own text */
-function boundary(text: string, [from, to]: Region, column: number): number {
-  let result = from;
-  for (let line = from; line < to; line = nextLine(text, line)) {
-    const indent = /^ *(?=#)/.exec(text.slice(line, nextLine(text, line)))?.[0].length;
-    if (indent !== undefined && indent > column) result = nextLine(text, line);
-  }
-  return result;
-}
-
-/** Node of `yaml` that was read with its source tokens. */
-function tokensOf(node: YAMLMap | YAMLSeq) {
-  const token = node.srcToken;
-  if (token?.type !== "block-map" && token?.type !== "block-seq") throw new Error("A part of the file has no place in its text.");
-  return token;
-}
-
-const isBlock = (node: unknown): node is YAMLMap | YAMLSeq => (isMap(node) || isSeq(node)) && node.flow !== true && node.items.length > 0;
 
 /**
  * Writes a file anew with other values. Whatever does not change is copied letter by letter; an entry takes along its comments.
@@ -72,49 +20,7 @@ export function rewriteText(text: string, value: unknown, isJson: boolean): stri
   if (document.errors.length > 0) throw new Error(`The file cannot be read: ${document.errors[0]?.message}`);
   const brackets = createBracketWriter(text, isJson);
 
-  function endOf(node: unknown, otherwise: number): number {
-    if (isBlock(node)) {
-      const last = node.items.at(-1);
-      const entry = entriesOf(node).at(-1);
-      return last ? (entry?.end ?? otherwise) : otherwise;
-    }
-    return isScalar(node) || isMap(node) || isSeq(node) ? Math.max(node.range?.[1] ?? otherwise, otherwise) : otherwise;
-  }
-
-  function entriesOf(node: YAMLMap | YAMLSeq): Entry[] {
-    const tokens = tokensOf(node).items.flatMap((item) => {
-      const signs = [...item.start, ...(item.sep ?? [])].filter(({ type }) => type === "seq-item-ind" || type === "map-value-ind");
-      const sign = signs.at(-1);
-      return sign ? [sign.offset] : [];
-    });
-    return node.items.map((item, index): Entry => {
-      const sign = tokens[index] ?? 0;
-      const isPair = typeof item === "object" && item !== null && "key" in item && "value" in item;
-      const content = isPair ? item.value : item;
-      const start = isPair && isScalar(item.key) ? (item.key.range?.[0] ?? sign) : sign;
-      return { start, valueFrom: sign + 1, end: endOf(content, sign + 1), node: content };
-    });
-  }
-
-  function partsOf(entries: readonly Entry[], [from, to]: Region, column: number): Parts {
-    const first = entries[0]?.start ?? from;
-    const isTop = from === 0;
-    const isInline = text.slice(lineStart(text, first), first).trim() !== "";
-    // comments at the top of a file are about all of it
-    const firstChunk = isTop ? lineStart(text, first) : isInline ? first : nextLine(text, from);
-    const starts = entries.map(({ start }, index) => {
-      const previous = entries[index - 1];
-      return previous ? boundary(text, [endOfEntry(text, previous.end), lineStart(text, start)], column) : firstChunk;
-    });
-    const end = boundary(text, [endOfEntry(text, entries.at(-1)?.end ?? from), to], column);
-    return {
-      head: text.slice(from, firstChunk),
-      chunks: starts.map((start, index): Region => [start, starts[index + 1] ?? end]),
-      foot: text.slice(end, to),
-    };
-  }
-
-  const columnOf = ({ start }: Entry) => start - lineStart(text, start);
+  const { entriesOf, partsOf, columnOf } = createEntryReader(text);
 
   /** The value behind a colon or dash, up to the end of its lines. */
   function rewriteValue(entry: Entry, next: unknown, to: number, textAfter: typeof textAfterKey): string {
