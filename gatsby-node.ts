@@ -69,7 +69,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => warnWithou
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   if (isBuild) {
     const config = getConfig();
-    keepStylesSmall(config);
+    keepStylesSmall(config, stage === "build-javascript");
     actions.replaceWebpackConfig(config);
   }
   if (stage !== "build-javascript") return;

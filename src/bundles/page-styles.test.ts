@@ -27,10 +27,16 @@ test("classes are named after file and class, and no chunk gathers the styles of
     },
     optimization: { splitChunks: { cacheGroups: { commons: { name: "commons" }, styles: { name: "commons" } } } },
   };
-  keepStylesSmall(config);
+  keepStylesSmall(config, true);
   expect(config.module.rules[1]?.oneOf?.map(({ use }) => use[0]?.options.modules)).toEqual([
     expect.objectContaining({ namedExport: true, localIdentName: "[1]-[local]" }),
     false,
   ]);
   expect(config.optimization.splitChunks.cacheGroups).toEqual({ commons: { name: "commons" }, styles: false });
+});
+
+test("a configuration in which nothing can be changed stops the build", () => {
+  expect(() => keepStylesSmall({ module: { rules: [] } }, false)).toThrow("no longer has a rule for CSS Modules");
+  const rules = [{ oneOf: [{ use: [{ loader: "/node_modules/css-loader/dist/cjs.js", options: { modules: {} } }] }] }];
+  expect(() => keepStylesSmall({ module: { rules } }, true)).toThrow("no longer has a chunk of all styles");
 });
