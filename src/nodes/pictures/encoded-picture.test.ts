@@ -76,3 +76,10 @@ test("a name that no query has noted is reported", async () => {
   const name = "unknown-60x40-0123456789ab.avif";
   await expect(encodedPicture(name, store, cache)).rejects.toThrow(`Nothing is known of the picture ${name}`);
 });
+
+test("a name that was noted with other settings is not encoded with today's", async () => {
+  const source = await notedSource();
+  const oldName = avifName(source).replace(/[0-9a-f]{12}/, "0123456789ab");
+  const oldNotes = { ...cache, get: () => Promise.resolve(source) };
+  await expect(encodedPicture(oldName, store, oldNotes)).rejects.toThrow(`Nothing is known of the picture ${oldName}`);
+});

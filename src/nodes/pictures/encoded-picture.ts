@@ -20,6 +20,8 @@ export async function encodedPicture(name: string, store: PictureStore, cache: G
   if (kept) return kept;
   const picture = readPictureName(name);
   const source: PictureSource | undefined = picture && (await cache.get(cacheKey(picture.sourceDigest)));
-  if (!picture || !source) throw new Error(`Nothing is known of the picture ${name}. Run npm run clean, then build again.`);
+  // a source noted with other settings would put other bytes under the old name
+  if (!picture || !source || sourceDigest(source) !== picture.sourceDigest)
+    throw new Error(`Nothing is known of the picture ${name}. Run npm run clean, then build again.`);
   return store.keep(name, await encodePicture(source, picture));
 }
