@@ -421,6 +421,16 @@ describe("a page that comes back", () => {
     expect(readDraft()).toMatchObject({ message: "Two chillers and a boiler", phone: "1" });
   });
 
+  test("from the back/forward cache sends no sooner than a page that has just been opened", async () => {
+    render(<EnquiryForm kind="short" />);
+    await wait(10 * MINIMUM_FILL_MS);
+    comeBack(true);
+    const shownMs = performance.now();
+    await fillIn("short");
+    await pressSend();
+    expect(send.mock.calls[0]?.[2]).toBeCloseTo(shownMs + MINIMUM_FILL_MS);
+  });
+
   test("from the back/forward cache shows no outcome of an earlier enquiry", async () => {
     await sendOne();
     comeBack(true);

@@ -51,6 +51,8 @@ export function useEnquiry(kind: EnquiryFormKind) {
     // Restored as it was left; another document of this tab may have sent the draft since, or added to it
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !form.current) return;
+      // as on arrival: the other document may have sent within the last second, and the service would refuse
+      shownSinceMs.current = performance.now();
       dismissOutcome();
       setFaults([]);
       setAsksToConfirm(false);
