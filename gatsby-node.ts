@@ -16,12 +16,15 @@ import { DATA_KINDS } from "./src/schema/data-kinds";
 import { graphqlTypes } from "./src/schema/graphql-types";
 import { warnWithoutIdentifiers } from "./src/settings/build-environment";
 import { publishOptions } from "./src/settings/publish-options";
+import { missingSiteAddress } from "./src/settings/site-address";
 
 const isBuild = process.env.gatsby_executing_command === "build";
 
 /** Stops the build, before any page is made, if a data file is wrong; `gatsby develop` says so and shows the last valid content. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   if (!isBuild) return startLiveData(reporter);
+  const noAddress = missingSiteAddress();
+  if (noAddress) reporter.panicOnBuild(noAddress);
   const files = readDataFiles();
   const faults = checkData(files);
   const count = faults.length === 1 ? "1 problem" : `${faults.length} problems`;

@@ -1,0 +1,75 @@
+/** A page that the live site must show. */
+export interface ExpectedPage {
+  /** "/services/hvac-services" */
+  readonly path: string;
+  /** What its <title> says: also whether this version of the texts is live. */
+  readonly title: string;
+}
+
+/** Answers that may be slow are a problem of their own. */
+const ANSWER_LIMIT_MS = 10_000;
+const UNKNOWN_ADDRESS = "/no-such-page-on-this-site";
+
+/** What every page is protected by (src/publish/host/headers-file.ts); the values are tested where they are written. */
+const PROTECTIONS = [
+  "content-security-policy",
+  "strict-transport-security",
+  "x-content-type-options",
+  "x-frame-options",
+  "referrer-policy",
+  "cross-origin-resource-policy",
+  "permissions-policy",
+];
+
+const ESCAPES: readonly (readonly [string, string])[] = [
+  ["&amp;", "&"],
+  ["&#x27;", "'"],
+  ["&quot;", '"'],
+  ["&lt;", "<"],
+  ["&gt;", ">"],
+];
+const textOf = (html: string) => ESCAPES.reduce((text, [escaped, character]) => text.replaceAll(escaped, character), html);
+
+/**
+ * Asks a published site for what visitors will: pages, their protections, a redirect, an address that does not exist, a script.
+ * @param origin where it is, without a slash at the end
+ * @param pages one page of every kind
+ * @returns a sentence for everything that is not as it should be; none if all is well
+ */
+export async function liveSiteProblems(origin: string, pages: readonly ExpectedPage[]): Promise<string[]> {
+  const ask = (address: string) => fetch(origin + address, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+  const problems: string[] = [];
+  const check = async (address: string, find: (answer: Response) => Promise<string | undefined> | string | undefined) => {
+    try {
+      const problem = await find(await ask(address));
+      if (problem) problems.push(`${origin}${address} ${problem}`);
+    } catch (error) {
+      problems.push(`${origin}${address} does not answer: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+
+  let script = "";
+  for (const { path, title } of pages) {
+    await check(path, async (answer) => {
+      if (answer.status !== 200) return `answers ${answer.status} instead of 200`;
+      const missing = PROTECTIONS.filter((name) => !answer.headers.has(name));
+      if (missing.length > 0) return `comes without ${missing.join(", ")}: the host did not apply _headers`;
+      const html = await answer.text();
+      script ||= /\/app-[0-9a-f]+\.js/.exec(html)?.[0] ?? "";
+      const shown = textOf(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? "");
+      if (shown !== title) return `has the title "${shown}" instead of "${title}": an older version is still live`;
+    });
+  }
+  await check(script || "/", ({ headers }) =>
+    headers.get("cache-control")?.includes("immutable")
+      ? undefined
+      : "is a script that browsers may not keep: the host did not apply _headers",
+  );
+  await check("/index.html", ({ status, headers }) =>
+    status === 301 && new URL(headers.get("location") ?? "", origin).pathname === "/"
+      ? undefined
+      : `answers ${status} instead of leading to / by a 301: the host did not apply _redirects`,
+  );
+  await check(UNKNOWN_ADDRESS, ({ status }) => (status === 404 ? undefined : `answers ${status} instead of 404`));
+  return problems;
+}
