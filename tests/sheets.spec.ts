@@ -143,7 +143,7 @@ for (const width of [1440, 1000]) {
           while (list.children.length > wanted.length) list.lastElementChild?.remove();
           for (const [index, card] of [...list.children].entries()) card.className = wanted[index] ?? "";
         }, classes);
-        expect(await emptyShare(page), `${count} cards`).toBeLessThan(HAIRLINES_SHARE);
+        expect(await emptyShare(page), `${count} of the cards`).toBeLessThan(HAIRLINES_SHARE);
       }
     });
   });
