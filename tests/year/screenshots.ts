@@ -1,0 +1,64 @@
+import path from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { close, listen } from "../../server/listen";
+import { PUBLISHED_FOLDER } from "../../server/local-settings";
+import { createStaticSite, LOOPBACK } from "../../server/static-site";
+import { findBrowser } from "../find-browser";
+import type { EditedSite } from "./edited-site";
+
+const WIDTHS_PX = [1440, 390, 320];
+const PORT = 9107;
+/** How many pages of a folder are photographed: those that the year's operations changed are the first and the last. */
+const FIRST_OF_FOLDER = 5;
+
+const pagesOf = (site: EditedSite): string[] => [
+  "/",
+  "/about",
+  "/services",
+  "/solutions",
+  "/blog",
+  "/contact",
+  "/no-such-page",
+  ...["services", "solutions", "blog"].flatMap((folder) => {
+    const slugs = site.slugsByCode(folder);
+    return [...slugs.slice(0, FIRST_OF_FOLDER), ...slugs.slice(-1)].map((slug) => `/${folder}/${slug}`);
+  }),
+  ...site.slugsByCode("legal").map((slug) => `/${slug}`),
+];
+
+/** Shows every part of a page, so that what loads lazily is on the picture. */
+async function showAll(page: Page): Promise<void> {
+  const steps = await page.evaluate(() => Math.ceil(document.body.scrollHeight / (innerHeight / 2)));
+  for (let step = 0; step <= steps; step++) {
+    await page.evaluate((number) => scrollTo({ top: (number * innerHeight) / 2, behavior: "instant" }), step % (steps || 1));
+  }
+  await page.waitForLoadState("networkidle");
+}
+
+async function photographAll(browser: Browser, width: number, addresses: readonly string[], folder: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  for (const address of addresses) {
+    await page.goto(`http://${LOOPBACK}:${PORT}${address}`);
+    await showAll(page);
+    const name = address.slice(1).replaceAll("/", "-") || "home";
+    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
+  }
+  await page.close();
+}
+
+/**
+ * Photographs the built pages of a copy of the project at the widths of a desk, a phone and the narrowest phone.
+ * @param folder where the pictures are kept: "services-lift-services-390.png"
+ */
+export async function takeScreenshots(site: EditedSite, folder: string): Promise<void> {
+  const server = await createStaticSite(path.join(site.folder, PUBLISHED_FOLDER));
+  await listen(server, { port: PORT, owner: "The year's site", variable: "PORT" });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
+  try {
+    for (const width of WIDTHS_PX) await photographAll(browser, width, pagesOf(site), folder);
+  } finally {
+    await browser.close();
+    await close(server);
+  }
+  console.log(`Screenshots: ${folder}`);
+}
