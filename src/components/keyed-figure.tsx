@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./keyed-figure.module.css";
+import { type Callout, cropStyle, Markers } from "./markers";
 import { Picture } from "./picture";
 
 interface KeyedFigureProps {
@@ -8,35 +9,23 @@ interface KeyedFigureProps {
   /** Cut to 5:4 for phones: `image(aspectRatio: 1.25, …)`. */
   readonly phoneImage: IGatsbyImageData;
   readonly alt: string;
-  /** The side of the whole picture that both crops keep, as the data says; none is centre. */
+  /** The side of the whole picture that both crops keep, as the data says; none is the middle. */
   readonly focus: string | null;
-  /** What the markers point at: x and y in percent of the whole 16:9 picture, whatever crop is shown. */
-  readonly callouts?: readonly { readonly label: string; readonly x: number; readonly y: number }[] | null;
+  /** Width by height of the whole picture. */
+  readonly aspectRatio: number;
+  readonly callouts?: readonly Callout[] | null;
   /** Only if this is the page's largest paint. */
   readonly eager?: boolean;
 }
 
-/** How far along a crop is taken from its picture; both boxes are narrower than the picture, so only this axis is cut. */
-const CROP_POSITION_PERCENT: Record<string, number> = { left: 0, right: 100 };
-const CENTRE_PERCENT = 50;
-
 /** A picture with numbered markers and their legend in the margin column (design D5.7). */
-export function KeyedFigure({ image, phoneImage, alt, focus, callouts, eager }: KeyedFigureProps) {
-  const cropPosition = CROP_POSITION_PERCENT[focus ?? ""] ?? CENTRE_PERCENT;
+export function KeyedFigure({ image, phoneImage, alt, focus, aspectRatio, callouts, eager }: KeyedFigureProps) {
   const keys = callouts ?? [];
   return (
     <figure className={styles.figure}>
-      <div className={styles.frame} style={{ "--crop-position": `${cropPosition}%` }}>
+      <div className={styles.frame} style={cropStyle(focus, aspectRatio)}>
         <Picture image={image} phoneImage={phoneImage} alt={alt} eager={eager} className={styles.picture} />
-        {keys.length > 0 && (
-          <div className={styles.markers} aria-hidden="true">
-            {keys.map(({ label, x, y }, index) => (
-              <b key={label} style={{ "--x": `${x}%`, "--y": `${y}%` }}>
-                {index + 1}
-              </b>
-            ))}
-          </div>
-        )}
+        <Markers callouts={keys} />
       </div>
       {keys.length > 0 && (
         <figcaption>

@@ -12,5 +12,5 @@ test("takes five lines, city and PIN code together", () => {
   };
   const { container } = render(<PostalAddress name="Kelvin Engineering" address={address} />);
   const lines = container.innerHTML.split("<br>").map((line) => line.replace(/<[^>]*>/g, ""));
-  expect(lines).toEqual(["Kelvin Engineering", "Plot 118", "IDA Cherlapally", "Hyderabad 500051", "Telangana, India"]);
+  expect(lines).toEqual(["Kelvin Engineering", "Plot 118", "IDA Cherlapally", "Hyderabad&nbsp;500051", "Telangana, India"]);
 });

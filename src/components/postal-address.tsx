@@ -20,9 +20,9 @@ export function PostalAddress({ name, address: { street, locality, city, postalC
       <br />
       {locality}
       <br />
-      <span className="nb">
-        {city} {postalCode}
-      </span>
+      {city}
+      {"\u00a0"}
+      {postalCode}
       <br />
       {region}, {country}
     </>

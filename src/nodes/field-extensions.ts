@@ -3,7 +3,7 @@ import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import type { Article } from "../schema/article";
 import { dataKindOf, slugOf } from "../schema/data-kinds";
 import { renderMarkdown } from "./markdown";
-import { type PictureArguments, pictureField } from "./pictures/picture-field";
+import { type FoundPicture, type PictureArguments, pictureField, wholeAspectRatio } from "./pictures/picture-field";
 
 /** What Gatsby hands to a resolver, as far as these resolvers use it. */
 interface ResolverContext {
@@ -91,17 +91,34 @@ export function createFieldExtensions({ actions, cache, pathPrefix }: CreateSche
     name: "croppedImage",
     extend: () => ({
       args: { aspectRatio: "Float", breakpoints: "[Int!]!", sizes: "String!" },
-      async resolve(source: { file: string; focus?: string }, pictureArguments: PictureArguments, context: ResolverContext) {
-        const dataFile = context.nodeModel.findRootNodeAncestor(source, (node) => node.internal.type === "File");
-        if (!dataFile) throw new Error(`the picture ${source.file} belongs to no data file`);
-        const absolutePath = path.resolve(path.dirname(dataFile.absolutePath), source.file).split(path.sep).join("/");
-        const original = await context.nodeModel.findOne<FileNode>({
-          type: "File",
-          query: { filter: { absolutePath: { eq: absolutePath } } },
-        });
-        if (!original) throw new Error(`the picture ${source.file} named in ${dataFile.relativePath} does not exist`);
-        return pictureField({ original, focus: source.focus, namedIn: dataFile.relativePath }, pictureArguments, { cache, pathPrefix });
+      async resolve(source: NamedPicture, pictureArguments: PictureArguments, context: ResolverContext) {
+        return pictureField(await foundPicture(source, context), pictureArguments, { cache, pathPrefix });
       },
     }),
   });
+
+  actions.createFieldExtension({
+    name: "wholeAspectRatio",
+    extend: () => ({
+      async resolve(source: NamedPicture, _: unknown, context: ResolverContext) {
+        return wholeAspectRatio(await foundPicture(source, context));
+      },
+    }),
+  });
+}
+
+/** A picture as a data file names it. */
+interface NamedPicture {
+  readonly file: string;
+  readonly focus?: string;
+}
+
+/** @throws if the file does not exist: a sentence that names it and the data file */
+async function foundPicture(source: NamedPicture, context: ResolverContext): Promise<FoundPicture> {
+  const dataFile = context.nodeModel.findRootNodeAncestor(source, (node) => node.internal.type === "File");
+  if (!dataFile) throw new Error(`the picture ${source.file} belongs to no data file`);
+  const absolutePath = path.resolve(path.dirname(dataFile.absolutePath), source.file).split(path.sep).join("/");
+  const original = await context.nodeModel.findOne<FileNode>({ type: "File", query: { filter: { absolutePath: { eq: absolutePath } } } });
+  if (!original) throw new Error(`the picture ${source.file} named in ${dataFile.relativePath} does not exist`);
+  return { original, focus: source.focus, namedIn: dataFile.relativePath };
 }

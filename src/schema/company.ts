@@ -9,7 +9,7 @@ const clock = (description: string) =>
 
 /** data/company.yaml: the facts about the company that header, footer, contact page and search engines show. */
 export const companySchema = z.strictObject({
-  name: text("The name on the site.", 40),
+  name: text("The name on the site.", 24),
   legalName: text("The registered company name.", 100),
   tagline: text("One short line.", 80),
   description: text("Two sentences about the company, for the footer and search engines.", 300),
@@ -30,7 +30,7 @@ export const companySchema = z.strictObject({
     .meta({ description: "The office's postal address.", graphqlType: "PostalAddress" }),
   phone: z
     .strictObject({
-      display: text("The number as people read it.", 30),
+      display: text("The number as people read it.", 20),
       tel: z
         .string()
         .regex(/^\+\d{8,15}$/, 'is not a number such as "+914012345678", in quotation marks')

@@ -175,6 +175,8 @@ export const code = z
   .meta({ description: "The sheet code. Menus and grids are ordered by it, and no two pages share one.", unique: "site" });
 
 export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
+/** The pages of the header's bar: seven names stand side by side there, beside the company's. */
+export const barTitle = text("The short name used in the header's bar, breadcrumbs and the footer.", 20);
 
 export const sample = z
   .boolean()

@@ -39,7 +39,8 @@ const INTERFACES = `
 
 /** Fields that are computed, not written in the data. */
 const COMPUTED_FIELDS: Record<string, string> = {
-  Picture: "image(aspectRatio: Float, breakpoints: [Int!]!, sizes: String!): GatsbyImageData! @croppedImage",
+  Picture:
+    "image(aspectRatio: Float, breakpoints: [Int!]!, sizes: String!): GatsbyImageData! @croppedImage\n  aspectRatio: Float! @wholeAspectRatio",
   BlogYaml: "readingMinutes: Int! @readingMinutes",
 };
 

@@ -44,17 +44,13 @@ export async function pictureField(
 ): Promise<IGatsbyImageData> {
   const width = Math.max(...breakpoints);
   const source: PictureSource = {
-    file: path.relative(process.cwd(), original.absolutePath).split(path.sep).join("/"),
+    file: fromProject(original.absolutePath),
     contentDigest: original.internal.contentDigest,
     position: CROP_POSITIONS[focus] ?? "centre",
     forPhones: width <= PHONE_PICTURE_MAX_PX,
     namedIn: `data/${namedIn}`,
   };
-  const metadata = await sharp(original.absolutePath)
-    .metadata()
-    .catch((reason: Error) => {
-      throw new Error(`${source.namedIn}: the picture ${source.file} cannot be read as a picture; save it again (${reason.message}).`);
-    });
+  const metadata = await metadataOf(source, original.absolutePath);
   const fallback = metadata.format === "png" || metadata.hasAlpha ? "png" : "jpg";
   await noteSource(source, cache);
   return generateImageData({
@@ -73,4 +69,24 @@ export async function pictureField(
       return { src: `${pathPrefix}/${PICTURES_FOLDER}/${name}`, width: fileWidth, height: fileHeight, format };
     },
   });
+}
+
+const fromProject = (absolutePath: string) => path.relative(process.cwd(), absolutePath).split(path.sep).join("/");
+
+function metadataOf({ file, namedIn }: Pick<PictureSource, "file" | "namedIn">, absolutePath: string) {
+  return sharp(absolutePath)
+    .metadata()
+    .catch((reason: Error) => {
+      throw new Error(`${namedIn}: the picture ${file} cannot be read as a picture; save it again (${reason.message}).`);
+    });
+}
+
+/**
+ * @returns width by height of the original as it is shown, turned as its camera says
+ * @throws if the original cannot be read as a picture
+ */
+export async function wholeAspectRatio({ original, namedIn }: FoundPicture): Promise<number> {
+  const source = { file: fromProject(original.absolutePath), namedIn: `data/${namedIn}` };
+  const { autoOrient } = await metadataOf(source, original.absolutePath);
+  return autoOrient.width / autoOrient.height;
 }

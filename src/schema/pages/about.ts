@@ -1,11 +1,11 @@
 import { z } from "zod";
 import {
+  barTitle,
   button,
   code,
   drawing,
   enquiry,
   MINIMUM_PICTURE_SIZES,
-  menuTitle,
   pageHeader,
   paragraphs,
   picture,
@@ -24,7 +24,7 @@ export const BOX_ICONS = ["drawing", "supply", "commission", "maintain", "train"
 export const aboutPageSchema = z.strictObject({
   seo,
   code,
-  menuTitle,
+  menuTitle: barTitle,
   header: pageHeader,
   intro: z
     .strictObject({

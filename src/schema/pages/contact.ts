@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { code, link, menuTitle, pageHeader, seo, text } from "../fields";
+import { barTitle, code, link, pageHeader, seo, text } from "../fields";
 
 const label = text("A label.", 30);
 
@@ -7,7 +7,7 @@ const label = text("A label.", 30);
 export const contactPageSchema = z.strictObject({
   seo,
   code,
-  menuTitle,
+  menuTitle: barTitle,
   header: pageHeader,
   offices: z
     .strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { button, callouts, code, enquiry, link, menuTitle, paragraphs, picture, seo, text } from "../fields";
+import { barTitle, button, callouts, code, enquiry, link, paragraphs, picture, seo, text } from "../fields";
 
 const eyebrow = text("The short label in the margin.", 30);
 
@@ -7,7 +7,7 @@ const eyebrow = text("The short label in the margin.", 30);
 export const homePageSchema = z.strictObject({
   seo,
   code,
-  menuTitle,
+  menuTitle: barTitle,
   welcome: z
     .strictObject({
       kicker: text("The small line over the heading.", 60),

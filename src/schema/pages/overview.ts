@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { code, enquiry, menuTitle, pageHeader, paragraphs, seo, text } from "../fields";
+import { barTitle, code, enquiry, pageHeader, paragraphs, seo, text } from "../fields";
 
 /** What both overview pages hold. */
 const overviewPageSchema = z.strictObject({
   seo,
   code,
-  menuTitle,
+  menuTitle: barTitle,
   menuLead: text("The sentence in the header's drop-down.", 90),
   menuAll: text("The link to this page in the drop-down.", 30),
   header: pageHeader,

@@ -37,6 +37,7 @@ export const homeCommittedFragment = graphql`
     picture {
       alt
       focus
+      aspectRatio
       image(aspectRatio: 1.4, breakpoints: [960, 1400], sizes: "(width >= 90rem) 976px, (width > 64rem) 70vw, 92vw")
       phoneImage: image(aspectRatio: 1.25, breakpoints: [640], sizes: "100vw")
     }

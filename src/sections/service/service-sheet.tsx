@@ -32,6 +32,7 @@ export const fragments = graphql`
     picture {
       alt
       focus
+      aspectRatio
       image(aspectRatio: 1.4, breakpoints: [1000, 1512], sizes: "(width >= 90rem) 976px, (width > 64rem) 71vw, 95vw")
       phoneImage: image(aspectRatio: 1.25, breakpoints: [640], sizes: "100vw")
     }

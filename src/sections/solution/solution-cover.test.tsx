@@ -14,7 +14,13 @@ const solution = {
   kelvin: 6000,
   title: "Healthcare",
   lead: "Security that stays out of the way of care.",
-  picture: { alt: "A hospital at night", image: exampleImage("hospital"), phoneImage: exampleImage("hospital-phone") },
+  picture: {
+    alt: "A hospital at night",
+    focus: null,
+    aspectRatio: 16 / 9,
+    image: exampleImage("hospital"),
+    phoneImage: exampleImage("hospital-phone"),
+  },
   callouts: [
     { label: "Nurse station", x: 66.3, y: 52.5 },
     { label: "Water-leak cable", x: 47.3, y: 46.8 },

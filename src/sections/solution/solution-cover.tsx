@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { scaleStyle } from "../../components/colour-scale";
+import { cropStyle, Markers } from "../../components/markers";
 import { Picture } from "../../components/picture";
 import { PrintButton } from "../../components/print-button";
 import { SheetMark } from "../shared/sheet-mark";
@@ -22,15 +23,9 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, picture, 
     <section className={`ink cool ${styles.cover}`} style={scaleStyle(kelvin)}>
       <SheetMark code={code} kelvin={kelvin} register="solutions" />
       <div className={styles.stage}>
-        <div className={styles.frame}>
+        <div className={styles.frame} style={cropStyle(picture.focus, picture.aspectRatio)}>
           <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} className={styles.picture} eager />
-          <div className={styles.markers} aria-hidden="true">
-            {keys.map(({ label, x, y }, index) => (
-              <b key={label} style={{ "--x": `${x}%`, "--y": `${y}%` }}>
-                {index + 1}
-              </b>
-            ))}
-          </div>
+          <Markers callouts={keys} />
         </div>
         <div className={`wrap ${styles.copy}`}>
           <Trail className={styles.trail} />
@@ -65,6 +60,8 @@ export const fragment = graphql`
     lead
     picture {
       alt
+      focus
+      aspectRatio
       image(breakpoints: [1000, 1440], sizes: "(width > 64rem) 978px, 100vw")
       phoneImage: image(aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw")
     }
