@@ -5,7 +5,7 @@ import sharp from "sharp";
 
 const PROJECT = path.resolve(__dirname, "..");
 /** What a build or an installation makes; everything else is the project. */
-const NOT_SOURCE = new Set(["node_modules", ".cache", ".git", "public", "dist", ".pictures", "mailbox", "test-results"]);
+const NOT_SOURCE = new Set(["node_modules", ".cache", ".git", "public", "dist", ".pictures", "mailbox", "test-results", "year-results"]);
 
 /** Plain colour of the same size encodes in no time, and what the pictures show does not matter here. */
 async function flattenPictures(folder: string): Promise<void> {

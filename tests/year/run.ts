@@ -16,7 +16,7 @@ import { takeScreenshots } from "./screenshots";
 import { runTests } from "./tests-of-copy";
 
 /** Where the log of the tests and the screenshots are kept to be looked at; ignored by git. */
-const RESULTS = path.resolve("test-results/year");
+const RESULTS = path.resolve("year-results");
 
 /** An editor's year, in the order in which things happen. */
 const YEAR: readonly Subject[] = [company, samples, services, solutions, articles, pictureChanges, lists, languages, fullLength];
