@@ -1,14 +1,16 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { keepPlaceWhenTravelling } from "./src/layout/landing";
 
 import { HYDRATED_EVENT } from "./src/site/hydrated-event";
 
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/landing";
 export { wrapPageElement } from "./src/layout/wrap-page";
 
-/** While developing, a fault in data/ is shown over the page; webpack leaves this out of the published site. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  keepPlaceWhenTravelling();
+  // While developing, a fault in data/ is shown over the page; webpack leaves this out of the published site
   if (process.env.NODE_ENV === "development") void import("./src/develop/fault-overlay").then(({ showFaults }) => showFaults());
 };
 

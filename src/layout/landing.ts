@@ -13,6 +13,23 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
   return isGatsbys || isOtherPage(prevRouterProps.location, location);
 };
 
+/**
+ * Keeps Gatsby from storing a wrong scroll position on back and forward: WebKit then scrolls the page that is still shown to where the
+ * next one was left, and Gatsby would store that as the position of the page that is left.
+ */
+export function keepPlaceWhenTravelling(): void {
+  let isLeaving = false;
+  addEventListener("popstate", () => {
+    isLeaving = location.pathname !== shownPathname;
+    // the browser's own scrolling is reported in the next frame, before what was asked for that frame
+    requestAnimationFrame(() => {
+      isLeaving = false;
+    });
+  });
+  addEventListener("scroll", (event) => isLeaving && event.stopImmediatePropagation(), { capture: true });
+}
+let shownPathname: string | undefined;
+
 /** Another page is seen at its top, or where it was left, at once: smooth scrolling (base.css) is for jumps within a page. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || !isOtherPage(prevLocation, location)) return;
@@ -23,6 +40,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 
 /** Gatsby has scrolled. It is about to focus the page as a whole; if the link has an anchor, the focus goes there instead. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  shownPathname = location.pathname;
   document.documentElement.style.scrollBehavior = "";
   const anchor = prevLocation && isOtherPage(prevLocation, location) && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!anchor) return;

@@ -1,0 +1,38 @@
+import { keepPlaceWhenTravelling, onRouteUpdate } from "./landing";
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+const arrive = () =>
+  onRouteUpdate?.({ location: window.location, prevLocation: null, getResourceURLsForPathname: () => [] }, { plugins: [] });
+
+/** What Gatsby's memory of places does. */
+const remember = jest.fn();
+const scroll = () => document.dispatchEvent(new Event("scroll", { bubbles: true }));
+const travelTo = (address: string) => {
+  history.replaceState(null, "", address);
+  dispatchEvent(new PopStateEvent("popstate"));
+};
+
+beforeAll(() => {
+  keepPlaceWhenTravelling();
+  addEventListener("scroll", remember);
+});
+beforeEach(() => {
+  travelTo("/about");
+  arrive();
+  remember.mockClear();
+});
+
+test("where the browser scrolls the page that is left is not remembered as its place", async () => {
+  travelTo("/services");
+  scroll();
+  expect(remember).not.toHaveBeenCalled();
+  await nextFrame();
+  scroll();
+  expect(remember).toHaveBeenCalledTimes(1);
+});
+
+test("a jump within the page is remembered", () => {
+  travelTo("/about#enquiry");
+  scroll();
+  expect(remember).toHaveBeenCalledTimes(1);
+});
