@@ -1,13 +1,22 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./find-browser";
+import { areScreensOfToday, SCREENS_FOLDER } from "./screens/content-digest";
 
 /** Not the port of `npm start`, so that a site left running there is not tested by mistake. */
 const SITE_PORT = process.env.SITE_PORT ?? "9100";
 const isRoot = process.getuid?.() === 0;
 
+const comparesScreens = Boolean(process.env.TAKE_SCREENS) || areScreensOfToday();
+/** The main process has no index; it says this once. */
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+if (!comparesScreens && !isWorker) {
+  console.log("The screens were not compared: data/ has changed since they were taken. `npm run screens` takes them again.");
+}
+
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  testIgnore: ["engines/**", ...(comparesScreens ? [] : ["screens/**"])],
   outputDir: "../test-results",
   fullyParallel: true,
   // For two cores: some tests only wait for a carousel, and two for a build that keeps one core busy
@@ -17,6 +26,14 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? "line" : "list",
+  snapshotPathTemplate: `${SCREENS_FOLDER}/{arg}{ext}`,
+  expect: {
+    toHaveScreenshot: {
+      stylePath: "screens/quiet.css",
+      // Another machine draws the edges of letters a little differently; a missing word or a moved box is much more
+      maxDiffPixelRatio: 0.005,
+    },
+  },
   use: {
     baseURL: `http://127.0.0.1:${SITE_PORT}`,
     launchOptions: {

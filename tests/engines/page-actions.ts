@@ -1,0 +1,63 @@
+import type { EnginePage } from "./engine";
+import { expect } from "./engine-test";
+
+/** Opens an address and waits until React has taken the page over. */
+export async function openHydrated(tab: EnginePage, address: string): Promise<void> {
+  await tab.open(address);
+  await tab.run(async () => {
+    // scripts start early at the first touch of the page
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    const isHydrated = () => Object.keys(document.getElementById("___gatsby") ?? {}).some((key) => key.startsWith("__reactContainer"));
+    while (!isHydrated()) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** A moving menu is at rest by then. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Brings an element into the middle of the window, waits until it rests there with nothing over it, and clicks on its middle.
+ * @param selector of exactly one visible element
+ */
+export async function clickOn(tab: EnginePage, selector: string): Promise<void> {
+  const point = await tab.run(middleAtRest, selector, PATIENCE_MS);
+  await tab.click(point.x, point.y);
+}
+
+/** Runs in the page. */
+async function middleAtRest(selector: string, patienceMs: number) {
+  const frame = () => new Promise(requestAnimationFrame);
+  const deadline = performance.now() + patienceMs;
+  const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  let found: Element[] = [];
+  do {
+    found = [...document.querySelectorAll(selector)].filter(isVisible);
+    await frame();
+  } while (found.length === 0 && performance.now() < deadline);
+  const [element] = found;
+  if (!element || found.length > 1) throw new Error(`${found.length} visible elements match ${selector}`);
+
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const middle = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  for (let before = { x: 0, y: 0 }; ; before = middle()) {
+    await frame();
+    await frame();
+    const { x, y } = middle();
+    const top = document.elementFromPoint(x, y);
+    if (before.x === x && before.y === y && element.contains(top)) return { x, y };
+    if (performance.now() > deadline) throw new Error(`${selector} does not rest, or ${top?.outerHTML.slice(0, 200)} lies over it`);
+  }
+}
+
+/** How often a value is read that is waited for. */
+const POLL_INTERVALS_MS = [50];
+
+/** Waits for what the page will say, as `expect.poll`. */
+export const eventually = <Value>(read: () => Promise<Value>, message?: string) =>
+  expect.poll(read, { intervals: POLL_INTERVALS_MS, message });
+
+/** What a visitor's console says so far. */
+export const recordedFaults = (tab: EnginePage) => tab.run(() => window.recorded.faults);

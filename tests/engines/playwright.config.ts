@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import { findEngines } from "./find-engines";
+
+/** ENGINES="chromium firefox" tries the same tests elsewhere. */
+const chosen = process.env.ENGINES?.split(" ");
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/engines",
+  projects: (chosen ?? findEngines().found).map((name) => ({ name })),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  // A busy machine may be late once; what fails twice is broken
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["dot"], ["./engine-lines.ts"]],
+});

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test";
+import { MAILBOX_ORIGIN } from "../../server/local-settings";
+import { hydrated } from "../page-faults";
+import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
+
+/** Longer than the form waits before it sends (use-enquiry.ts). */
+const HUMAN_WHILE_MS = 10_000;
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+/** A sheet of A4 between its margins, at 96 pixels per inch. */
+const PAPER = { width: 718, height: 1047 };
+
+// With reduced motion every carousel waits at its first slide
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+async function open(page: Page, path: string, viewport: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const nameOf = (path: string) => path.replace(/^\/$/, "home").replace(/^\//, "").replaceAll("/", "-");
+
+for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
+  for (const viewport of [PHONE, DESK])
+    test(`${path} at ${viewport.width} px`, async ({ page }) => {
+      await open(page, path, viewport);
+      await expect(page).toHaveScreenshot(`${nameOf(path)}-${viewport.width}.png`, { fullPage: true });
+    });
+
+test("the phone's menu", async ({ page }) => {
+  await open(page, "/about", PHONE);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.locator("header summary").first().click();
+  await expect(page).toHaveScreenshot("menu-390.png");
+});
+
+test("a dropdown of the bar", async ({ page }) => {
+  await open(page, "/about", DESK);
+  await page.locator("header summary").last().click();
+  await expect(page).toHaveScreenshot("dropdown-1440.png");
+});
+
+test.describe("the form", () => {
+  const form = (page: Page) => page.locator("form:has([name=fullName])");
+
+  async function send(page: Page, answer: { status: number; body: string }): Promise<void> {
+    await page.clock.install();
+    await open(page, LIGHT_PAGE, PHONE);
+    await page.route(`${MAILBOX_ORIGIN}/**`, (route) => route.fulfill({ ...answer, headers: { "access-control-allow-origin": "*" } }));
+    for (const [name, text] of Object.entries({ fullName: "Asha Rao", email: "asha@plant.example", message: "Two chillers trip." }))
+      await form(page).locator(`[name=${name}]`).fill(text);
+    await page.clock.fastForward(HUMAN_WHILE_MS);
+    await form(page).getByRole("button").click();
+    await expect(page.getByRole("alert")).toBeFocused();
+  }
+
+  for (const viewport of [PHONE, DESK])
+    test(`with errors at ${viewport.width} px`, async ({ page }) => {
+      await open(page, LIGHT_PAGE, viewport);
+      await form(page).getByRole("button").click();
+      await expect(page.getByRole("alert")).toBeFocused();
+      await expect(page.locator("#enquiry")).toHaveScreenshot(`form-errors-${viewport.width}.png`);
+    });
+
+  test("sent", async ({ page }) => {
+    await send(page, { status: 200, body: "OK" });
+    await expect(page.locator("#enquiry")).toHaveScreenshot("form-sent-390.png");
+  });
+
+  test("failed", async ({ page }) => {
+    await send(page, { status: 500, body: "out of order" });
+    await expect(page.locator("#enquiry")).toHaveScreenshot("form-failed-390.png");
+  });
+});
+
+for (const path of ["/", ...PAGE_OF_EVERY_KIND.filter((path) => path.startsWith("/services/"))])
+  test(`${path} on paper`, async ({ page }) => {
+    await page.emulateMedia({ media: "print" });
+    await open(page, path, PAPER);
+    await expect(page).toHaveScreenshot(`${nameOf(path)}-print.png`, { fullPage: true });
+  });
+
+for (const path of ["/", "/contact"])
+  test(`${path} in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    await open(page, path, DESK);
+    await expect(page).toHaveScreenshot(`${nameOf(path)}-forced-colours.png`, { fullPage: true });
+  });
+
+for (const { what, viewport } of [
+  { what: "at 400 % zoom", viewport: { width: 320, height: 256 } },
+  { what: "on a phone held sideways", viewport: { width: 844, height: 390 } },
+])
+  test(`a form's heading, jumped to ${what}`, async ({ page }) => {
+    await open(page, `${LIGHT_PAGE}#enquiry`, viewport);
+    await expect(page).toHaveScreenshot(`enquiry-${viewport.width}x${viewport.height}.png`);
+  });
