@@ -1,8 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { keepPlaceWhenTravelling } from "./src/layout/landing";
-
+import { keepPlaceWhenTravelling, reportEarlyScrolling } from "./src/layout/landing";
 import { HYDRATED_EVENT } from "./src/site/hydrated-event";
 
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/landing";
@@ -16,6 +15,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 /** Every effect of the page has run by now. What was pressed too early waits for this (src/publish/html/start-script.ts). */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  reportEarlyScrolling();
   dispatchEvent(new Event(HYDRATED_EVENT));
 };
 

@@ -1,4 +1,4 @@
-import { keepPlaceWhenTravelling, onRouteUpdate } from "./landing";
+import { keepPlaceWhenTravelling, onRouteUpdate, reportEarlyScrolling } from "./landing";
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 const arrive = () =>
@@ -28,6 +28,14 @@ test("where the browser scrolls the page that is left is not remembered as its p
   expect(remember).not.toHaveBeenCalled();
   await nextFrame();
   scroll();
+  expect(remember).toHaveBeenCalledTimes(1);
+});
+
+test("scrolling before the script came is reported once it has", () => {
+  reportEarlyScrolling();
+  expect(remember).not.toHaveBeenCalled();
+  Object.defineProperty(window, "scrollY", { value: 700, configurable: true });
+  reportEarlyScrolling();
   expect(remember).toHaveBeenCalledTimes(1);
 });
 

@@ -30,6 +30,11 @@ export function keepPlaceWhenTravelling(): void {
 }
 let shownPathname: string | undefined;
 
+/** Gatsby stores a position when the page scrolls, and has not heard of scrolling before its script came. */
+export function reportEarlyScrolling(): void {
+  if (window.scrollY > 0) dispatchEvent(new Event("scroll"));
+}
+
 /** Another page is seen at its top, or where it was left, at once: smooth scrolling (base.css) is for jumps within a page. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || !isOtherPage(prevLocation, location)) return;

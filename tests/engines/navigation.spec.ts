@@ -1,5 +1,5 @@
 import { expect, test } from "./engine-test";
-import { clickOn, eventually, openHydrated, recordedFaults } from "./page-actions";
+import { clickOn, eventually, hydrate, recordedFaults } from "./page-actions";
 
 for (const width of [390, 1440])
   test(`a link in view is fetched ahead, leads to the top of its page, and back restores the place, at ${width} px`, async ({
@@ -7,13 +7,14 @@ for (const width of [390, 1440])
     site,
   }) => {
     await tab.resize(width, 844);
-    await openHydrated(tab, `${site.address}/services`);
-    // the last card: far below the first screen
+    await tab.open(`${site.address}/services`);
+    // the last card: far below the first screen, and scrolled to before the script has come
     const href = await tab.run(() => {
       const link = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/services/']")].at(-1);
       link?.scrollIntoView({ block: "center", behavior: "instant" });
       return link?.getAttribute("href") ?? "";
     });
+    await hydrate(tab);
     await eventually(async () => [...site.requested], "the page's data is fetched ahead").toContain(`/page-data${href}/page-data.json`);
 
     const place = () => tab.run(() => Math.round(scrollY));

@@ -4,6 +4,11 @@ import { expect } from "./engine-test";
 /** Opens an address and waits until React has taken the page over. */
 export async function openHydrated(tab: EnginePage, address: string): Promise<void> {
   await tab.open(address);
+  await hydrate(tab);
+}
+
+/** Lets the page's script start, and waits until React has taken the page over. */
+export async function hydrate(tab: EnginePage): Promise<void> {
   await tab.run(async () => {
     // scripts start early at the first touch of the page
     document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
