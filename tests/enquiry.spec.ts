@@ -378,6 +378,11 @@ for (const keepsPages of [false, true])
       await page.dispatchEvent("body", "pointerdown");
       await isReady(page);
     }
+    /** Sends as fast as no person does: the enquiry waits before it leaves. */
+    async function send(page: Page) {
+      await sendButton(page).click();
+      await expect(alert(page).getByText(SENT, { exact: true })).toBeVisible({ timeout: MINIMUM_FILL_MS + SEND_LIMIT_MS });
+    }
     const EMPTY = { fullName: "", company: "", email: "", phone: "", message: "" };
 
     test("an enquiry that another document sent does not come back", async ({ wandering: page }) => {
@@ -385,7 +390,7 @@ for (const keepsPages of [false, true])
       await fillIn(page, ENQUIRY);
       await goToContact(page);
       await expectValues(page, ENQUIRY);
-      await sendButton(page).click();
+      await send(page);
       await expectSent(page);
       await goBack(page);
       await expectValues(page, EMPTY);
@@ -399,7 +404,7 @@ for (const keepsPages of [false, true])
     test("a success is not shown again", async ({ wandering: page }) => {
       await arrive(page, LIGHT_PAGE);
       await fillIn(page, ENQUIRY);
-      await sendButton(page).click();
+      await send(page);
       await expectSent(page);
       await goToContact(page);
       await expectValues(page, EMPTY);
@@ -433,7 +438,7 @@ for (const keepsPages of [false, true])
       await goToContact(page);
       mailbox.clearFault();
       await expectValues(page, ENQUIRY);
-      await sendButton(page).click();
+      await send(page);
       await expectSent(page);
       await goBack(page);
       await expect(alert(page)).toHaveCount(0);
@@ -441,8 +446,7 @@ for (const keepsPages of [false, true])
       await expectValues(page, EMPTY);
       const next = { ...ENQUIRY, message: "A boiler" };
       await fillIn(page, next);
-      await sendButton(page).click();
-      await expect(alert(page).getByText(SENT, { exact: true })).toBeVisible();
+      await send(page);
       // the newest first
       expect(mailbox.messages().map(({ templateParams }) => templateParams)).toEqual([next, ENQUIRY]);
     });
