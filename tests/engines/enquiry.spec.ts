@@ -26,7 +26,8 @@ const formState = () => {
     invalid: fields.filter(({ ariaInvalid }) => ariaInvalid === "true").map(({ name }) => name),
     alert: alert?.textContent ?? "",
     alertLinks: [...(alert?.querySelectorAll("a") ?? [])].map(({ hash, protocol }) => hash || protocol),
-    isAlertFocused: alert !== null && alert.contains(document.activeElement),
+    // the focus goes to what is around the alert (src/components/alert.tsx)
+    isAlertFocused: alert !== null && alert.parentElement === document.activeElement,
   };
 };
 const stateOf = (tab: EnginePage) => tab.run(formState);
