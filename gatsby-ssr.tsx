@@ -4,7 +4,7 @@ import { TEXT_FACE } from "./src/styles/text-face";
 
 export { wrapPageElement } from "./src/layout/wrap-page";
 
-/** The text face is wanted at once; without the preload it starts only after the style sheet is read. */
+/** The text face is wanted at once; without the preload it starts only after the styles are read. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([<link key="text-face" rel="preload" href={TEXT_FACE} as="font" type="font/woff2" crossOrigin="anonymous" />]);
 };

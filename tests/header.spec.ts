@@ -5,9 +5,9 @@ import { atRest, intersectionsKnown, rememberedScroll, wheelTurned } from "./scr
 import { ABOUT, ARTICLES, COMPANY, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-words";
 import { holdScripts } from "./slow-site";
 
-/** Wider than 1024 px the menu is a bar, up to it a sheet (requirements R4.2 and R4.5). */
+/** Wider than 1024 px the menu is a bar, up to it it slides in (requirements R4.2 and R4.5). */
 const BAR_WIDTHS = [1025, 1440];
-const SHEET_WIDTHS = [320, 390, 1024];
+const SLIDE_IN_WIDTHS = [320, 390, 1024];
 const WINDOW_HEIGHT = 844;
 /** Longer than any menu waits before it opens under a pointer. */
 const LONG_HOVER_MS = 5000;
@@ -49,7 +49,7 @@ const burger = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const close = (page: Page) => page.getByRole("button", { name: "Close menu" });
 const isOpen = (overviewDropdown: Locator) => expect(overviewDropdown).toHaveAttribute("open");
 const isClosed = (overviewDropdown: Locator) => expect(overviewDropdown).not.toHaveAttribute("open");
-const isSheetOpen = (page: Page) => page.evaluate(() => document.querySelector("#site-menu")?.matches(":popover-open"));
+const isMenuOpen = (page: Page) => page.evaluate(() => document.querySelector("#site-menu")?.matches(":popover-open"));
 const other = (overview: Overview): Overview => (overview === "Services" ? "Solutions" : "Services");
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
@@ -198,8 +198,8 @@ for (const width of BAR_WIDTHS) {
   });
 }
 
-for (const width of SHEET_WIDTHS) {
-  test.describe(`the sheet at ${width} px`, () => {
+for (const width of SLIDE_IN_WIDTHS) {
+  test.describe(`the slide-in menu at ${width} px`, () => {
     for (const way of WAYS) {
       test(`${way}: every opener`, async ({ page }) => {
         await arrive(page, START, width);
@@ -224,13 +224,13 @@ for (const width of SHEET_WIDTHS) {
           await isClosed(dropdown(page, "Services"));
           await use(chevron(page, "Solutions"), way);
           await isClosed(dropdown(page, "Solutions"));
-          expect(await isSheetOpen(page)).toBe(true);
+          expect(await isMenuOpen(page)).toBe(true);
           await expect(page).toHaveURL(START);
         });
 
         for (const overview of OVERVIEWS) {
-          await test.step(`${overview} toggles and leads to the overview; the sheet stays, with the list shown`, async () => {
-            if (!(await isSheetOpen(page))) await use(burger(page), way);
+          await test.step(`${overview} toggles and leads to the overview; the menu stays, with the list shown`, async () => {
+            if (!(await isMenuOpen(page))) await use(burger(page), way);
             await isClosed(dropdown(page, overview));
             await use(overviewLink(page, overview), way);
             await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
@@ -245,11 +245,11 @@ for (const width of SHEET_WIDTHS) {
           });
         }
 
-        await test.step("pressed again it toggles back, still on the overview, which closing the sheet shows at its top", async () => {
+        await test.step("pressed again it toggles back, still on the overview, which closing the menu shows at its top", async () => {
           await use(overviewLink(page, "Services"), way);
           await isClosed(dropdown(page, "Services"));
           await expect(page).toHaveURL("/services");
-          expect(await isSheetOpen(page)).toBe(true);
+          expect(await isMenuOpen(page)).toBe(true);
           await page.keyboard.press("Escape");
           await expect(menu(page)).toBeHidden();
           await expect(burger(page)).toBeFocused();
@@ -307,7 +307,7 @@ for (const width of SHEET_WIDTHS) {
       await test.step("open, it has no accessibility faults, and every target has room for a finger", async () => {
         await expect(close(page)).toBeFocused();
         await chevron(page, "Services").click();
-        await menu(page).evaluate((sheet) => Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+        await menu(page).evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
         const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("header").analyze();
         expect(violations).toEqual([]);
         for (const target of await menu(page).locator("a:visible, button:visible, summary:visible").all()) {
@@ -350,14 +350,14 @@ for (const width of SHEET_WIDTHS) {
 }
 
 test.describe("across 1024 px", () => {
-  test("an open sheet leaves nothing behind when the window grows", async ({ page }) => {
+  test("an open slide-in menu leaves nothing behind when the window grows", async ({ page }) => {
     await arrive(page, "/", 1024);
     await burger(page).click();
     await chevron(page, "Services").click();
     await expect(page.locator("main")).toHaveAttribute("inert");
     await page.setViewportSize({ width: 1025, height: WINDOW_HEIGHT });
     await expect(page.locator("main")).not.toHaveAttribute("inert");
-    expect(await isSheetOpen(page)).toBe(false);
+    expect(await isMenuOpen(page)).toBe(false);
     await isClosed(dropdown(page, "Services"));
     await expect(menu(page)).toBeVisible();
     await expect(burger(page)).toBeHidden();
@@ -397,7 +397,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/solutions");
   });
 
-  test("the sheet opens and closes by its buttons, the overlay and Escape, and its links lead on", async ({ page }) => {
+  test("the slide-in menu opens and closes by its buttons, the overlay and Escape, and its links lead on", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: WINDOW_HEIGHT });
     await page.goto("/");
     await expect(menu(page)).toBeHidden();

@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { keepStylesSmall } from "./page-styles";
 
-test("no two style sheets share a name: the names of their classes begin with it", () => {
+test("no two style files share a name: the names of their classes begin with it", () => {
   const names = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
     .map((file) => path.basename(file));

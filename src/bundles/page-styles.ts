@@ -4,12 +4,12 @@ interface StyleRule {
 }
 
 /**
- * "header-lead": the style sheet's name and the class. A digest ("[hash:base64:6]") would let style sheets share a name, but costs every page
+ * "header-lead": the style file's name and the class. A digest ("[hash:base64:6]") would let style files share a name, but costs every page
  * 0.22 to 0.37 KB (brotli): words compress, digests do not. page-styles.test.ts keeps the names apart.
  */
 const CLASS_NAMES = { localIdentName: "[1]-[local]", localIdentRegExp: /([\w-]+)\.module\.css$/ };
 
-/** The part of Gatsby's webpack configuration that says how style sheets are read and bundled. */
+/** The part of Gatsby's webpack configuration that says how styles are read and bundled. */
 export interface StyleConfig {
   readonly module: { readonly rules: readonly StyleRule[] };
   readonly optimization?: { readonly splitChunks?: { readonly cacheGroups?: Record<string, unknown> } };

@@ -16,7 +16,7 @@ interface AlertProps {
  */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert({ tone, title, children }, ref) {
   return (
-    <div ref={ref} className="sheet" tabIndex={-1}>
+    <div ref={ref} className="paper-white" tabIndex={-1}>
       <div className={`${styles.alert} ${tone === "good" ? styles.good : styles.bad}`} role="alert">
         <Icon name={tone === "good" ? "done" : "warning"} className={styles.icon} />
         <p className={styles.title}>{title}</p>

@@ -25,7 +25,7 @@ interface ArticleCardProps {
 export function ArticleCard({ href, title, code, date, shownDate, excerpt, picture, readMore, eager }: ArticleCardProps) {
   return (
     <article className={styles.card}>
-      <div className={styles.sheet}>
+      <div className={styles.stack}>
         <div className={styles.frame}>
           <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} eager={eager} className={styles.picture} />
         </div>

@@ -11,7 +11,7 @@ const OUTLINES: Record<BoxIconName, string> = {
   supply: "M20 4 35 12v16.5L20 36.5 5 28.5V12zM5 12l15 8 15-8M20 20v16.5M12.5 8l15 8v6.5",
   /* a gauge */
   commission: "M4.5 29a15.5 15.5 0 1 1 31 0M20 29l7.5-11.5M4.5 29h4M31.5 29h4M20 13.5v4M9 18l2.8 2.8M14 35h12",
-  /* a log sheet, signed */
+  /* a signed log */
   maintain: "M8 4h24v32H8zM13 11h14M13 17h14M13 23h6M21 29.5l3 3 6.5-7.5",
   /* a board with a characteristic curve on it */
   train: "M4 6h32v21H4zM20 27v4M11 36l9-5 9 5M10 21.5c7 0 6-9.5 11-9.5s3 5 9 5",

@@ -38,7 +38,7 @@ export function MapFacade({ title, notice, button, embedAddress, pageAddress, ca
       ) : (
         <>
           {children}
-          <div className={`sheet ${styles.card}`} data-at={cardAt}>
+          <div className={`paper-white ${styles.card}`} data-at={cardAt}>
             <p>{notice}</p>
             <a className={buttonClass("ink")} href={pageAddress} rel="noopener" onClick={load}>
               {button}

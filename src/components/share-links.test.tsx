@@ -19,7 +19,7 @@ test("there is no share button if the browser has no share dialog", () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("the share button opens the browser's own sheet", async () => {
+test("the share button opens the browser's own share dialog", async () => {
   const share = jest.fn().mockRejectedValue(new DOMException("closed", "AbortError"));
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
   render(links);

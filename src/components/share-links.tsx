@@ -11,10 +11,10 @@ interface ShareLinksProps {
 
 /** Passes a page on: by WhatsApp, which works without a script, and by the phone's own share dialog if it has one. */
 export function ShareLinks({ title, address, whatsappLabel, otherLabel }: ShareLinksProps) {
-  const [hasShareSheet, setHasShareSheet] = useState(false);
-  useEffect(() => setHasShareSheet("share" in navigator), []);
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare("share" in navigator), []);
 
-  const openShareSheet = () => {
+  const openShareDialog = () => {
     // A dialog that the visitor closes again rejects the promise: nothing to report.
     navigator.share({ title, url: address }).catch(() => undefined);
   };
@@ -23,8 +23,8 @@ export function ShareLinks({ title, address, whatsappLabel, otherLabel }: ShareL
       <ButtonLink kind="outline" href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}>
         {whatsappLabel}
       </ButtonLink>
-      {hasShareSheet && (
-        <button className={buttonClass("outline")} type="button" onClick={openShareSheet}>
+      {canShare && (
+        <button className={buttonClass("outline")} type="button" onClick={openShareDialog}>
           {otherLabel}
         </button>
       )}

@@ -15,7 +15,7 @@ import { useEnquiry } from "./use-enquiry";
 export const LIBRARY_VERSION = "4.4.1";
 
 /**
- * The enquiry sheet: the contact form that every page ends with (requirements R17).
+ * The contact form that every page ends with (requirements R17).
  * @param kind which fields it asks for
  */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
@@ -41,7 +41,12 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
       ) : delivery.step === "failed" ? (
         <FailureAlert {...alertProps} message={delivery.message} />
       ) : null}
-      <form className={`sheet ${styles.form}`} aria-labelledby={`${id}-title`} {...nativePost(company.emails[0]?.address)} {...formProps}>
+      <form
+        className={`paper-white ${styles.form}`}
+        aria-labelledby={`${id}-title`}
+        {...nativePost(company.emails[0]?.address)}
+        {...formProps}
+      >
         <HiddenIdentifiers />
         {hydrated && <Trap />}
         <p className={`mono ${styles.title}`}>

@@ -25,7 +25,7 @@ interface EnquiryInputProps {
   readonly readOnly: boolean;
 }
 
-/** One cell of the enquiry sheet: label, field and, if it needs attention, a sentence. The browser keeps what is typed. */
+/** One cell of the enquiry form: label, field and, if it needs attention, a sentence. The browser keeps what is typed. */
 export function EnquiryInput({ field: { name, required, wide }, id, label, optional, fault, readOnly }: EnquiryInputProps) {
   const faultId = `${id}-fault`;
   const shared = {

@@ -19,7 +19,7 @@ const useHydrated = () =>
   );
 
 /**
- * What the enquiry sheet does: checks, keeps, sends. The browser holds what is typed; React never does, so nothing typed before
+ * What the enquiry form does: checks, keeps, sends. The browser holds what is typed; React never does, so nothing typed before
  * hydration is lost.
  */
 export function useEnquiry(kind: EnquiryFormKind) {

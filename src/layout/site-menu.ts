@@ -1,4 +1,4 @@
-/** Wider than this the menu is a bar with dropdowns, up to it a sheet over the page (requirements R4.2 and R4.5). */
+/** Wider than this the menu is a bar with dropdowns, up to it it slides in over the page (requirements R4.2 and R4.5). */
 const BAR_QUERY = "(width > 64rem)";
 
 /** Everything on the page except the menu, what holds it, and what speaks: a new page is announced also while the menu covers it. */
@@ -14,26 +14,26 @@ function besides(menu: HTMLElement): Element[] {
  * What the menu needs beyond the platform. Opening, closing and the exclusive dropdowns are HTML's own (popover, details name),
  * so the menu works before this runs and without it; the open state is in the page, so it outlasts navigation as the layout does.
  * @param menu the <nav popover>; a link that toggles a dropdown comes right before its <details>
- * @param opener the button that shows the sheet
- * @param closer the first thing in the sheet, the button that hides it
+ * @param opener the button that shows the menu on a phone
+ * @param closer the first thing in that menu, the button that hides it
  * @returns undoes it all
  */
 export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const bar = matchMedia(BAR_QUERY);
-  /** Safari before 17 and Firefox before 125 know no popover: there the sheet's links are below the logo (header.module.css). */
-  const isSheet = "popover" in menu;
-  const isSheetOpen = () => isSheet && menu.matches(":popover-open");
-  const closeSheet = () => {
-    if (isSheet) menu.hidePopover();
+  /** Safari before 17 and Firefox before 125 know no popover: there the links are below the logo (header.module.css). */
+  const isPopover = "popover" in menu;
+  const isOpen = () => isPopover && menu.matches(":popover-open");
+  const closeMenu = () => {
+    if (isPopover) menu.hidePopover();
   };
 
   const openDropdowns = () => [...menu.querySelectorAll<HTMLDetailsElement>("details[open]")];
   const closeDropdowns = () => {
     for (const dropdown of openDropdowns()) dropdown.open = false;
   };
-  /** Only the bar's dropdowns cover the page; in the sheet a collapsing list would move the link under the finger. */
+  /** Only the bar's dropdowns cover the page; in the menu over the page a collapsing list would move the link under the finger. */
   const closeDropdownsOutside = (target: EventTarget | null) => {
     if (!bar.matches || !(target instanceof Node)) return;
     for (const dropdown of openDropdowns()) if (!dropdown.parentElement?.contains(target)) dropdown.open = false;
@@ -41,7 +41,7 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   const setInert = (inert: boolean) => {
     for (const other of besides(menu)) other.toggleAttribute("inert", inert);
   };
-  const enterSheet = () => {
+  const enterMenu = () => {
     setInert(true);
     closer.focus({ preventScroll: true });
   };
@@ -53,13 +53,13 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
       const opensElsewhere = ctrlKey || metaKey || shiftKey || altKey;
       if (!link || opensElsewhere) return;
       const dropdown = link.nextElementSibling;
-      // The link to an overview toggles its list, and the sheet stays, so that the list can be seen (requirements R4.3 and R4.5)
+      // The link to an overview toggles its list, and the menu stays, so that the list can be seen (requirements R4.3 and R4.5)
       if (dropdown instanceof HTMLDetailsElement) {
         dropdown.open = !dropdown.open;
         return;
       }
       closeDropdowns();
-      closeSheet();
+      closeMenu();
     },
     { signal },
   );
@@ -67,11 +67,11 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   document.addEventListener(
     "focusin",
     // An open dropdown must not hide what has the focus (WCAG 2.4.11). After navigation Gatsby focuses what holds the whole page:
-    // while the sheet is open the focus goes back to where it was.
+    // while the menu is over the page the focus goes back to where it was.
     ({ target, relatedTarget }) => {
       if (!(target instanceof Node)) return;
       if (!target.contains(menu)) closeDropdownsOutside(target);
-      else if (isSheetOpen() && relatedTarget instanceof HTMLElement && menu.contains(relatedTarget))
+      else if (isOpen() && relatedTarget instanceof HTMLElement && menu.contains(relatedTarget))
         relatedTarget.focus({ preventScroll: true });
     },
     { signal },
@@ -92,7 +92,7 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   menu.addEventListener(
     "toggle",
     ({ newState }) => {
-      if (newState === "open") enterSheet();
+      if (newState === "open") enterMenu();
       else if (document.activeElement === document.body) opener.focus({ preventScroll: true });
     },
     { signal },
@@ -100,12 +100,12 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   bar.addEventListener(
     "change",
     () => {
-      closeSheet();
+      closeMenu();
       closeDropdowns();
     },
     { signal },
   );
-  if (isSheetOpen()) enterSheet();
+  if (isOpen()) enterMenu();
 
   return () => stop.abort();
 }

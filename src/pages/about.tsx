@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { Readings } from "../components/readings";
 import { Rule } from "../components/rule";
+import { Statistics } from "../components/statistics";
 import { AboutCommitted } from "../sections/about/about-committed";
 import { AboutIntro } from "../sections/about/about-intro";
 import { Experts } from "../sections/about/experts";
@@ -27,7 +27,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageHead seo={page.seo} path="/about" />
       <PageTitle {...page.header} />
       <AboutIntro number={1} intro={page.intro} />
-      <Readings {...page.statistics} columns={3} ground="ink" />
+      <Statistics {...page.statistics} columns={3} ground="ink" />
       <VisionMission number={2} statements={page.visionMission} />
       <Rule />
       <Experts number={3} experts={page.experts} members={people.items} />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContactSheet } from "../sections/contact/contact-sheet";
+import { ContactDetails } from "../sections/contact/contact-details";
 import { OfficeMap } from "../sections/contact/office-map";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageHead } from "../seo/page-head";
@@ -11,7 +11,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <PageHead seo={page.seo} path="/contact" />
-      <ContactSheet page={page} />
+      <ContactDetails page={page} />
       <OfficeMap map={page.map} query={company.mapQuery} />
       <ClosingSections firstNumber={1} />
     </>
@@ -25,7 +25,7 @@ export const query = graphql`
         title
         description
       }
-      ...ContactSheet
+      ...ContactDetails
       map {
         ...OfficeMap
       }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { Readings } from "../components/readings";
 import { Rule } from "../components/rule";
+import { Statistics } from "../components/statistics";
 import { Hero } from "../sections/home/hero";
 import { HomeCommitted } from "../sections/home/home-committed";
 import { Legacy } from "../sections/home/legacy";
@@ -16,7 +16,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <PageHead seo={page.seo} path="/" />
       <Hero welcome={page.welcome} slides={page.slides} slidesKey={page.slidesKey} />
-      <Readings {...page.achievements} columns={4} />
+      <Statistics {...page.achievements} columns={4} />
       <Rule />
       <HomeCommitted number={1} committed={page.committed} />
       <Legacy number={2} legacy={page.legacy} />

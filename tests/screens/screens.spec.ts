@@ -7,7 +7,7 @@ import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 const HUMAN_WHILE_MS = 10_000;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
-/** A sheet of A4 between its margins, at 96 pixels per inch. */
+/** An A4 page between its margins, at 96 pixels per inch. */
 const PAPER = { width: 718, height: 1047 };
 
 // With reduced motion every carousel waits at its first slide

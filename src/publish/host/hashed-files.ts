@@ -1,6 +1,6 @@
 import { filesBelow } from "../gatsby-output";
 
-/** How Gatsby names scripts and style sheets by their content; how `npm run fonts` names typefaces. */
+/** How Gatsby names scripts and styles by their content; how `npm run fonts` names typefaces. */
 const NAMED_BY_CONTENT = /^([^/]+[-.][0-9a-f]{20}\.(js|css)|fonts\/[\w-]+-[0-9a-f]{8}\.woff2)$/;
 
 /**

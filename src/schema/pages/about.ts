@@ -52,12 +52,12 @@ export const aboutPageSchema = z.strictObject({
         .array(
           z
             .strictObject({ value: text("The figure, in quotation marks.", 8), label: text("What it counts.", 30) })
-            .meta({ graphqlType: "Reading" }),
+            .meta({ graphqlType: "Statistic" }),
         )
         .length(6)
         .meta({ description: "The six figures." }),
     })
-    .meta({ description: "The statistics grid.", graphqlType: "Readings" }),
+    .meta({ description: "The statistics grid.", graphqlType: "Statistics" }),
   visionMission: z
     .strictObject({
       eyebrow,

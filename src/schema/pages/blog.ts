@@ -11,7 +11,7 @@ export const blogPageSchema = z.strictObject({
   contentsHeading: text("The heading of an article's table of contents.", 30),
   faqHeading: text("The heading of an article's questions.", 40),
   shareByWhatsapp: text("The button that passes an article on by WhatsApp.", 30),
-  shareOtherwise: text("The button that opens the phone's own share sheet.", 30),
+  shareOtherwise: text("The button that opens the phone's own share dialog.", 30),
   print: text("The button that prints an article.", 30),
   relatedHeading: text("The heading over the services and solutions an article belongs to.", 60),
   neighboursLabel: text("What the two links below an article are, for people who cannot see them.", 40),

@@ -40,12 +40,12 @@ export const homePageSchema = z.strictObject({
         .array(
           z
             .strictObject({ value: text("The figure, in quotation marks.", 8), label: text("What it counts.", 30) })
-            .meta({ graphqlType: "Reading" }),
+            .meta({ graphqlType: "Statistic" }),
         )
         .length(4)
         .meta({ description: "The four figures." }),
     })
-    .meta({ description: "The achievement counters.", graphqlType: "Readings" }),
+    .meta({ description: "The achievement counters.", graphqlType: "Statistics" }),
   committed: z
     .strictObject({
       eyebrow,

@@ -22,7 +22,7 @@ export function AboutCommitted({ number, committed: { eyebrow, heading, items } 
   );
 }
 
-export const aboutCommittedSection = graphql`
+export const aboutCommittedFragments = graphql`
   fragment AboutCommittedSection on AboutCommitted {
     eyebrow
     heading

@@ -29,7 +29,7 @@ export function AboutIntro({ number, intro: { eyebrow, heading, paragraphs, boxe
   );
 }
 
-export const aboutIntroSection = graphql`
+export const aboutIntroFragments = graphql`
   fragment AboutIntroSection on AboutIntro {
     eyebrow
     heading

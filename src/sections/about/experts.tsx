@@ -30,7 +30,7 @@ export function Experts({ number, experts: { eyebrow, heading, lead }, members }
   );
 }
 
-export const experts = graphql`
+export const expertsFragments = graphql`
   fragment Experts on AboutExperts {
     eyebrow
     heading

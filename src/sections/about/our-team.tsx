@@ -20,7 +20,7 @@ export function OurTeam({ number, team: { eyebrow, heading, paragraphs, picture 
   );
 }
 
-export const ourTeam = graphql`
+export const ourTeamFragments = graphql`
   fragment OurTeam on AboutTeam {
     eyebrow
     heading

@@ -35,7 +35,7 @@ export function QualityPolicy({ number, quality: { eyebrow, heading, paragraphs,
   );
 }
 
-export const qualityPolicy = graphql`
+export const qualityPolicyFragments = graphql`
   fragment QualityPolicy on AboutQuality {
     eyebrow
     heading

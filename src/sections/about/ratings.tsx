@@ -21,7 +21,7 @@ export function Ratings({ number, ratings: { eyebrow, heading, picture, caption 
   );
 }
 
-export const ratings = graphql`
+export const ratingsFragments = graphql`
   fragment Ratings on AboutRatings {
     eyebrow
     heading

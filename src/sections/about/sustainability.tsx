@@ -31,7 +31,7 @@ export function Sustainability({ number, sustainability: { eyebrow, heading, par
   );
 }
 
-export const sustainability = graphql`
+export const sustainabilityFragments = graphql`
   fragment Sustainability on AboutSustainability {
     eyebrow
     heading

@@ -41,7 +41,7 @@ export function Testimonials({ number, eyebrow, heading, testimonials }: Testimo
   );
 }
 
-export const testimonialsFragment = graphql`
+export const testimonialsFragments = graphql`
   fragment TestimonialsItem on Testimonial {
     id
     name

@@ -99,7 +99,7 @@ export function Timeline({ number, eyebrow, heading, entries }: TimelineProps) {
   );
 }
 
-export const timelineFragment = graphql`
+export const timelineFragments = graphql`
   fragment TimelineItem on TimelineEntry {
     date
     year: date(formatString: "YYYY")

@@ -24,7 +24,7 @@ export function VisionMission({ number, statements: { eyebrow, vision, mission }
   );
 }
 
-export const visionMission = graphql`
+export const visionMissionFragments = graphql`
   fragment VisionMission on AboutVisionMission {
     eyebrow
     vision {

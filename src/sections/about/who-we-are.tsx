@@ -18,7 +18,7 @@ export function WhoWeAre({ number, text: { eyebrow, heading, paragraphs } }: Who
   );
 }
 
-export const whoWeAre = graphql`
+export const whoWeAreFragments = graphql`
   fragment WhoWeAre on AboutText {
     eyebrow
     heading

@@ -54,7 +54,7 @@ export function ArticleEnd({ article: { title, path, related }, articles, words 
   );
 }
 
-export const articleEnd = graphql`
+export const articleEndFragments = graphql`
   fragment ArticleEnd on BlogYaml {
     title
     path

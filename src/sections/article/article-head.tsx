@@ -22,7 +22,7 @@ export function ArticleHead({ article: { title, desk, date, shownDate, readingMi
   );
 }
 
-export const articleHead = graphql`
+export const articleHeadFragments = graphql`
   fragment ArticleHead on BlogYaml {
     title
     desk

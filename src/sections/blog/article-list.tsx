@@ -23,7 +23,7 @@ export function ArticleList({ articles, readMore }: ArticleListProps) {
   );
 }
 
-export const articleListEntry = graphql`
+export const articleListFragments = graphql`
   fragment ArticleListEntry on BlogYaml {
     path
     code

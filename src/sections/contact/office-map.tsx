@@ -31,7 +31,7 @@ export function OfficeMap({ map: { heading, notice, button, pin }, query }: Offi
   );
 }
 
-export const officeMap = graphql`
+export const officeMapFragments = graphql`
   fragment OfficeMap on ContactMap {
     heading
     notice

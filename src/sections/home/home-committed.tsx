@@ -29,7 +29,7 @@ export function HomeCommitted({ number, committed: { eyebrow, heading, paragraph
   );
 }
 
-export const homeCommittedFragment = graphql`
+export const homeCommittedFragments = graphql`
   fragment HomeCommitted on HomeCommitted {
     eyebrow
     heading

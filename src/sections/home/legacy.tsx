@@ -14,7 +14,10 @@ interface LegacyProps {
   readonly legacy: Queries.LegacyFragment;
 }
 
-/** The register of all services and solutions; pointing at a row shows its drawing on the plate beside it. */
+/**
+ * The home page's section "Legacy" (requirements R6.4): the list of all services and that of all solutions, drawn as registers.
+ * Pointing at a row shows its drawing on the plate beside it.
+ */
 export function Legacy({ number, legacy }: LegacyProps) {
   const { services, solutions } = useSiteData();
   const [shown, setShown] = useState(services[0]);
@@ -48,7 +51,7 @@ export function Legacy({ number, legacy }: LegacyProps) {
   );
 }
 
-export const legacyFragment = graphql`
+export const legacyFragments = graphql`
   fragment Legacy on HomeLegacy {
     eyebrow
     heading

@@ -59,7 +59,7 @@ export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
   );
 }
 
-export const reviewsFragment = graphql`
+export const reviewsFragments = graphql`
   fragment ReviewsItem on Review {
     id
     name

@@ -20,7 +20,7 @@ export function LegalHead({ page: { title, updatedLabel, updated, shownUpdated, 
   );
 }
 
-export const legalHead = graphql`
+export const legalHeadFragments = graphql`
   fragment LegalHead on LegalYaml {
     title
     updatedLabel

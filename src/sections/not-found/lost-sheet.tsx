@@ -23,7 +23,7 @@ export function LostSheet({ page: { code, heading, lead, primary, secondary } }:
   );
 }
 
-export const fragment = graphql`
+export const lostSheetFragments = graphql`
   fragment LostSheet on NotFoundPageYaml {
     code
     heading

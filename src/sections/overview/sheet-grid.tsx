@@ -38,7 +38,7 @@ export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
   );
 }
 
-export const fragment = graphql`
+export const sheetGridFragments = graphql`
   fragment SheetGrid on RegisterEntry {
     code
     kelvin

@@ -30,7 +30,7 @@ export function Offerings({ number, label, heading, kelvin, offerings }: Offerin
   );
 }
 
-export const fragment = graphql`
+export const offeringsFragments = graphql`
   fragment Offerings on Note {
     title
     detail

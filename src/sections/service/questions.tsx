@@ -20,7 +20,7 @@ export function Questions({ number, label, heading, questions }: QuestionsProps)
   );
 }
 
-export const fragment = graphql`
+export const questionsFragments = graphql`
   fragment Questions on Question {
     question
     answer

@@ -26,7 +26,7 @@ export function ServiceSheet({ service: { code, picture, callouts, facts }, term
   );
 }
 
-export const fragments = graphql`
+export const serviceSheetFragments = graphql`
   fragment ServiceSheet on ServicesYaml {
     code
     picture {

@@ -12,7 +12,7 @@ export interface EnquiryProps {
   readonly form: EnquiryFormKind;
 }
 
-/** The invitation to write, how else to reach the office, and the enquiry sheet (requirements R3.1). */
+/** The invitation to write, how else to reach the office, and the enquiry form (requirements R3.1). */
 export function Enquiry({ words: { heading, lead, documents }, form }: EnquiryProps) {
   return (
     <section className={`ink ${styles.enquiry}`} id="enquiry">
@@ -46,7 +46,7 @@ function OfficeLines() {
   );
 }
 
-export const fragment = graphql`
+export const enquiryFragments = graphql`
   fragment Enquiry on EnquiryText {
     heading
     lead

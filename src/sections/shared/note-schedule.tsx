@@ -22,7 +22,7 @@ export function NoteSchedule({ number, label, heading, notes, ground, cool, twoC
   );
 }
 
-export const fragment = graphql`
+export const noteScheduleFragments = graphql`
   fragment NoteSchedule on Note {
     title
     detail

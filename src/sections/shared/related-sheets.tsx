@@ -22,7 +22,7 @@ export function RelatedSheets({ number, label, heading, sheets, ground, cool }: 
   );
 }
 
-export const fragment = graphql`
+export const relatedSheetsFragments = graphql`
   fragment RelatedSheets on RegisterEntry {
     code
     kelvin

@@ -16,7 +16,7 @@ export function TextSections({ sections }: { sections: readonly Queries.TextSect
   );
 }
 
-export const textSection = graphql`
+export const textSectionsFragments = graphql`
   fragment TextSection on TextSection {
     id
     heading

@@ -28,7 +28,7 @@ export function Checklist({ checklist: { label, heading, text, items } }: { chec
   );
 }
 
-export const fragment = graphql`
+export const checklistFragments = graphql`
   fragment Checklist on SolutionChecklist {
     label
     heading

@@ -25,7 +25,7 @@ export function ClosingBand({ number, label, closing: { heading, text, button },
   );
 }
 
-export const fragment = graphql`
+export const closingBandFragments = graphql`
   fragment ClosingBand on SolutionClosing {
     heading
     text

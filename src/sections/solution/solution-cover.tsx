@@ -52,7 +52,7 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, picture, 
   );
 }
 
-export const fragment = graphql`
+export const solutionCoverFragments = graphql`
   fragment SolutionCover on SolutionsYaml {
     code
     kelvin

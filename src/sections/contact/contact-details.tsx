@@ -7,14 +7,14 @@ import { useSiteData } from "../../site/site-data";
 import { useWhatsappLine } from "../../site/use-whatsapp-line";
 import { SendDocuments } from "../shared/send-documents";
 import { Trail } from "../shared/trail";
-import * as styles from "./contact-sheet.module.css";
+import * as styles from "./contact-details.module.css";
 
-interface ContactSheetProps {
-  readonly page: Queries.ContactSheetFragment;
+interface ContactDetailsProps {
+  readonly page: Queries.ContactDetailsFragment;
 }
 
 /** How to reach the office, and the enquiry form beside it (requirements R13.1). */
-export function ContactSheet({ page: { header, offices, help } }: ContactSheetProps) {
+export function ContactDetails({ page: { header, offices, help } }: ContactDetailsProps) {
   const { company } = useSiteData();
   const whatsapp = useWhatsappLine();
   const { phone, emails, hours, legalName, address } = company;
@@ -25,7 +25,7 @@ export function ContactSheet({ page: { header, offices, help } }: ContactSheetPr
     </address>
   );
   return (
-    <section className={styles.sheet}>
+    <section className={styles.details}>
       <div className="wrap">
         <Trail />
         <div className={styles.columns} id="enquiry">
@@ -62,8 +62,8 @@ export function ContactSheet({ page: { header, offices, help } }: ContactSheetPr
   );
 }
 
-export const contactSheet = graphql`
-  fragment ContactSheet on ContactPageYaml {
+export const contactDetailsFragments = graphql`
+  fragment ContactDetails on ContactPageYaml {
     header {
       heading
       lead

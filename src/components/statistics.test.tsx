@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { Readings } from "./readings";
+import { Statistics } from "./statistics";
 
 const items = [
   { value: "23057+", label: "students trained" },
@@ -7,7 +7,7 @@ const items = [
 ];
 
 test("names the band and pairs every figure with what it counts", () => {
-  render(<Readings label="Kelvin Educon in figures" items={items} columns={3} ground="ink" />);
+  render(<Statistics label="Kelvin Educon in figures" items={items} columns={3} ground="ink" />);
   const band = screen.getByRole("region", { name: "Kelvin Educon in figures" });
   expect(band).toHaveClass("ink");
   const terms = within(band).getAllByRole("term");

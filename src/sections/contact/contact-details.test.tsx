@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { ContactSheet } from "./contact-sheet";
+import { ContactDetails } from "./contact-details";
 
 jest.mock("../../site/trail", () => ({ useTrail: () => [{ label: "Home", href: "/" }, { label: "Contact Us" }] }));
 jest.mock("../../site/use-whatsapp-line", () => ({
@@ -36,7 +36,7 @@ const page = {
 };
 
 test("shows telephone, both e-mail addresses under their labels, hours and address, beside the full form", () => {
-  render(<ContactSheet page={page} />);
+  render(<ContactDetails page={page} />);
   const ways = [
     "Call+91 40 0000 0000",
     "24/7 care+91 40 0000 0000",

@@ -1,6 +1,6 @@
-import * as styles from "./readings.module.css";
+import * as styles from "./statistics.module.css";
 
-interface ReadingsProps {
+interface StatisticsProps {
   /** What the figures are about, for people who cannot see them. */
   readonly label: string;
   readonly items: readonly { readonly value: string; readonly label: string }[];
@@ -11,12 +11,12 @@ interface ReadingsProps {
 
 const COLUMNS_CLASS = { 3: styles.three, 4: styles.four };
 
-/** A band of large figures hung on hairlines, each with what it counts. */
-export function Readings({ label, items, columns, ground = "paper" }: ReadingsProps) {
+/** The achievement counters of the home page and the statistics of the about page: large figures, each with what it counts (design D5.5). */
+export function Statistics({ label, items, columns, ground = "paper" }: StatisticsProps) {
   return (
     <section className={ground === "ink" ? "ink" : undefined} aria-label={label}>
       <div className="wrap">
-        <dl className={`${styles.readings} ${COLUMNS_CLASS[columns]}`}>
+        <dl className={`${styles.statistics} ${COLUMNS_CLASS[columns]}`}>
           {items.map((item) => (
             <div key={item.label}>
               <dt>{item.label}</dt>
