@@ -1,11 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Request, test } from "@playwright/test";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
+import { hydrated } from "./page-faults";
 import { PAGE_OF_EVERY_KIND } from "./routes";
 
 const KIB = 1024;
-/** By this time, everything that a page loads by itself has arrived. */
-const SETTLE_MS = 3000;
+/** A page whose scripts run and that has neither asked nor heard for so long has all that it loads by itself. */
+const QUIET_MS = 1000;
 
 /** The project's budgets, in KiB as sent with brotli. */
 const BUDGET = { home: 185, elsewhere: 150, scripts: 90, fonts: 52, styles: 12 };
@@ -21,10 +22,14 @@ for (const path of PAGE_OF_EVERY_KIND) {
       const kind = pathname.endsWith(".js") ? "scripts" : pathname.endsWith(".woff2") ? "fonts" : "other";
       loaded.push({ kind, size: request.sizes().then(({ responseBodySize }) => responseBodySize) });
     };
-    page.on("requestfinished", weigh);
+    let lastHeardMs = Date.now();
+    const hear = () => {
+      lastHeardMs = Date.now();
+    };
+    page.on("request", hear).on("requestfinished", hear).on("requestfinished", weigh);
     await page.goto(path, { waitUntil: "load" });
-    await page.waitForTimeout(SETTLE_MS);
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
+    await expect.poll(() => Date.now() - lastHeardMs, { timeout: 30_000 }).toBeGreaterThan(QUIET_MS);
     page.off("requestfinished", weigh); // the slideshow keeps loading; nothing may be read from it once the page is closed
 
     const sizes = await Promise.all(loaded.map(async ({ kind, size }) => ({ kind, bytes: await size })));

@@ -45,7 +45,7 @@ export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
           slideName="review"
           slides={slides}
           intervalMs={REVIEWS_INTERVAL_MS}
-          startIndex={REVIEWS_START_INDEX}
+          startIndex={Math.min(REVIEWS_START_INDEX, reviews.length - 1)}
           visibleAtMost={REVIEWS_VISIBLE_AT_MOST}
           className={styles.reviews}
           rowClassName={styles.row}

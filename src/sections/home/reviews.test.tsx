@@ -1,0 +1,15 @@
+import { render, screen } from "@testing-library/react";
+import { Reviews } from "./reviews";
+
+const review = (id: number) => ({ id, name: `Reviewer ${id}`, title: "Plant head", quote: `Quote ${id}` });
+const current = () => screen.getAllByRole("button", { name: /^Show review/ }).findIndex((dot) => dot.hasAttribute("aria-current"));
+
+test.each([
+  [1, 0],
+  [2, 1],
+  [4, 1],
+])("of %d reviews the one at index %d is active at first", (count, index) => {
+  const reviews = Array.from({ length: count }, (_, position) => review(position + 1));
+  render(<Reviews number={3} eyebrow="Reviews" heading="What clients say" reviews={reviews} />);
+  expect(current()).toBe(index);
+});
