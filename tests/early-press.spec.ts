@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hydrated } from "./page-faults";
+import { LIGHT_PAGE } from "./routes";
 import { SLIDE_PICTURES, TESTIMONIALS } from "./site-words";
 import { holdScripts } from "./slow-site";
 
@@ -47,6 +48,7 @@ test.describe("a control pressed before the scripts have come does what it says 
   });
 
   test("an arrow, by keyboard: the show holds, for the focus is in it", async ({ page }) => {
+    test.skip(TESTIMONIALS.length < 2, "data/ holds one testimonial");
     const { frame, hydrate } = await openEarly(page, "/about", "testimonials");
     const next = frame.getByRole("button", { name: "Next testimonial" });
     await next.focus();
@@ -61,7 +63,7 @@ test.describe("a control pressed before the scripts have come does what it says 
   test("the phone's menu, which needs no script, stays open", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const letScriptsGo = await holdScripts(page);
-    await page.goto("/terms", { waitUntil: "commit" });
+    await page.goto(LIGHT_PAGE, { waitUntil: "commit" });
     await page.getByRole("button", { name: "Open menu" }).click();
     letScriptsGo();
     await hydrated(page);

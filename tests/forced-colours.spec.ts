@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { hydrated } from "./page-faults";
+import { CLIENTS, HOME, REVIEWS, TESTIMONIALS } from "./site-words";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, colorScheme: "dark" });
 
@@ -16,15 +17,16 @@ async function pictureOf(page: Page, element: Locator): Promise<Buffer> {
   return element.screenshot({ animations: "disabled" });
 }
 
-for (const { path, name, choice } of [
-  { path: "/", name: "Selected work", choice: /slide 3 of/ },
-  { path: "/", name: "client reviews", choice: /^Show review 3/ },
-  { path: "/about", name: "testimonials", choice: /^Show testimonial 3/ },
-  { path: "/contact", name: "clients", choice: /^Show client 3/ },
+for (const { path, name, count } of [
+  { path: "/", name: "Selected work", count: HOME.slides.length },
+  { path: "/", name: "client reviews", count: REVIEWS.length },
+  { path: "/about", name: "testimonials", count: TESTIMONIALS.length },
+  { path: "/contact", name: "clients", count: CLIENTS.items.length },
 ]) {
   test(`${name}: the current choice looks unlike itself when it is not`, async ({ page }) => {
+    test.skip(count < 3, "data/ holds no choice that is never current by itself");
     await open(page, path);
-    const button = page.getByRole("region", { name, exact: true }).getByRole("button", { name: choice });
+    const button = page.getByRole("region", { name, exact: true }).getByRole("button", { name: new RegExp(` ${count} of ${count}$`) });
     await expect(button).not.toHaveAttribute("aria-current");
     const before = await pictureOf(page, button);
     await button.evaluate((chosen: HTMLElement) => chosen.click());

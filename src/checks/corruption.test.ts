@@ -37,9 +37,11 @@ function keyLines(file: DataFile): KeyLine[] {
   const fieldLines = new Set(checked?.fields.map(({ path }) => checked.faultAt(path, "", "key").line));
   return textOf(file)
     .split("\n")
-    .flatMap((line, index) => {
+    .flatMap((line, index, all) => {
       const { lead, key, value, end } = KEY_LINE.exec(line)?.groups ?? {};
-      const isField = fieldLines.has(index + 1) && lead !== undefined && key && value;
+      // a text that goes on in the next line is not damaged as a whole by damage to its first
+      const goesOn = (all[index + 1]?.search(/\S/) ?? 0) > (lead?.length ?? 0);
+      const isField = fieldLines.has(index + 1) && lead !== undefined && key && value && !goesOn;
       return isField ? [{ index, lead, key, value, end: end ?? "" }] : [];
     });
 }

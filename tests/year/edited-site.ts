@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
-import { type Document, parse, parseDocument } from "yaml";
+import { type Document, parse, parseDocument, Scalar, visit, type YAMLSeq } from "yaml";
 import { checkData } from "../../src/checks/check-data";
 import type { DataFault } from "../../src/checks/data-fault";
 import { readDataFiles } from "../../src/checks/reading/data-files";
@@ -9,6 +9,19 @@ import { readDataFiles } from "../../src/checks/reading/data-files";
 /** As files of data/ are wrapped: an editor's text keeps the look of the file around it. */
 const YAML_FORMAT = { lineWidth: 100 };
 const JSON_FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
+
+const LINE_MAX_CHARACTERS = 80;
+
+/** A long text stands under its key, as everywhere in data/. */
+function foldIfLong(scalar: Scalar): void {
+  if (scalar.type === Scalar.PLAIN && typeof scalar.value === "string" && scalar.value.length > LINE_MAX_CHARACTERS)
+    scalar.type = Scalar.BLOCK_FOLDED;
+}
+
+/** A list that no longer fits between brackets on one line has a line for each entry. */
+function oneEntryALineIfLong(list: YAMLSeq): void {
+  if (list.flow && list.items.join(", ").length > LINE_MAX_CHARACTERS) list.flow = false;
+}
 
 type Steps = readonly (string | number)[];
 
@@ -57,6 +70,7 @@ export class EditedSite {
   editYaml(file: string, edit: (document: Document) => void): void {
     const document = parseDocument(this.text(file));
     edit(document);
+    visit(document, { Scalar: (_, scalar) => foldIfLong(scalar), Seq: (_, list) => oneEntryALineIfLong(list) });
     this.write(file, document.toString(YAML_FORMAT));
   }
 
