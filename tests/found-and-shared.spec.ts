@@ -97,7 +97,7 @@ test("an article passes on its title and address, and leads to its neighbours an
   const addresses = (links: Element[]) => links.map((link) => link.getAttribute("href"));
   const more = page.getByRole("navigation", { name: BLOG.neighboursLabel }).getByRole("link");
   expect(await more.evaluateAll(addresses)).toEqual(neighbours);
-  const subjects = page.locator("main footer section a");
+  const subjects = page.locator("main footer section li a");
   expect((await subjects.evaluateAll(addresses)).map((address) => address?.split("/").at(-1))).toEqual(article.related);
   await expect(page.getByText(/\d+-minute read/)).toBeVisible();
 });
