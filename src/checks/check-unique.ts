@@ -12,16 +12,17 @@ const comparable = (value: unknown) => (typeof value === "string" ? value.trim()
  * The later of two equal ones is the fault.
  */
 export function duplicateFaults(files: readonly CheckedFile[]): DataFault[] {
-  const seen = new Map<string, DataFault>();
+  // where it stands in its text is worked out for a fault only: most values have no double
+  const seen = new Map<string, () => DataFault>();
   return files.flatMap((checked) =>
     checked.fields.flatMap((field) => {
       const { meta, path, value } = field;
       if (!meta.unique || typeof value === "object") return [];
       const scope = meta.unique === "file" ? checked.file.relativePath : "";
       const key = JSON.stringify([scope, fieldOfAnyEntry(field), comparable(value)]);
-      const first = seen.get(key);
+      const first = seen.get(key)?.();
       if (!first) {
-        seen.set(key, checked.faultAt(path, ""));
+        seen.set(key, () => checked.faultAt(path, ""));
         return [];
       }
       const where = meta.unique === "file" ? `on line ${first.line}` : `in data/${first.file}:${first.line}`;

@@ -5,7 +5,7 @@ import { type FSWatcher, watch } from "chokidar";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkData } from "../checks/check-data";
 import { faultLine } from "../checks/data-fault";
-import { DATA_FOLDER, readDataFiles } from "../checks/reading/data-files";
+import { createDataReader, DATA_FOLDER } from "../checks/reading/data-files";
 import { CHECKED_COPY, copyChanges } from "./checked-copy";
 import { FAULTS_ADDRESS } from "./faults-address";
 import { createStage } from "./staged-data";
@@ -30,7 +30,8 @@ type DataReporter = Pick<Reporter, "error" | "success">;
 /** @returns what is wrong with the content of a folder, one line for each fault */
 type Check = (folder: string) => readonly string[];
 
-const faultLines: Check = (folder) => checkData(readDataFiles(folder)).map(faultLine);
+const readAgain = createDataReader();
+const faultLines: Check = (folder) => checkData(readAgain(folder)).map(faultLine);
 
 /** @returns the sentence that terminal and browser show above the faults */
 export const faultsHeading = (count: number) =>
