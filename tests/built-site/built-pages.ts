@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { elementsNamed, type HtmlElement } from "../../src/publish/html/html-elements";
+import { elementsNamed, type ParsedElement } from "../../src/testing/parsed-elements";
 
 const PUBLISHED_FOLDER = path.resolve("dist");
 
@@ -16,7 +16,7 @@ export interface BuiltHtml {
   /** "/", "/services/hvac-services", "/404". */
   readonly address: string;
   readonly html: string;
-  readonly elements: readonly HtmlElement[];
+  readonly elements: readonly ParsedElement[];
 }
 
 /** Gatsby's pages; /admin is the editors' own tool. */

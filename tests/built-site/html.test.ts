@@ -1,4 +1,5 @@
 import { HtmlValidate } from "html-validate";
+import { elementsOf } from "../../src/publish/html/html-elements";
 import { NOT_FOUND, ROUTES } from "../routes";
 import { FILES, PAGES } from "./built-pages";
 
@@ -34,6 +35,17 @@ describe.each(PAGES)("$address", ({ html, address, elements }) => {
       messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
     );
     expect([...new Set(faults)]).toEqual([]);
+  });
+
+  test("holds the elements that the build found in it, in the same places", () => {
+    const facts = ({ name, start, attributes }: { name: string; start: number; attributes: ReadonlyMap<string, string> }) =>
+      [start, name, ...attributes.keys()].join(" ");
+    const found = elementsOf(html);
+    const names = new Set(["script", "style", "link", "meta", "form"]);
+    expect(found.map(facts)).toEqual(elements.filter(({ name }) => names.has(name)).map(facts));
+    const inline = <Element extends { name: string; text: string }>(all: readonly Element[]) =>
+      all.filter(({ name }) => name === "script" || name === "style").map(({ text }) => text);
+    expect(inline(found)).toEqual(inline(elements));
   });
 
   test("has one main heading and no level left out below it", () => {

@@ -1,5 +1,6 @@
 import { avoidedWords, readWordRules } from "../../src/checks/word-list";
-import { applyEdits, elementsNamed } from "../../src/publish/html/html-elements";
+import { applyEdits } from "../../src/publish/html/html-elements";
+import { elementsNamed } from "../../src/testing/parsed-elements";
 import { type BuiltHtml, PAGES } from "./built-pages";
 
 const RULES = readWordRules();

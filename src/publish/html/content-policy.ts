@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PolicySettings } from "../../settings/publish-options";
 import { FRAMES_BY_PAGE } from "../../site/framed-pages";
-import { elementsNamed, type HtmlElement } from "./html-elements";
+import { elementsOf, type HtmlElement } from "./html-elements";
 
 /** Directive to sources, as in the Content-Security-Policy header. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
@@ -10,7 +10,7 @@ export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 const GOVERNED_SCRIPT_TYPES = new Set(["", "module", "text/javascript", "importmap", "speculationrules"]);
 
 const isGovernedInline = ({ name, attributes }: HtmlElement) =>
-  name === "style" || (!attributes.has("src") && GOVERNED_SCRIPT_TYPES.has(attributes.get("type") ?? ""));
+  name === "style" || (name === "script" && !attributes.has("src") && GOVERNED_SCRIPT_TYPES.has(attributes.get("type") ?? ""));
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -31,9 +31,10 @@ const UNUSED = { "object-src": ["'none'"], "media-src": ["'none'"], "worker-src"
  * @param html the page as it is published; its inline scripts must not change afterwards
  */
 export function contentPolicy(pagePath: string, html: string, settings: PolicySettings): ContentPolicy {
-  const inline = elementsNamed(html, "script", "style").filter(isGovernedInline);
+  const elements = elementsOf(html);
+  const inline = elements.filter(isGovernedInline);
   const frames = FRAMES_BY_PAGE[pagePath];
-  const mailsForm = elementsNamed(html, "form").some(({ attributes }) => attributes.get("action")?.startsWith("mailto:"));
+  const mailsForm = elements.some(({ name, attributes }) => name === "form" && attributes.get("action")?.startsWith("mailto:"));
   return {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashesOf(inline, "script")],
@@ -64,7 +65,7 @@ export const policyText = (policy: ContentPolicy): string =>
  */
 export function withPolicyInside(html: string, policy: ContentPolicy): string {
   const { "frame-ancestors": _, ...rest } = policy;
-  const charset = elementsNamed(html, "meta").find(({ attributes }) => attributes.has("charset"));
+  const charset = elementsOf(html).find(({ name, attributes }) => name === "meta" && attributes.has("charset"));
   if (!charset) throw new Error("the page names no character set, so its policy has no place");
   return `${html.slice(0, charset.end)}<meta http-equiv="Content-Security-Policy" content="${policyText(rest)}"/>${html.slice(charset.end)}`;
 }

@@ -1,6 +1,6 @@
 import { HYDRATED_EVENT } from "../../site/hydrated-event";
 import type { BuiltPage, FilesByTemplate } from "../gatsby-output";
-import { applyEdits, elementsNamed, type HtmlElement } from "./html-elements";
+import { applyEdits, elementsOf, type HtmlElement } from "./html-elements";
 
 /** How long a busy browser may put the scripts off after the page has loaded. */
 const LONGEST_WAIT_MS = 2000;
@@ -70,7 +70,7 @@ const REPLACED_SCRIPTS = ["gatsby-script-loader", "gatsby-chunk-mapping"];
  * @throws if Gatsby's scripts are not where version 5.16 writes them
  */
 export function withStartScript({ path, html, template, data }: BuiltPage, filesByTemplate: FilesByTemplate): string {
-  const elements = elementsNamed(html, "script", "link");
+  const elements = elementsOf(html);
   const scripts = elements.filter(isAsyncScript);
   const replaced = REPLACED_SCRIPTS.flatMap((id) => elements.filter(({ attributes }) => attributes.get("id") === id));
   const last = scripts.at(-1);
