@@ -10,6 +10,7 @@ import { type GatsbyPage, readGatsbyOutput } from "./gatsby-output";
 import { writeHostRules } from "./host/write-host-rules";
 import { writePages } from "./html/write-pages";
 import { startPublishedFolder } from "./published-folder";
+import { dateFeed } from "./search/feed";
 import { structuredDataElements } from "./search/structured-data-element";
 import { siteContent } from "./site-content";
 
@@ -31,6 +32,7 @@ export async function publish(
   const policies = writePages(output, structuredDataElements(content), unfinished, options);
   const asked = askedFiles(output);
   copyFiles(asked.files, output.folder, unfinished);
+  dateFeed(unfinished);
   const store = openPictureStore(PICTURE_STORE);
   await writeBuiltPictures({ names: asked.pictures, published: unfinished, store, cache, reporter });
   await drawShareCards(content.pages, content.company.tagline, { store, published: unfinished });
