@@ -57,9 +57,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           }
         }
       }
+      blogPageYaml {
+        pages {
+          menuTitle
+        }
+      }
     }
   `);
-  if (data) createDataPages(data.allSheet.nodes, actions);
+  if (data?.blogPageYaml) createDataPages(data.allSheet.nodes, data.blogPageYaml.pages.menuTitle, actions);
   else reporter.panicOnBuild("The pages of data/ could not be listed", errors);
 };
 

@@ -17,7 +17,7 @@ const PAUSE_MS = 10_000;
 const ofEveryKind = new Map(
   siteContent(readDataFiles())
     .pages.filter(({ path }) => path !== "/404")
-    .map((page) => [dataKindOf(page.dataFile)?.typeName, page]),
+    .map((page) => [dataKindOf(page.dataFiles[0] ?? "")?.typeName, page]),
 );
 
 async function smoke(): Promise<void> {

@@ -157,7 +157,7 @@ test.describe("scripts", () => {
     await page.goto("/about");
     await hydrated(page);
     for (const ending of ["js", "css"]) {
-      const file = page.locator(`link[rel="prefetch"][href^="/component---src-pages-blog"][href$=".${ending}"]`);
+      const file = page.locator(`link[rel="prefetch"][href^="/component---src-templates-blog"][href$=".${ending}"]`);
       await expect(file).toBeAttached({ timeout: 15_000 });
     }
   });

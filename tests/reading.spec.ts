@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { articlePageAddress, articlesByPage } from "../src/site/article-pages";
 import {
   ARTICLES,
   ABOUT as about,
@@ -41,26 +42,40 @@ async function expectShortForm(page: Page) {
 }
 
 test.describe("blog list", () => {
-  test("a card for every article, in the order of their codes, each leading to its article", async ({ page }) => {
+  for (const [pageIndex, articles] of articlesByPage(ARTICLES).entries()) {
+    const address = articlePageAddress(pageIndex + 1);
+    test(`${address}: a card for every article, in the order of their codes, each leading to its article`, async ({ page }) => {
+      await page.goto(address);
+      const cards = page.getByRole("main").getByRole("article");
+      await expect(cards).toHaveCount(articles.length);
+      for (const [index, { path, title, excerpt, date, picture }] of articles.entries()) {
+        const card = cards.nth(index);
+        await expect(card.getByRole("heading", { name: title, exact: true })).toBeVisible();
+        await expect(card.getByRole("img", { name: picture.alt, exact: true })).toBeAttached();
+        await expect(card).toContainText(shown(date));
+        await expect(card).toContainText(excerpt);
+        await expect(card.getByRole("link", { name: `${blog.readMore} ${title}`, exact: true })).toHaveAttribute("href", path);
+      }
+      await expectShortForm(page);
+    });
+  }
+
+  test("a list that fits on one page has no row of page numbers, and no page beyond the last exists", async ({ page, request }) => {
+    const pageCount = articlesByPage(ARTICLES).length;
     await page.goto("/blog");
-    const cards = page.getByRole("main").getByRole("article");
-    await expect(cards).toHaveCount(ARTICLES.length);
-    for (const [index, { path, title, excerpt, date, picture }] of ARTICLES.entries()) {
-      const card = cards.nth(index);
-      await expect(card.getByRole("heading", { name: title, exact: true })).toBeVisible();
-      await expect(card.getByRole("img", { name: picture.alt, exact: true })).toBeAttached();
-      await expect(card).toContainText(shown(date));
-      await expect(card).toContainText(excerpt);
-      await expect(card.getByRole("link", { name: `${blog.readMore} ${title}`, exact: true })).toHaveAttribute("href", path);
+    await expect(page.getByRole("navigation", { name: blog.pages.label })).toHaveCount(pageCount > 1 ? 1 : 0);
+    expect((await request.get(`/blog/page/${pageCount + 1}`, { maxRedirects: 0 })).status()).toBe(404);
+    for (const first of ["/blog/page", "/blog/page/1"]) {
+      const answer = await request.get(first, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([301, "/blog"]);
     }
-    await expectShortForm(page);
   });
 
   test("the whole card is the link", async ({ page }) => {
     await page.goto("/blog");
     // the link covers the picture: pressing the picture presses the link
     await page.getByRole("main").getByRole("article").last().locator("img").click({ force: true });
-    const last = ARTICLES.at(-1);
+    const last = articlesByPage(ARTICLES)[0]?.at(-1);
     await expect(page).toHaveURL(last?.path ?? "");
     await expect(page.getByRole("heading", { level: 1, name: last?.title, exact: true })).toBeVisible();
   });

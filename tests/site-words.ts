@@ -52,7 +52,7 @@ function pagesIn<Words extends { code: string }>(folder: string, schema: z.ZodTy
       const slug = slugOf(relativePath);
       return { slug, path: kind?.path?.(slug) ?? "", ...schema.parse(content) };
     })
-    .sort((a, b) => (a.code < b.code ? -1 : 1));
+    .sort((a, b) => a.code.localeCompare(b.code, "en", { numeric: true }));
 }
 
 export const SERVICES = pagesIn("services", serviceSchema);

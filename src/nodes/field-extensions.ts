@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import type { Article } from "../schema/article";
-import { dataKindOf, slugOf } from "../schema/data-kinds";
+import { DATA_KINDS, dataKindOf, isRegisterEntry, slugOf } from "../schema/data-kinds";
 import { renderMarkdown } from "./markdown";
 import { type FoundPicture, type PictureArguments, pictureField, wholeAspectRatio } from "./pictures/picture-field";
 
@@ -9,9 +9,9 @@ import { type FoundPicture, type PictureArguments, pictureField, wholeAspectRati
 interface ResolverContext {
   readonly nodeModel: {
     getNodeById(args: { id: string }): FileNode | null;
+    getNodesByIds(args: { ids: readonly string[]; type: string }): Node[];
     findRootNodeAncestor(source: unknown, predicate: (node: Node) => boolean): FileNode | null;
     findOne<T>(args: { type: string; query: object }): Promise<T | null>;
-    findAll<T>(args: { type: string; query: object }): Promise<{ entries: Iterable<T> }>;
   };
 }
 interface FileNode extends Node {
@@ -31,9 +31,25 @@ const fileOf = (source: Node, context: ResolverContext): FileNode => {
   return file;
 };
 
+/** Where the data file of a service or solution may be, by its name. */
+const registerFiles = (slug: string) => DATA_KINDS.filter(isRegisterEntry).map(({ files }) => files.replace("*", slug));
+
+/**
+ * Finds a service or solution by its file, so that a page depends on the entries it names and on no others.
+ * @throws if there is none, which the checks of data/ have ruled out
+ */
+async function registerEntry(slug: string, { nodeModel }: ResolverContext): Promise<Node> {
+  for (const relativePath of registerFiles(slug)) {
+    const file = await nodeModel.findOne<FileNode>({ type: "File", query: { filter: { relativePath: { eq: relativePath } } } });
+    const [entry] = file ? nodeModel.getNodesByIds({ ids: file.children, type: "RegisterEntry" }) : [];
+    if (entry) return entry;
+  }
+  throw new Error(`there is no service or solution ${slug}`);
+}
+
 /**
  * Registers the field extensions that the schema's types use (src/schema/graphql-types.ts):
- * `@slug`, `@pagePath`, `@markdown`, `@readingMinutes`, `@registerEntries` and `@croppedImage`.
+ * `@slug`, `@pagePath`, `@markdown`, `@readingMinutes`, `@registerEntries`, `@articlesById` and `@croppedImage`.
  */
 export function createFieldExtensions({ actions, cache, pathPrefix }: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
   actions.createFieldExtension({
@@ -77,13 +93,18 @@ export function createFieldExtensions({ actions, cache, pathPrefix }: CreateSche
     extend: () => ({
       async resolve(source: Record<string, string | string[]>, _: unknown, context: ResolverContext, { fieldName }: FieldInfo) {
         const written = source[fieldName];
-        const { entries } = await context.nodeModel.findAll<Node>({
-          type: "RegisterEntry",
-          query: { sort: { fields: ["code"], order: ["ASC"] } },
-        });
-        const bySlug = new Map([...entries].map((entry) => [slugOf(fileOf(entry, context).relativePath), entry]));
-        return Array.isArray(written) ? written.map((slug) => bySlug.get(slug)) : written && bySlug.get(written);
+        if (Array.isArray(written)) return Promise.all(written.map((slug) => registerEntry(slug, context)));
+        return written && registerEntry(written, context);
       },
+    }),
+  });
+
+  actions.createFieldExtension({
+    name: "articlesById",
+    extend: () => ({
+      args: { ids: "[String!]!" },
+      resolve: (_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext) =>
+        nodeModel.getNodesByIds({ ids, type: "BlogYaml" }),
     }),
   });
 

@@ -5,8 +5,10 @@ import type { DataFile } from "../checks/reading/data-files";
 import { type Article, articleSchema } from "../schema/article";
 import { type Company, companySchema } from "../schema/company";
 import { dataKindOf, slugOf } from "../schema/data-kinds";
+import { blogPageSchema } from "../schema/pages/blog";
 import { type Service, serviceSchema } from "../schema/service";
 import { type Solution, solutionSchema } from "../schema/solution";
+import { articlePageAddress, articlePageNames, articlesByPage, inOrderOfCodes } from "../site/article-pages";
 
 /** What a page is about, as far as search engines have a word for it. */
 export type PageSubject =
@@ -28,8 +30,8 @@ export interface SitePage {
   /** The page's first picture; a page without one shows the home page's. */
   readonly pictureFile?: string;
   readonly focus?: string;
-  /** The data file, below data/. */
-  readonly dataFile: string;
+  /** The data files whose texts it shows as its own, below data/. */
+  readonly dataFiles: readonly string[];
   readonly subject: PageSubject;
 }
 
@@ -69,6 +71,25 @@ function firstPicture(data: unknown): { file: string; focus?: string } | undefin
   return undefined;
 }
 
+/** The part of data/pages/blog.yaml that a list with one page does not need. */
+const furtherPages = blogPageSchema.pick({ pages: true }).strip();
+
+/**
+ * The pages of the article list: they change whenever an article on them does.
+ * @param list the page that data/pages/blog.yaml makes
+ * @param data what that file holds
+ */
+function articleListPages(list: SitePage, data: unknown, pages: readonly SitePage[]): SitePage[] {
+  const articles = inOrderOfCodes(pages.filter(({ subject }) => subject.kind === "article"));
+  return articlesByPage(articles).map((shown, index) => {
+    const number = index + 1;
+    const names = number === 1 ? list : articlePageNames(furtherPages.parse(data).pages, number);
+    const { title, description, menuTitle } = names;
+    const dataFiles = [...list.dataFiles, ...shown.flatMap((article) => article.dataFiles)];
+    return { ...list, title, description, menuTitle, path: articlePageAddress(number), dataFiles };
+  });
+}
+
 /**
  * Reads the checked data files as pages, for what is made after the build: share cards, structured data, the sitemap.
  * @param files every data file (data-files.ts)
@@ -79,7 +100,7 @@ export function siteContent(files: readonly DataFile[]): SiteContent {
   const company = contents.find(({ kind }) => kind?.typeName === "CompanyYaml");
   if (!company) throw new Error("data/company.yaml is missing");
 
-  const pages = contents.flatMap(({ file, kind, data }): SitePage[] => {
+  const filePages = contents.flatMap(({ file, kind, data }): SitePage[] => {
     if (!kind?.path) return [];
     const page = pageFacts.parse(data);
     const picture = firstPicture(data);
@@ -93,11 +114,15 @@ export function siteContent(files: readonly DataFile[]): SiteContent {
         kelvin: page.kelvin,
         pictureFile: picture && path.resolve(path.dirname(file.absolutePath), picture.file),
         focus: picture?.focus,
-        dataFile: file.relativePath,
+        dataFiles: [file.relativePath],
         subject: subjectOf(kind.typeName, data),
       },
     ];
   });
+  const blog = contents.find(({ kind }) => kind?.typeName === "BlogPageYaml");
+  const pages = filePages.flatMap((page) =>
+    blog && page.dataFiles.includes(blog.file.relativePath) ? articleListPages(page, blog.data, filePages) : [page],
+  );
   const home = pages.find((page) => page.path === "/");
   const withPictures = pages.map((page) => (page.pictureFile ? page : { ...page, pictureFile: home?.pictureFile, focus: home?.focus }));
   return { company: companySchema.parse(company.data), pages: withPictures };

@@ -171,7 +171,7 @@ export const questions = (description: string) =>
 
 export const code = z
   .string()
-  .regex(/^[A-Z]-\d{2,3}$/, "is not a sheet code such as M-02")
+  .regex(/^[A-Z]-\d{2,4}$/, "is not a sheet code such as M-02")
   .meta({ description: "The sheet code. Menus and grids are ordered by it, and no two pages share one.", unique: "site" });
 
 export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);

@@ -42,6 +42,7 @@ const COMPUTED_FIELDS: Record<string, string> = {
   Picture:
     "image(aspectRatio: Float, breakpoints: [Int!]!, sizes: String!): GatsbyImageData! @croppedImage\n  aspectRatio: Float! @wholeAspectRatio",
   BlogYaml: "readingMinutes: Int! @readingMinutes",
+  BlogPageYaml: "articles(ids: [String!]!): [BlogYaml!]! @articlesById",
 };
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -37,6 +37,11 @@ test("hosts' own names are reserved in every folder", () => {
   }
 });
 
+test("no article takes the address of the list's further pages", () => {
+  expect(ownerOfAddress(kindOf("blog/*.yaml"), "page")).toBe("the further pages of the article list");
+  expect(ownerOfAddress(SERVICES, "page")).toBeUndefined();
+});
+
 test("all other names are free", () => {
   expect(ownerOfAddress(LEGAL, "terms")).toBeUndefined();
   expect(ownerOfAddress(SERVICES, "admin")).toBeUndefined();

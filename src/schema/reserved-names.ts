@@ -19,6 +19,9 @@ const TOP_NAMES: Readonly<Record<string, string>> = {
   "offline-plugin-app-shell-fallback": "Gatsby's offline page",
 };
 
+/** Addresses below a page that its own further pages take. */
+const TAKEN_ADDRESSES: Readonly<Record<string, string>> = { "/blog/page": "the further pages of the article list" };
+
 const FIXED_PAGES = new Map(
   DATA_KINDS.flatMap(({ files, path }): [string, string][] => (path && !files.includes("*") ? [[path(""), `data/${files}`]] : [])),
 );
@@ -31,5 +34,7 @@ const FIXED_PAGES = new Map(
 export function ownerOfAddress({ files, path }: DataKind, slug: string): string | undefined {
   if (!path || !files.includes("*")) return undefined;
   const address = path(slug);
-  return FIXED_PAGES.get(address) ?? NAMES_OF_HOSTS[slug] ?? (address === `/${slug}` ? TOP_NAMES[slug] : undefined);
+  return (
+    FIXED_PAGES.get(address) ?? NAMES_OF_HOSTS[slug] ?? TAKEN_ADDRESSES[address] ?? (address === `/${slug}` ? TOP_NAMES[slug] : undefined)
+  );
 }

@@ -27,7 +27,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         <ReadingSection id={FAQ_ANCHOR} heading={blog.faqHeading}>
           <QuestionList questions={page.faq} />
         </ReadingSection>
-        <ArticleEnd article={page} articles={data.allBlogYaml.nodes} words={blog} />
+        <ArticleEnd article={page} previous={data.previous} next={data.next} words={blog} />
       </ReadingColumn>
       <Rule />
       <ClosingSections firstNumber={contents.length + 1} enquiry={blog.enquiry} form="short" />
@@ -36,7 +36,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
 }
 
 export const query = graphql`
-  query ArticleTemplate($id: String!) {
+  query ArticleTemplate($id: String!, $previousId: String, $nextId: String) {
     page: blogYaml(id: { eq: $id }) {
       seo {
         title
@@ -61,11 +61,11 @@ export const query = graphql`
         ...Enquiry
       }
     }
-    allBlogYaml(sort: { code: ASC }) {
-      nodes {
-        path
-        title
-      }
+    previous: blogYaml(id: { eq: $previousId }) {
+      ...NeighbourArticle
+    }
+    next: blogYaml(id: { eq: $nextId }) {
+      ...NeighbourArticle
     }
   }
 `;

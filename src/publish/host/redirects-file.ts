@@ -4,7 +4,15 @@
  * A rule applies if no file answers; only "!" comes before files, and only /index.html needs that.
  * Placeholders stand for one step of an address each (docs.netlify.com, Redirect options), so the number of pages does not matter.
  */
-const RULES = ["/index.html / 301!", "/:page/index.html /:page 301", "/:section/:page/index.html /:section/:page 301"];
+const RULES = [
+  "/index.html / 301!",
+  "/:page/index.html /:page 301",
+  "/:section/:page/index.html /:section/:page 301",
+  "/blog/page/:number/index.html /blog/page/:number 301",
+  // what a visitor tries who shortens or changes the address of a further page
+  "/blog/page /blog 301",
+  "/blog/page/1 /blog 301",
+];
 
 /** The text of Netlify's _redirects file. */
 export const REDIRECTS_FILE = `${RULES.join("\n")}\n`;

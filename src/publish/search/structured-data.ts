@@ -79,12 +79,11 @@ const webPage = ({ siteUrl }: StructuredDataContext, { path, title, description 
   primaryImageOfPage: { "@type": "ImageObject", url: siteUrl + shareCardAddress(path) },
 });
 
-/** The same trail that the page shows: home, the overview where there is one, the page. */
+/** The same trail that the page shows: home, the overview if there is one, the page. */
 function breadcrumbs({ siteUrl }: StructuredDataContext, page: SitePage, pages: readonly SitePage[]): BreadcrumbList | undefined {
   if (page.path === "/") return undefined;
-  const parent = page.path.slice(0, page.path.lastIndexOf("/")) || "/";
   const home = pages.find(({ path }) => path === "/");
-  const overview = parent === "/" ? undefined : pages.find(({ path }) => path === parent);
+  const overview = pages.find(({ path }) => path !== "/" && page.path.startsWith(`${path}/`));
   return {
     "@type": "BreadcrumbList",
     itemListElement: [home, overview, page]

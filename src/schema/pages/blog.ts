@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { barTitle, code, enquiry, pageHeader, seo, text } from "../fields";
+import { barTitle, code, DESCRIPTION_MAX_CHARACTERS, enquiry, pageHeader, seo, TITLE_MAX_CHARACTERS, text } from "../fields";
+
+/** A text of every further page of the list: without the number, two of them would say the same. */
+const numbered = (description: string, maxCharacters: number) =>
+  text(`${description} {page} stands for the page's number.`, maxCharacters).includes("{page}", {
+    error: "has no {page}, which stands for the page's number",
+  });
 
 /** data/pages/blog.yaml: the list of articles, and the words every article shares. */
 export const blogPageSchema = z.strictObject({
@@ -7,6 +13,16 @@ export const blogPageSchema = z.strictObject({
   code,
   menuTitle: barTitle,
   header: pageHeader,
+  pages: z
+    .strictObject({
+      title: numbered("The title of the second and every further page in search results.", TITLE_MAX_CHARACTERS),
+      description: numbered("The two lines under it.", DESCRIPTION_MAX_CHARACTERS),
+      menuTitle: numbered("The page's name in breadcrumbs.", 40),
+      label: text("What the row of page numbers under the list is, for people who cannot see it.", 40),
+      earlier: text("The link to the page with the articles before these.", 30),
+      later: text("The link to the page with the articles after these.", 30),
+    })
+    .meta({ title: "Further pages", description: "The words of the list's pages once there are more articles than fit on one." }),
   readMore: text("The words on each article's link.", 20),
   contentsHeading: text("The heading of an article's table of contents.", 30),
   faqHeading: text("The heading of an article's questions.", 40),

@@ -11,18 +11,18 @@ import * as styles from "./article-end.module.css";
 
 interface ArticleEndProps {
   readonly article: Queries.ArticleEndFragment;
-  /** Every article in the order of the list. */
-  readonly articles: readonly { readonly path: string; readonly title: string }[];
+  /** Its neighbours in the order of the list; the first and the last article have one. */
+  readonly previous: Queries.NeighbourArticleFragment | null;
+  readonly next: Queries.NeighbourArticleFragment | null;
   readonly words: Queries.ArticleEndWordsFragment;
 }
 
 /** What follows an article: pass it on, the services and solutions it belongs to, the articles before and after it. */
-export function ArticleEnd({ article: { title, path, related }, articles, words }: ArticleEndProps) {
+export function ArticleEnd({ article: { title, path, related }, previous, next, words }: ArticleEndProps) {
   const { siteAddress, servicesPage } = useSiteData();
-  const position = articles.findIndex((article) => article.path === path);
   const neighbours = [
-    { label: words.previousLabel, article: articles[position - 1] },
-    { label: words.nextLabel, article: articles[position + 1] },
+    { label: words.previousLabel, article: previous },
+    { label: words.nextLabel, article: next },
   ];
   return (
     <footer className={styles.end}>
@@ -64,6 +64,10 @@ export const articleEndFragments = graphql`
       menuTitle
       path
     }
+  }
+  fragment NeighbourArticle on BlogYaml {
+    path
+    title
   }
   fragment ArticleEndWords on BlogPageYaml {
     shareByWhatsapp

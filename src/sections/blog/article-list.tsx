@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { ArticleCard } from "../../components/article-card";
 import { List } from "../../components/list";
 import * as styles from "./article-list.module.css";
@@ -6,10 +7,12 @@ import * as styles from "./article-list.module.css";
 interface ArticleListProps {
   readonly articles: readonly Queries.ArticleListEntryFragment[];
   readonly readMore: string;
+  /** What leads to the list's other pages. */
+  readonly children?: ReactNode;
 }
 
 /** A card for every article (requirements R11). */
-export function ArticleList({ articles, readMore }: ArticleListProps) {
+export function ArticleList({ articles, readMore, children }: ArticleListProps) {
   return (
     <div className={`wrap ${styles.list}`}>
       <List className={styles.cards}>
@@ -19,6 +22,7 @@ export function ArticleList({ articles, readMore }: ArticleListProps) {
           </li>
         ))}
       </List>
+      {children}
     </div>
   );
 }

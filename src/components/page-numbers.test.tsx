@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import { PageNumbers, shownNumbers } from "./page-numbers";
+
+const pages = (current: number, count: number) => (
+  <PageNumbers
+    label="Pages of minutes"
+    earlier="Before"
+    later="After"
+    current={current}
+    count={count}
+    addressOf={(page) => `/minutes/${page}`}
+    nameOf={(page) => `Leaf ${page}`}
+  />
+);
+const addresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+
+test("a list of one page has no row of numbers", () => {
+  const { container } = render(pages(1, 1));
+  expect(container).toBeEmptyDOMElement();
+});
+
+test("a page in the middle leads to its neighbours and says which it is", () => {
+  render(pages(2, 3));
+  expect(screen.getByRole("navigation", { name: "Pages of minutes" })).toBeInTheDocument();
+  expect(addresses()).toEqual(["/minutes/1", "/minutes/1", "/minutes/2", "/minutes/3", "/minutes/3"]);
+  expect(screen.getByRole("link", { name: "Before" })).toHaveAttribute("rel", "prev");
+  expect(screen.getByRole("link", { name: "After" })).toHaveAttribute("rel", "next");
+  expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Leaf 2");
+});
+
+test("the first page has none before it, the last none after it", () => {
+  const { rerender } = render(pages(1, 2));
+  expect(screen.queryByRole("link", { name: "Before" })).toBeNull();
+  rerender(pages(2, 2));
+  expect(screen.queryByRole("link", { name: "After" })).toBeNull();
+});
+
+test.each([
+  [1, 42, [1, 2, 42]],
+  [4, 42, [1, 2, 3, 4, 5, 42]],
+  [20, 42, [1, 19, 20, 21, 42]],
+  [42, 42, [1, 41, 42]],
+  [2, 4, [1, 2, 3, 4]],
+])("page %i of %i shows the first, the last and those around it", (current, count, shown) => {
+  expect(shownNumbers(current, count)).toEqual(shown);
+});

@@ -1,0 +1,64 @@
+import { Icon } from "./icon";
+import * as styles from "./page-numbers.module.css";
+import { SiteLink } from "./site-link";
+
+/** Beside the page on show, as many numbers on either side; a phone's width holds the row. */
+const NEIGHBOURS_SHOWN = 1;
+
+interface PageNumbersProps {
+  /** What the row is, for people who cannot see it. */
+  readonly label: string;
+  readonly earlier: string;
+  readonly later: string;
+  /** The page on show; the first is 1. */
+  readonly current: number;
+  readonly count: number;
+  readonly addressOf: (page: number) => string;
+  readonly nameOf: (page: number) => string;
+}
+
+/** @returns the numbers to show: the first, the last, and those around the current one; a gap of one page is filled by its number */
+export function shownNumbers(current: number, count: number): number[] {
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  const isShown = (page: number) => page === 1 || page === count || Math.abs(page - current) <= NEIGHBOURS_SHOWN;
+  return all.filter((page) => isShown(page) || (isShown(page - 1) && isShown(page + 1)));
+}
+
+/** Leads to the other pages of a list that has several; a list with one page has none. */
+export function PageNumbers({ label, earlier, later, current, count, addressOf, nameOf }: PageNumbersProps) {
+  if (count === 1) return null;
+  const numbers = shownNumbers(current, count);
+  return (
+    <nav className={styles.pages} aria-label={label}>
+      {current > 1 && (
+        <SiteLink className={`${styles.step} ${styles.earlier}`} href={addressOf(current - 1)} rel="prev">
+          <Icon name="arrow" />
+          {earlier}
+        </SiteLink>
+      )}
+      <ol className={`mono ${styles.numbers}`}>
+        {numbers.map((page, index) => {
+          const followsGap = page - (numbers[index - 1] ?? page - 1) > 1;
+          return (
+            <li key={page} className={followsGap ? styles.afterGap : undefined}>
+              <SiteLink
+                className={styles.number}
+                href={addressOf(page)}
+                aria-label={nameOf(page)}
+                aria-current={page === current ? "page" : undefined}
+              >
+                {page}
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ol>
+      {current < count && (
+        <SiteLink className={`${styles.step} ${styles.later}`} href={addressOf(current + 1)} rel="next">
+          {later}
+          <Icon name="arrow" />
+        </SiteLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { graphql, type PageProps } from "gatsby";
+import { PageNumbers } from "../components/page-numbers";
+import { Rule } from "../components/rule";
+import { ArticleList } from "../sections/blog/article-list";
+import { ClosingSections } from "../sections/shared/closing-sections";
+import { PageTitle } from "../sections/shared/page-title";
+import { PageHead } from "../seo/page-head";
+import { type ArticlePageContext, articlePageAddress, articlePageNames, withPageNumber } from "../site/article-pages";
+import { required } from "../site/required";
+
+export default function BlogTemplate({
+  data,
+  pageContext: { number, pageCount },
+}: PageProps<Queries.BlogTemplateQuery, ArticlePageContext>) {
+  const page = required(data.page, "data/pages/blog.yaml");
+  return (
+    <>
+      <PageHead
+        seo={number === 1 ? page.seo : articlePageNames(page.pages, number)}
+        path={articlePageAddress(number)}
+        previous={number > 1 ? articlePageAddress(number - 1) : undefined}
+        next={number < pageCount ? articlePageAddress(number + 1) : undefined}
+      />
+      <PageTitle {...page.header} />
+      <ArticleList articles={page.articles} readMore={page.readMore}>
+        <PageNumbers
+          {...page.pages}
+          current={number}
+          count={pageCount}
+          addressOf={articlePageAddress}
+          nameOf={(other) => withPageNumber(page.pages.menuTitle, other)}
+        />
+      </ArticleList>
+      <Rule />
+      <ClosingSections firstNumber={1} enquiry={page.enquiry} form="short" />
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogTemplate($articleIds: [String!]!) {
+    page: blogPageYaml {
+      seo {
+        title
+        description
+      }
+      header {
+        heading
+        lead
+      }
+      pages {
+        title
+        description
+        menuTitle
+        label
+        earlier
+        later
+      }
+      articles(ids: $articleIds) {
+        ...ArticleListEntry
+      }
+      readMore
+      enquiry {
+        ...Enquiry
+      }
+    }
+  }
+`;
