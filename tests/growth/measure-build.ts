@@ -1,0 +1,93 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { copySite } from "../site-copy";
+import { writeArticles } from "./write-articles";
+
+/** GNU time reports what a command and everything it started used. */
+const GNU_TIME = "/usr/bin/time";
+
+interface Usage {
+  readonly cpuS: number;
+  readonly wallS: number;
+  readonly peakMB: number;
+}
+
+/** @throws if the build fails, with the end of its output */
+function build(site: string): Usage {
+  const report = path.join(site, "growth.time");
+  const started = Date.now();
+  const run = spawnSync(GNU_TIME, ["-f", "%U %S %M", "-o", report, "npx", "tsx", "server/build.ts", "--local"], {
+    cwd: site,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  if (run.status !== 0) throw new Error(`The build failed:\n${(run.stdout + run.stderr).slice(-4000)}`);
+  if (process.env.SHOW_BUILD) console.log(run.stdout);
+  const [user = 0, system = 0, peakKB = 0] = readFileSync(report, "utf8").trim().split(/\s+/).map(Number);
+  return { cpuS: user + system, wallS: (Date.now() - started) / 1000, peakMB: Math.round(peakKB / 1024) };
+}
+
+const forget = (site: string, ...folders: string[]) => {
+  for (const folder of folders) rmSync(path.join(site, folder), { recursive: true, force: true });
+};
+
+/** Bytes of what must not grow with the articles, or slowly. */
+function sizes(site: string): Record<string, number> {
+  const below = (...parts: string[]) => path.join(site, "dist", ...parts);
+  const size = (file: string) => (existsSync(file) ? statSync(file).size : 0);
+  const siteData = readdirSync(below("page-data/sq/d"))
+    .map((name) => size(below("page-data/sq/d", name)))
+    .reduce((a, b) => a + b, 0);
+  return {
+    _headers: size(below("_headers")),
+    _redirects: size(below("_redirects")),
+    "static queries": siteData,
+    "blog.html": size(below("blog.html")),
+    "blog page-data": size(below("page-data/blog/page-data.json")),
+    "an article": size(below("blog/1.html")),
+    "rss.xml": size(below("blog/rss.xml")),
+    "sitemap-0.xml": size(below("sitemap-0.xml")),
+  };
+}
+
+/** Saves another sentence in one article. */
+function editArticle(site: string): void {
+  const file = path.join(site, "data/blog/growth-7.yaml");
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(/^intro: .*/m, (line) => line.replace("Note 7.", `Note 7, saved at ${Date.now()}.`)),
+  );
+}
+
+/**
+ * `npx tsx tests/growth/measure-build.ts [fewer more]`: what further articles cost a build, as docs/performance.md reports it.
+ * With KEEP_SITE set, the copy stays for `measure-develop.ts`.
+ */
+async function measure(): Promise<void> {
+  const [fewer = 100, more = 1000] = process.argv.slice(2).map(Number);
+  const site = await copySite("growth");
+  const buildFromNothing = (words: string) => {
+    forget(site, ".cache", "public", "dist");
+    const usage = build(site);
+    console.log(words, JSON.stringify(usage), JSON.stringify(sizes(site)));
+    return usage;
+  };
+  writeArticles(site, fewer);
+  const small = buildFromNothing(`${fewer} more articles:`);
+  writeArticles(site, more);
+  const large = buildFromNothing(`${more} more articles:`);
+  const kept = buildFromNothing(`${more} more articles, every card and picture kept:`);
+  editArticle(site);
+  const warm = build(site);
+  console.log("After one edited text:", JSON.stringify(warm));
+
+  const withCardMs = (1000 * (large.cpuS - small.cpuS)) / (more - fewer);
+  // of the cards, all but those of the smaller build were drawn by the larger one
+  const cardMs = (1000 * (large.cpuS - kept.cpuS)) / (more - fewer);
+  console.log(`A further article: ${withCardMs.toFixed(1)} ms of CPU, of which its card takes ${cardMs.toFixed(1)} ms.`);
+  if (process.env.KEEP_SITE) console.log(site);
+  else rmSync(site, { recursive: true, force: true });
+}
+
+void measure();
