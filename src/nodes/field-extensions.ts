@@ -35,16 +35,15 @@ const fileOf = (source: Node, context: ResolverContext): FileNode => {
 const registerFiles = (slug: string) => DATA_KINDS.filter(isRegisterEntry).map(({ files }) => files.replace("*", slug));
 
 /**
- * Finds a service or solution by its file, so that a page depends on the entries it names and on no others.
+ * Finds a service or solution by its file, so that a page depends on the entries it names and on no others. One question for both folders:
+ * after a question without an answer Gatsby lets the page depend on every file there is, and answers its queries anew after every save.
  * @throws if there is none, which the checks of data/ have ruled out
  */
 async function registerEntry(slug: string, { nodeModel }: ResolverContext): Promise<Node> {
-  for (const relativePath of registerFiles(slug)) {
-    const file = await nodeModel.findOne<FileNode>({ type: "File", query: { filter: { relativePath: { eq: relativePath } } } });
-    const [entry] = file ? nodeModel.getNodesByIds({ ids: file.children, type: "RegisterEntry" }) : [];
-    if (entry) return entry;
-  }
-  throw new Error(`there is no service or solution ${slug}`);
+  const file = await nodeModel.findOne<FileNode>({ type: "File", query: { filter: { relativePath: { in: registerFiles(slug) } } } });
+  const [entry] = file ? nodeModel.getNodesByIds({ ids: file.children, type: "RegisterEntry" }) : [];
+  if (!entry) throw new Error(`there is no service or solution ${slug}`);
+  return entry;
 }
 
 /**

@@ -62,7 +62,7 @@ function editArticle(site: string): void {
 
 /**
  * `npx tsx tests/growth/measure-build.ts [fewer more]`: what further articles cost a build, as docs/performance.md reports it.
- * With KEEP_SITE set, the copy stays for `measure-develop.ts`.
+ * With KEEP_SITE set the copy stays, with SHOW_BUILD set the builds report what they do.
  */
 async function measure(): Promise<void> {
   const [fewer = 100, more = 1000] = process.argv.slice(2).map(Number);
@@ -74,18 +74,19 @@ async function measure(): Promise<void> {
     return usage;
   };
   writeArticles(site, fewer);
-  const small = buildFromNothing(`${fewer} more articles:`);
+  buildFromNothing(`${fewer} more articles, pictures and cards encoded:`);
+  const small = buildFromNothing(`${fewer} more articles, pictures and cards kept:`);
   writeArticles(site, more);
-  const large = buildFromNothing(`${more} more articles:`);
-  const kept = buildFromNothing(`${more} more articles, every card and picture kept:`);
+  const drawing = buildFromNothing(`${more} more articles, the further ones' cards drawn:`);
+  const large = buildFromNothing(`${more} more articles, pictures and cards kept:`);
   editArticle(site);
   const warm = build(site);
   console.log("After one edited text:", JSON.stringify(warm));
 
-  const withCardMs = (1000 * (large.cpuS - small.cpuS)) / (more - fewer);
-  // of the cards, all but those of the smaller build were drawn by the larger one
-  const cardMs = (1000 * (large.cpuS - kept.cpuS)) / (more - fewer);
-  console.log(`A further article: ${withCardMs.toFixed(1)} ms of CPU, of which its card takes ${cardMs.toFixed(1)} ms.`);
+  const perArticleMs = (cpuS: number) => ((1000 * cpuS) / (more - fewer)).toFixed(1);
+  console.log(
+    `A further article: ${perArticleMs(large.cpuS - small.cpuS)} ms of CPU, and its card ${perArticleMs(drawing.cpuS - large.cpuS)} ms.`,
+  );
   if (process.env.KEEP_SITE) console.log(site);
   else rmSync(site, { recursive: true, force: true });
 }

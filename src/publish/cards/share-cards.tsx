@@ -43,6 +43,10 @@ async function drawCard({ code, heading }: SitePage, byline: string, background:
     .toBuffer();
 }
 
+/** Cards with one picture come in a row, and are painted on one background (card-background.ts). */
+const byPicture = (a: SitePage, b: SitePage) => pictureOf(a).localeCompare(pictureOf(b));
+const pictureOf = ({ pictureFile, focus }: SitePage) => [pictureFile, focus].join();
+
 /** @returns a digest of the code, fonts and packages that draw cards */
 async function drawingDigest(fonts: Fonts): Promise<string> {
   const digest = createHash("sha256").update(JSON.stringify(sharp.versions));
@@ -67,7 +71,7 @@ export async function drawShareCards(
   const fonts = await loadFonts();
   const drawing = await drawingDigest(fonts);
   const paintBackground = await backgroundPainter();
-  for (const page of pages) {
+  for (const page of pages.toSorted(byPicture)) {
     const picture = page.pictureFile ? await readFile(page.pictureFile) : "";
     const digest = createHash("sha256")
       .update(JSON.stringify([drawing, page.code, page.heading, byline, page.focus]))

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { createFieldExtensions } from "./field-extensions";
+
+interface Extension {
+  readonly name: string;
+  extend(): { resolve(source: unknown, args: unknown, context: unknown, info: unknown): unknown };
+}
+
+/** @returns the resolver of a field extension, as Gatsby would call it */
+function resolverOf(name: string) {
+  const extensions: Extension[] = [];
+  const actions = { createFieldExtension: (extension: Extension) => void extensions.push(extension) };
+  Reflect.apply(createFieldExtensions, undefined, [{ actions }]);
+  const extension = extensions.find((candidate) => candidate.name === name);
+  if (!extension) throw new Error(`there is no extension ${name}`);
+  return extension.extend().resolve;
+}
+
+interface Question {
+  readonly query: { readonly filter: { readonly relativePath: { readonly in: readonly string[] } } };
+}
+
+/** Nodes of two files; it counts the questions that found nothing. */
+function exampleNodes() {
+  const files = new Map([
+    ["services/fans.yaml", { children: ["fans"] }],
+    ["solutions/depots.yaml", { children: ["depots"] }],
+  ]);
+  let unanswered = 0;
+  const nodeModel = {
+    findOne: async ({ query }: Question) => {
+      const found = query.filter.relativePath.in.flatMap((name) => files.get(name) ?? [])[0] ?? null;
+      if (!found) unanswered += 1;
+      return found;
+    },
+    getNodesByIds: ({ ids }: { ids: readonly string[] }) => ids.map((id) => ({ id })),
+  };
+  return { nodeModel, unanswered: () => unanswered };
+}
+
+describe("services and solutions by their names", () => {
+  const resolve = resolverOf("registerEntries");
+  const info = { fieldName: "related" };
+
+  test("a list keeps its order, and no question stays unanswered: Gatsby would tie the page to every file", async () => {
+    const { nodeModel, unanswered } = exampleNodes();
+    expect(await resolve({ related: ["depots", "fans"] }, {}, { nodeModel }, info)).toEqual([{ id: "depots" }, { id: "fans" }]);
+    expect(unanswered()).toBe(0);
+  });
+
+  test("a single name is one entry, and a name of nothing is an error", async () => {
+    const { nodeModel } = exampleNodes();
+    expect(await resolve({ related: "fans" }, {}, { nodeModel }, info)).toEqual({ id: "fans" });
+    await expect(resolve({ related: ["nothing"] }, {}, { nodeModel }, info)).rejects.toThrow("no service or solution nothing");
+  });
+});
