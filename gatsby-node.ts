@@ -1,4 +1,6 @@
 import type { GatsbyNode } from "gatsby";
+import { RemoveFormerBundles } from "./src/bundles/former-bundles";
+import { NameBuildByItsBundles } from "./src/bundles/name-build-by-its-bundles";
 import { keepStylesSmall } from "./src/bundles/page-styles";
 import { checkData } from "./src/checks/check-data";
 import { wordRemarks } from "./src/checks/check-words";
@@ -83,7 +85,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
-    plugins: [licenceList()],
+    plugins: [licenceList(), new RemoveFormerBundles(), new NameBuildByItsBundles()],
     resolve: { alias: { "@builder.io/partytown/integration": false } },
   });
 };

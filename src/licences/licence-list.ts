@@ -23,6 +23,8 @@ export const licenceList = () =>
   new LicenseWebpackPlugin({
     outputFilename: LICENCE_LIST_FILE,
     perChunkOutput: false,
+    // they bring nothing that is sent, and run only when what they made is not kept from an earlier build
+    skipChildCompilers: true,
     additionalModules: UNSEEN_PACKAGES.map((name) => ({ name, directory: path.resolve("node_modules", name) })),
     excludedPackageTest: (name) => PARTS_OF_PACKAGES.includes(name),
     handleMissingLicenseText: (name, type) => `${name} is published under the ${type} licence without its text.`,

@@ -4,8 +4,8 @@ import { PICTURES_FOLDER } from "../nodes/pictures/picture-name";
 import { filesBelow, type GatsbyOutput } from "./gatsby-output";
 
 /**
- * What visitors ask for by a fixed name: this build's scripts and styles with their licences, and what plugins wrote. Code never changes
- * without a clean build (server/gatsby-cache.ts), so public/ holds no scripts of another one.
+ * What visitors ask for by a fixed name: this build's scripts and styles with their licences, and what plugins wrote. public/ holds no
+ * scripts of another build (src/bundles/former-bundles.ts).
  */
 const FIXED_FILES =
   /^([^/]+\.(js|css|js\.LICENSE\.txt)|(icons|fonts)\/.+|favicon-32x32\.png|manifest\.webmanifest|robots\.txt|sitemap-[\w-]+\.xml|licences\.txt|blog\/rss\.xml)$/;
