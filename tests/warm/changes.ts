@@ -15,6 +15,8 @@ export interface Change {
 /** Both are other than the picture's own, whatever that is. */
 const FOCUSES = ["left", "right"];
 const OTHER_COLOUR = "#7a2f10";
+const LOW_KELVIN = 2700;
+const HIGH_KELVIN = 4000;
 const ADDED_ARTICLE = "another-article";
 /** A package whose work every page with a long text shows. */
 const PACKAGE = "markdown-it";
@@ -43,7 +45,10 @@ function replaceIn(project: string, file: string, written: string, edited: strin
 export function changesOf(project: string) {
   const here = site(project);
   const [service = ""] = here.slugsByCode("services");
-  const [solution = ""] = here.slugsByCode("solutions");
+  const [solution = "", ...furtherSolutions] = here.slugsByCode("solutions");
+  const naming = furtherSolutions.at(-1) ?? "";
+  const [named = ""] = here.content(`solutions/${naming}.yaml`).related;
+  const { kelvin } = here.content(`services/${named}.yaml`);
   const articles = here.slugsByCode("blog");
   const [article = ""] = articles;
   const articleTexts = new Map(articles.map((slug) => [slug, here.text(`blog/${slug}.yaml`)]));
@@ -67,6 +72,9 @@ export function changesOf(project: string) {
       const { focus } = site(copy).content(file).picture;
       site(copy).set(file, { "picture.focus": FOCUSES.find((other) => other !== focus) });
     }),
+    namedKelvin: change("the kelvins of a service that a solution names", [`services/${named}.html`, `solutions/${naming}.html`], (copy) =>
+      site(copy).set(`services/${named}.yaml`, { kelvin: kelvin === LOW_KELVIN ? HIGH_KELVIN : LOW_KELVIN }),
+    ),
     menuTitle: change("a menu title, which every page shows", ["index.html", "contact.html", "404.html"], (copy) =>
       site(copy).set(`services/${service}.yaml`, { menuTitle: "Another title" }),
     ),

@@ -37,7 +37,7 @@ async function main(): Promise<boolean> {
   await site.expectWarm(original);
 
   // each on a page of its own, so that none is right because of another
-  await edit(changes.text, changes.picture, changes.focus);
+  await edit(changes.text, changes.picture, changes.focus, changes.namedKelvin);
   const edited = await site.buildClean();
   await site.expectWarm(edited);
   await edit(changes.menuTitle);
