@@ -30,12 +30,6 @@ export function PageNumbers({ label, earlier, later, current, count, addressOf, 
   const numbers = shownNumbers(current, count);
   return (
     <nav className={styles.pages} aria-label={label}>
-      {current > 1 && (
-        <SiteLink className={`${styles.step} ${styles.earlier}`} href={addressOf(current - 1)} rel="prev">
-          <Icon name="arrow" />
-          {earlier}
-        </SiteLink>
-      )}
       <ol className={`mono ${styles.numbers}`}>
         {numbers.map((page, index) => {
           const followsGap = page - (numbers[index - 1] ?? page - 1) > 1;
@@ -53,8 +47,14 @@ export function PageNumbers({ label, earlier, later, current, count, addressOf, 
           );
         })}
       </ol>
+      {current > 1 && (
+        <SiteLink className={`${styles.step} ${styles.earlier}`} href={addressOf(current - 1)} rel="prev">
+          <Icon name="arrow" />
+          {earlier}
+        </SiteLink>
+      )}
       {current < count && (
-        <SiteLink className={`${styles.step} ${styles.later}`} href={addressOf(current + 1)} rel="next">
+        <SiteLink className={styles.step} href={addressOf(current + 1)} rel="next">
           {later}
           <Icon name="arrow" />
         </SiteLink>

@@ -47,6 +47,20 @@ async function drawCard({ code, heading }: SitePage, byline: string, background:
 const byPicture = (a: SitePage, b: SitePage) => pictureOf(a).localeCompare(pictureOf(b));
 const pictureOf = ({ pictureFile, focus }: SitePage) => [pictureFile, focus].join();
 
+/** @returns a function that reads each picture once, however many pages show it */
+function pictureDigests(): (file: string) => Promise<string> {
+  const digests = new Map<string, Promise<string>>();
+  const read = async (file: string) =>
+    createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex");
+  return (file) => {
+    const digest = digests.get(file) ?? read(file);
+    digests.set(file, digest);
+    return digest;
+  };
+}
+
 /** @returns a digest of the code, fonts and packages that draw cards */
 async function drawingDigest(fonts: Fonts): Promise<string> {
   const digest = createHash("sha256").update(JSON.stringify(sharp.versions));
@@ -71,11 +85,11 @@ export async function drawShareCards(
   const fonts = await loadFonts();
   const drawing = await drawingDigest(fonts);
   const paintBackground = await backgroundPainter();
+  const digestOfPicture = pictureDigests();
   for (const page of pages.toSorted(byPicture)) {
-    const picture = page.pictureFile ? await readFile(page.pictureFile) : "";
+    const picture = page.pictureFile ? await digestOfPicture(page.pictureFile) : "";
     const digest = createHash("sha256")
-      .update(JSON.stringify([drawing, page.code, page.heading, byline, page.focus]))
-      .update(picture)
+      .update(JSON.stringify([drawing, page.code, page.heading, byline, page.focus, picture]))
       .digest("hex");
     const name = `card-${digest}.jpg`;
     const card =
