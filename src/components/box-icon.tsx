@@ -1,7 +1,8 @@
 import type { BOX_ICONS } from "../schema/pages/about";
 import * as styles from "./box-icon.module.css";
 
-type BoxIconName = (typeof BOX_ICONS)[number];
+/** The schema lets no other name into data/pages/about.yaml. */
+export type BoxIconName = (typeof BOX_ICONS)[number];
 
 /** One outline for every icon that the schema offers, on a square of 40. */
 const OUTLINES: Record<BoxIconName, string> = {
@@ -18,15 +19,12 @@ const OUTLINES: Record<BoxIconName, string> = {
   /* a controller and its lines */
   automate: "M11 11h18v18H11zM17 17h6v6h-6zM16 4v7M24 4v7M16 29v7M24 29v7M4 16h7M4 24h7M29 16h7M29 24h7",
 };
-const outlineByName = new Map<string, string>(Object.entries(OUTLINES));
 
-/** The drawn icon of a box, beside a title that says the same; nothing if the name is unknown. */
-export function BoxIcon({ name }: { name: string }) {
-  const outline = outlineByName.get(name);
-  if (!outline) return null;
+/** The drawn icon of a box, beside a title that says the same. */
+export function BoxIcon({ name }: { name: BoxIconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
-      <path d={outline} />
+      <path d={OUTLINES[name]} />
     </svg>
   );
 }

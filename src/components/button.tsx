@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import * as styles from "./button.module.css";
+import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
 import { SiteLink } from "./site-link";
 
@@ -23,7 +24,7 @@ export const buttonClass = (kind: ButtonKind) => `${styles.button} ${KIND_CLASS[
 /** A link that looks like a button. */
 export function ButtonLink({ href, kind, children, iconBefore, iconAfter, className, ...rest }: ButtonLinkProps) {
   return (
-    <SiteLink {...rest} className={className ? `${buttonClass(kind)} ${className}` : buttonClass(kind)} href={href}>
+    <SiteLink {...rest} className={classNames(buttonClass(kind), className)} href={href}>
       {iconBefore && <Icon name={iconBefore} />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}

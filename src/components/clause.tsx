@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from "react";
+import { classNames } from "./class-names";
 import * as styles from "./clause.module.css";
 
 /** The ground of a section: paper, paper-2 or ink. `.ink` and `.tint` give the roles new values (tokens.css). */
 export type Ground = "paper" | "tint" | "ink";
-const GROUND_CLASS: Record<Ground, string> = { paper: "", tint: "tint", ink: "ink" };
+const GROUND_CLASS: Record<Ground, string | false> = { paper: false, tint: "tint", ink: "ink" };
 
 interface ClauseProps {
   /** The section's number on the page, from 1; shown as 1.0. A section without one has only its label. */
@@ -23,10 +24,9 @@ interface ClauseProps {
 }
 
 /** A numbered section: its number in columns 1 to 3, its content in columns 4 to 12 (design D4.2). */
-export function Clause({ number, label, ground = "paper", cool = false, id, style, className = "", margin, children, after }: ClauseProps) {
-  const classNames = [styles.clause, GROUND_CLASS[ground], cool ? "cool" : "", className].filter(Boolean).join(" ");
+export function Clause({ number, label, ground = "paper", cool = false, id, style, className, margin, children, after }: ClauseProps) {
   return (
-    <section className={classNames} id={id} style={style}>
+    <section className={classNames(styles.clause, GROUND_CLASS[ground], cool && "cool", className)} id={id} style={style}>
       <div className={`wrap ${styles.grid}`}>
         <p className={`mono ${styles.number}`}>
           {number !== undefined && <b>{`${number}.0`}</b>} {label}

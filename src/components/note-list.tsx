@@ -1,3 +1,4 @@
+import { classNames } from "./class-names";
 import * as styles from "./note-list.module.css";
 
 interface NoteListProps {
@@ -11,7 +12,7 @@ interface NoteListProps {
 /** A numbered schedule of notes. */
 export function NoteList({ section, notes, twoColumns = false }: NoteListProps) {
   return (
-    <ol className={twoColumns ? `${styles.notes} ${styles.twoColumns}` : styles.notes}>
+    <ol className={classNames(styles.notes, twoColumns && styles.twoColumns)}>
       {notes.map(({ title, detail }, index) => (
         <li key={title}>
           <span className={`mono ${styles.number}`}>{`${section}.${index + 1}`}</span>

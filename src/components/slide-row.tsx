@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CarouselFrame, PauseButton } from "./carousel";
 import * as styles from "./carousel.module.css";
+import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { useCarousel, wrapIndex } from "./use-carousel";
 
@@ -65,7 +66,7 @@ function onRest(row: HTMLElement | null, callback: () => void): () => void {
  * Without a script it is a scrollable row of all slides. Once the script runs, copies at both ends let the row go round;
  * they are hidden from screen readers, and as soon as one comes to rest the row jumps to its original.
  */
-export function SlideRow({ label, slideName, slides, intervalMs, startIndex, visibleAtMost, ...classNames }: SlideRowProps) {
+export function SlideRow({ label, slideName, slides, intervalMs, startIndex, visibleAtMost, ...parts }: SlideRowProps) {
   const count = slides.length;
   const carousel = useCarousel({ slideCount: count, intervalMs, startIndex });
   const { index, choose } = carousel;
@@ -153,7 +154,7 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
   const draw = (slide: Slide, slideIndex: number, copy?: "before" | "after") => (
     <div
       key={`${copy ?? ""}${slide.key}`}
-      className={`${styles.slide} ${classNames.slideClassName ?? ""}`}
+      className={classNames(styles.slide, parts.slideClassName)}
       style={slide.style}
       data-position={positionOf(slideIndex, index, count)}
       {...(copy
@@ -174,9 +175,9 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
       carousel={carousel}
       label={label}
       status={`${slideName} ${index + 1} of ${count}`}
-      className={`${styles.frame} ${classNames.className ?? ""}`}
+      className={classNames(styles.frame, parts.className)}
     >
-      <div className={`${styles.controls} ${classNames.controlsClassName ?? ""}`}>
+      <div className={classNames(styles.controls, parts.controlsClassName)}>
         <PauseButton carousel={carousel} label={label} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
         <div className={styles.dots} role="group" aria-label={`Choose ${slideName}`}>
@@ -202,7 +203,7 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
       <div
         ref={rowRef}
-        className={`${styles.row} ${classNames.rowClassName ?? ""}`}
+        className={classNames(styles.row, parts.rowClassName)}
         role="group"
         aria-label={`All of ${label}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard (WCAG 2.1.1)

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from "react";
+import { classNames } from "../components/class-names";
 import { Icon } from "../components/icon";
 import type { EnquiryField, FieldName } from "./enquiry-fields";
 import * as styles from "./enquiry-input.module.css";
@@ -36,9 +37,8 @@ export function EnquiryInput({ field: { name, required, wide }, id, label, optio
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": fault ? faultId : undefined,
   };
-  const classNames = [styles.cell, wide ? styles.wide : "", fault ? styles.faulty : ""].filter(Boolean).join(" ");
   return (
-    <div className={classNames}>
+    <div className={classNames(styles.cell, wide && styles.wide, fault && styles.faulty)}>
       <label htmlFor={id}>
         {label}
         {!required && <span className={styles.optional}> ({optional})</span>}

@@ -70,6 +70,9 @@ export const DATA_KINDS: readonly DataKind[] = [
 /** Whether a kind's files are services or solutions: rows of the register, which others name by their file names. */
 export const isRegisterEntry = ({ schema }: DataKind) => "kelvin" in schema.shape;
 
+/** Whether a kind's file is the page of all services or that of all solutions. */
+export const isOverviewPage = ({ schema }: DataKind) => schema === servicesPageSchema || schema === solutionsPageSchema;
+
 /** A folder, a file name without extension, and an extension. */
 const DATA_FILE = /^(?<folder>(?:.*\/)?)(?<slug>[^/]+)\.(?<extension>[a-z]+)$/;
 

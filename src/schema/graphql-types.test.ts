@@ -39,6 +39,7 @@ function possibleTypes({ value, meta }: Field): string[] {
   if (meta.graphqlRole === "entries") return ["RegisterEntry"];
   if (meta.graphqlRole === "date") return ["Date"];
   if (typeof value === "number") return Number.isInteger(value) ? ["Int", "Float"] : ["Float"];
+  if (meta.graphqlType) return [meta.graphqlType];
   return [typeof value === "boolean" ? "Boolean" : "String"];
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type DataKind, isRegisterEntry } from "./data-kinds";
+import { type DataKind, isOverviewPage, isRegisterEntry } from "./data-kinds";
 import type { GraphqlRole } from "./fields";
 
 /** The GraphQL type of a role, and the field extension (src/nodes/field-extensions.ts) that resolves it. */
@@ -11,7 +11,7 @@ const ROLES: Record<GraphqlRole, { type: string; directive: string }> = {
   entries: { type: "RegisterEntry", directive: "@registerEntries" },
 };
 
-/** What every page has; what a service and a solution have in common. */
+/** What every page has; what services and solutions have in common; what their two overview pages have. */
 const INTERFACES = `
   """A page with a sheet code: every file of data/ that makes a page."""
   interface Sheet implements Node {
@@ -33,6 +33,16 @@ const INTERFACES = `
     picture: Picture!
     drawing: File! @fileByRelativePath
     slug: String! @slug
+    path: String! @pagePath
+  }
+  """The page of all services, or that of all solutions."""
+  interface OverviewPage implements Node {
+    id: ID!
+    seo: Seo!
+    header: PageHeader!
+    codes: CodeKey!
+    notes: OverviewNotes!
+    enquiry: EnquiryText!
     path: String! @pagePath
   }
 `;
@@ -75,8 +85,14 @@ function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Map<
   }
   if (schema instanceof z.ZodNumber) return { type: schema.isInt ? "Int!" : "Float!", directive: "" };
   if (schema instanceof z.ZodBoolean) return { type: "Boolean!", directive: "" };
-  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum || schema instanceof z.ZodStringFormat)
-    return { type: "String!", directive: "" };
+  if (schema instanceof z.ZodEnum) {
+    const name = z.globalRegistry.get(schema)?.graphqlType;
+    if (!name) return { type: "String!", directive: "" };
+    const values = schema.options.join(" ");
+    define(name, { shape: values, text: `enum ${name} { ${values} }` }, definitions);
+    return { type: `${name}!`, directive: "" };
+  }
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return { type: "String!", directive: "" };
   throw new Error(`src/schema: the field ${ownName} is of a kind that has no GraphQL type (${schema._zod.def.type}).`);
 }
 
@@ -98,6 +114,11 @@ function defineObject(
     shape: fields.map(({ field }) => field).join("\n"),
     text: `type ${name} ${header}@dontInfer {\n${[...fields.map(({ description, field }) => description + field), ...added].join("\n")}\n}`,
   };
+  define(name, definition, definitions);
+}
+
+/** @throws if the name already means something else */
+function define(name: string, definition: Definition, definitions: Map<string, Definition>): void {
   const known = definitions.get(name);
   if (known && known.shape !== definition.shape) {
     throw new Error(
@@ -117,7 +138,12 @@ export function graphqlTypes(kinds: readonly DataKind[]): string {
   const definitions = new Map<string, Definition>();
   for (const kind of kinds) {
     const { typeName, schema, path } = kind;
-    const interfaces = ["Node", ...(path ? ["Sheet"] : []), ...(isRegisterEntry(kind) ? ["RegisterEntry"] : [])];
+    const interfaces = [
+      "Node",
+      ...(path ? ["Sheet"] : []),
+      ...(isRegisterEntry(kind) ? ["RegisterEntry"] : []),
+      ...(isOverviewPage(kind) ? ["OverviewPage"] : []),
+    ];
     const pageFields = path ? ["  slug: String! @slug", "  path: String! @pagePath"] : [];
     defineObject(schema, typeName, `implements ${interfaces.join(" & ")} `, definitions, pageFields);
   }

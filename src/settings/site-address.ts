@@ -1,3 +1,4 @@
+import type { Reporter } from "gatsby";
 import { buildEnvironment } from "./build-environment";
 
 /**
@@ -7,6 +8,12 @@ import { buildEnvironment } from "./build-environment";
 export function missingSiteAddress({ CONTEXT, SITE_URL, URL } = buildEnvironment()): string | undefined {
   if (CONTEXT !== "production" || SITE_URL || URL) return undefined;
   return "SITE_URL is not set. Set it to the site's public address, such as https://www.kelvin.in, where the site is built (PUBLISHING.md).";
+}
+
+/** Stops the build of the public site if its address is not set. */
+export function stopWithoutSiteAddress(reporter: Pick<Reporter, "panicOnBuild">): void {
+  const remedy = missingSiteAddress();
+  if (remedy) reporter.panicOnBuild(remedy);
 }
 
 /**

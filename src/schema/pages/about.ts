@@ -35,7 +35,7 @@ export const aboutPageSchema = z.strictObject({
         .array(
           z
             .strictObject({
-              icon: z.enum(BOX_ICONS).meta({ description: "The drawing in the box." }),
+              icon: z.enum(BOX_ICONS).meta({ description: "The drawing in the box.", graphqlType: "BoxIcon" }),
               title: text("One word.", 30),
               text: text("A sentence.", 160),
             })

@@ -7,8 +7,8 @@ test("every box has its drawn icon, title and sentence", () => {
     heading: "What we put our name to",
     paragraphs: ["<p>We are engaged by people who answer for a building.</p>"],
     boxes: [
-      { icon: "drawing", title: "Design", text: "Loads are calculated." },
-      { icon: "train", title: "Train", text: "Technicians learn." },
+      { icon: "drawing" as const, title: "Design", text: "Loads are calculated." },
+      { icon: "train" as const, title: "Train", text: "Technicians learn." },
     ],
   };
   render(<AboutIntro number={1} intro={intro} />);

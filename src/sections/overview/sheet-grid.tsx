@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../components/class-names";
 import { scaleStyle } from "../../components/colour-scale";
 import { List } from "../../components/list";
 import { SiteLink } from "../../components/site-link";
@@ -18,10 +19,10 @@ interface SheetGridProps {
 export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
   const doubles = doubleCards(sheets.length);
   return (
-    <div className={`wrap ${styles.frame} ${cool ? "cool" : ""}`}>
+    <div className={classNames("wrap", styles.frame, cool && "cool")}>
       <List className={styles.cards}>
         {sheets.map(({ code, kelvin, menuTitle, summary, path, drawing }, index) => (
-          <li key={code} className={doubles.has(index) ? `${styles.card} ${styles.double}` : styles.card} style={scaleStyle(kelvin)}>
+          <li key={code} className={classNames(styles.card, doubles.has(index) && styles.double)} style={scaleStyle(kelvin)}>
             <SiteLink href={path}>
               <p className={`mono ${styles.code}`}>
                 <span>{code}</span>

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { PageHead } from "../../seo/page-head";
+import { ClosingSections } from "../shared/closing-sections";
+import { Description } from "../shared/description";
+import { PageTitle } from "../shared/page-title";
+import { CodeKey } from "./code-key";
+import { SheetGrid } from "./sheet-grid";
+
+interface OverviewProps {
+  readonly page: Queries.OverviewFragment;
+  readonly sheets: readonly Queries.SheetGridFragment[];
+  /** Solutions take the cool accent. */
+  readonly cool?: boolean;
+}
+
+/** All of an overview page: a card for every service or every solution, and how to read the codes on them (requirements R8). */
+export function Overview({ page: { seo, path, header, codes, notes, enquiry }, sheets, cool }: OverviewProps) {
+  return (
+    <>
+      <PageHead seo={seo} path={path} />
+      <PageTitle {...header}>
+        <CodeKey note={codes.note} />
+      </PageTitle>
+      <SheetGrid sheets={sheets} cool={cool} />
+      <Description number={1} label={notes.eyebrow} heading={notes.heading} paragraphs={notes.paragraphs} ground="tint" cool={cool} />
+      <ClosingSections firstNumber={2} enquiry={enquiry} />
+    </>
+  );
+}
+
+export const overviewFragments = graphql`
+  fragment Overview on OverviewPage {
+    seo {
+      title
+      description
+    }
+    path
+    header {
+      heading
+      lead
+    }
+    codes {
+      note
+    }
+    notes {
+      eyebrow
+      heading
+      paragraphs
+    }
+    enquiry {
+      ...Enquiry
+    }
+  }
+`;
