@@ -5,6 +5,7 @@ import { manifestOptions } from "./src/publish/manifest";
 import { feedOptions } from "./src/publish/search/feed";
 import { robotsOptions } from "./src/publish/search/robots";
 import { sitemapOptions } from "./src/publish/search/sitemap";
+import { siteNames } from "./src/publish/site-names";
 import { dataKindOf } from "./src/schema/data-kinds";
 import { publishOptions } from "./src/settings/publish-options";
 import { siteAddress } from "./src/settings/site-address";
@@ -15,6 +16,8 @@ const dataFolder = process.env.gatsby_executing_command === "develop" ? CHECKED_
 const HIDDEN_FILES = "**/.*";
 /** Each node takes the type that its file's kind has. */
 const typeName = ({ node }: { node: { relativePath: string } }) => dataKindOf(node.relativePath)?.typeName ?? "UnknownData";
+/** Manifest and feed are set up at the start; a changed name shows after a restart of `npm run develop`. */
+const names = siteNames();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteAddress() },
@@ -30,9 +33,9 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-json", options: { typeName } },
     "gatsby-plugin-image",
     "gatsby-plugin-react-helmet",
-    { resolve: "gatsby-plugin-manifest", options: manifestOptions },
+    { resolve: "gatsby-plugin-manifest", options: manifestOptions(names) },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
-    { resolve: "gatsby-plugin-feed", options: feedOptions },
+    { resolve: "gatsby-plugin-feed", options: feedOptions(names) },
     { resolve: "gatsby-plugin-robots-txt", options: robotsOptions(siteAddress(), publishOptions().indexed) },
   ],
 };

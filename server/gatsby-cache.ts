@@ -8,7 +8,7 @@ const KEPT_BY_GATSBY = [".cache", "public"];
 const OUTLIVES_CODE = "checked-data";
 const RECORD = path.join(".cache", "made-by.json");
 
-/** All that decides how data/ becomes a site; Gatsby itself follows data/, package.json and its own files in the root only. */
+/** Everything that decides how data/ becomes a site. Gatsby itself notices changes of data/, package.json and its own files in the root only. */
 const CODE = /^(src|static)$|^gatsby-[\w.-]+$|^tsconfig\.json$|^package(-lock)?\.json$|^\.env\.production$/;
 const INSTALLED = "node_modules/.package-lock.json";
 const TESTS = /\.test\.tsx?$|^gatsby-types\.d\.ts$/;
@@ -63,8 +63,8 @@ const DIFFERENCES: Readonly<Record<keyof Origin, string>> = {
 };
 
 /**
- * Forgets what Gatsby kept if anything but data/ has changed since: Gatsby would keep pages and answers of queries that other code made.
- * A build that is interrupted leaves no record, so the next one starts from nothing. Encoded pictures lie elsewhere and stay.
+ * Forgets what Gatsby kept if anything but data/ has changed since: Gatsby would reuse pages and query results that other code made.
+ * A build that is interrupted leaves no record, so the next one starts from nothing. Encoded pictures are kept elsewhere (.pictures/) and stay.
  * @param environment what Gatsby's process will be given
  * @returns what to call when the command has ended well, and why the cache was forgotten, if it was
  */

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { LIGHT_PAGE as START } from "./routes";
 import { atRest, intersectionsKnown, rememberedScroll, wheelTurned } from "./scrolling";
-import { ABOUT, ARTICLES, COMPANY, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-words";
+import { ABOUT, ARTICLES, COMPANY, EVERY_PAGE, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-words";
 import { holdScripts } from "./slow-site";
 
 /** Wider than 1024 px the menu is a bar, up to it it slides in (requirements R4.2 and R4.5). */
@@ -415,7 +415,7 @@ test.describe("without JavaScript", () => {
     await chevron(page, "Services").click();
     await menuLink(page, SERVICE.path).click();
     await expect(page).toHaveURL(SERVICE.path);
-    await expect(page.getByRole("complementary", { name: "Get in touch" })).toBeHidden();
+    await expect(page.getByRole("complementary", { name: EVERY_PAGE.dock.label })).toBeHidden();
   });
 });
 
@@ -588,7 +588,7 @@ test.describe("arriving at a page", () => {
 });
 
 test.describe("the phone's dock", () => {
-  const dock = (page: Page) => page.getByRole("complementary", { name: "Get in touch" });
+  const dock = (page: Page) => page.getByRole("complementary", { name: EVERY_PAGE.dock.label });
 
   test("comes after the first screen, goes at the form, and stays away below it", async ({ page }) => {
     await arrive(page, "/", 390);
@@ -598,12 +598,12 @@ test.describe("the phone's dock", () => {
     await expect(dock(page)).toBeHidden();
     await scrollTo(page, WINDOW_HEIGHT + 40);
     await expect(dock(page)).toBeVisible();
-    await expect(dock(page).getByRole("link", { name: "Call" })).toHaveAttribute("href", `tel:${COMPANY.phone.tel}`);
+    await expect(dock(page).getByRole("link", { name: EVERY_PAGE.dock.call })).toHaveAttribute("href", `tel:${COMPANY.phone.tel}`);
     await scrollTo(page, 1_000_000);
     await expect(dock(page)).toBeHidden();
     await scrollTo(page, WINDOW_HEIGHT + 40);
     await expect(dock(page)).toBeVisible();
-    await dock(page).getByRole("link", { name: "Send an enquiry" }).click();
+    await dock(page).getByRole("link", { name: EVERY_PAGE.dock.enquire }).click();
     await expect(dock(page)).toBeHidden();
     await expect(page.locator("#enquiry")).toBeInViewport();
   });
@@ -652,5 +652,5 @@ test("printed, the header stands once and neither menu nor dock is there", async
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("header").first()).toHaveCSS("position", "static");
   await expect(burger(page)).toBeHidden();
-  await expect(page.getByRole("complementary", { name: "Get in touch" })).toBeHidden();
+  await expect(page.getByRole("complementary", { name: EVERY_PAGE.dock.label })).toBeHidden();
 });

@@ -5,6 +5,7 @@ import { articleSchema } from "../src/schema/article";
 import { clientsSchema } from "../src/schema/clients";
 import { companySchema } from "../src/schema/company";
 import { type DataKind, dataKindOf, slugOf } from "../src/schema/data-kinds";
+import { everyPageSchema } from "../src/schema/every-page";
 import { legalPageSchema } from "../src/schema/legal-page";
 import { aboutPageSchema } from "../src/schema/pages/about";
 import { blogPageSchema } from "../src/schema/pages/blog";
@@ -32,6 +33,7 @@ function wordsOf<Schema extends z.ZodObject>(file: string, schema: Schema): z.in
 
 export const COMPANY = wordsOf("company.yaml", companySchema);
 export const CLIENTS = wordsOf("clients.json", clientsSchema);
+export const EVERY_PAGE = wordsOf("every-page.yaml", everyPageSchema);
 export const STRENGTHS = wordsOf("strengths.yaml", strengthsSchema);
 export const TIMELINE = wordsOf("timeline.yaml", timelineSchema).items;
 export const REVIEWS = wordsOf("reviews.json", reviewsSchema).items;

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hydrated } from "./page-faults";
 import { PAGE_OF_EVERY_KIND } from "./routes";
+import { EVERY_PAGE } from "./site-words";
 
 /** WCAG 1.4.10's reference, 400 % of 1280 × 720, and a phone held sideways. */
 const LOW_WINDOWS = [
@@ -46,7 +47,7 @@ for (const path of PAGE_OF_EVERY_KIND) {
       // past the first screen, where a phone's dock would show
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 3, behavior: "instant" }));
       await expect(page.getByRole("banner")).not.toBeInViewport();
-      await expect(page.getByRole("complementary", { name: "Get in touch" })).toBeHidden();
+      await expect(page.getByRole("complementary", { name: EVERY_PAGE.dock.label })).toBeHidden();
       await expect.poll(() => coveredShare(page)).toBeLessThanOrEqual(1 - PAGE_SHARE_MIN);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     }

@@ -1,6 +1,6 @@
 import type { Compiler } from "webpack";
 
-/** Scripts and styles lie side by side in the root of public/; what else is there comes from Gatsby and its plugins. */
+/** Scripts and styles are side by side in the root of public/; what else is there comes from Gatsby and its plugins. */
 const BUNDLE = /^[^/\\]+\.(js|css|js\.LICENSE\.txt)$/;
 
 /**

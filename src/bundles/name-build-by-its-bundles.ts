@@ -3,7 +3,7 @@ import type { Compiler } from "webpack";
 
 /**
  * A webpack plugin. Gatsby writes webpack's digest of the whole build into every page, and a browser that meets another one loads the
- * page afresh. webpack's own also differs with where the project lies and with what it kept from the last build; this one differs
+ * page afresh. webpack's own also depends on the project's folder and on what is kept from the last build; this one differs
  * when a bundle does: each is named by its content.
  */
 export class NameBuildByItsBundles {

@@ -1,5 +1,9 @@
+import { createRequire } from "node:module";
+import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { licenceList } from "../licences/licence-list";
+import { RemoveFormerBundles } from "./former-bundles";
+import { NameBuildByItsBundles } from "./name-build-by-its-bundles";
 import { keepStylesSmall } from "./page-styles";
 
 /** What Gatsby adds to every page's script for scripts off the main thread. The site has none: 0.8 KB less (brotli) on every page. */
@@ -7,8 +11,9 @@ const PARTYTOWN = "@builder.io/partytown/integration";
 
 /** @throws if Gatsby no longer brings Partytown: leaving it out would be a setting without a meaning */
 function withoutPartytown(): { alias: Record<string, false> } {
+  const ofProject = createRequire(path.resolve("package.json"));
   try {
-    require.resolve(PARTYTOWN, { paths: [require.resolve("gatsby/package.json")] });
+    createRequire(ofProject.resolve("gatsby/package.json")).resolve(PARTYTOWN);
   } catch {
     throw new Error(`Gatsby no longer brings ${PARTYTOWN}: delete what leaves it out (src/bundles/visitor-bundles.ts).`);
   }
@@ -25,5 +30,7 @@ export function keepBundlesSmall({ stage, actions, getConfig }: Pick<CreateWebpa
   const config = getConfig();
   keepStylesSmall(config, isForBrowsers);
   actions.replaceWebpackConfig(config);
-  if (isForBrowsers) actions.setWebpackConfig({ devtool: false, plugins: [licenceList()], resolve: withoutPartytown() });
+  if (!isForBrowsers) return;
+  const plugins = [licenceList(), new RemoveFormerBundles(), new NameBuildByItsBundles()];
+  actions.setWebpackConfig({ devtool: false, plugins, resolve: withoutPartytown() });
 }

@@ -10,7 +10,7 @@ const KELVIN_PER_STEP_UNIT = 100;
  * @param kelvin between 2700 and 9000; between two named steps the two are mixed
  * @returns a CSS colour made of tokens
  */
-export function scaleColour(kelvin: number): string {
+function scaleColour(kelvin: number): string {
   const wanted = kelvin / KELVIN_PER_STEP_UNIT;
   const above = STEPS_HECTOKELVIN.find((step) => step >= wanted) ?? 90;
   const below = STEPS_HECTOKELVIN.findLast((step) => step <= wanted) ?? 27;
@@ -24,6 +24,3 @@ export const scaleStyle = (kelvin: number): CSSProperties => ({ "--k": scaleColo
 
 /** @returns the position of a temperature along the scale, 0 to 100 percent */
 export const scalePercent = (kelvin: number): number => ((kelvin - SCALE_START_KELVIN) / (SCALE_END_KELVIN - SCALE_START_KELVIN)) * 100;
-
-/** A solution sits at the cool end, from the neutral 5000 K upwards (design D2.4). */
-export const isCool = (kelvin: number): boolean => kelvin > 5000;

@@ -10,7 +10,8 @@ const WINDOW_AND_ONE_ABOVE = "100% 0px 0px";
 
 /** The phone's bar with the two ways to get in touch, between the first screen and the enquiry form (design D5.12). */
 export function Dock() {
-  const { company } = useSiteData();
+  const { company, everyPage } = useSiteData();
+  const { label, call, enquire } = everyPage.dock;
   const { path } = useCurrentPage();
   const pageTop = useRef<HTMLSpanElement>(null);
   const [isShown, setShown] = useState(false);
@@ -48,12 +49,12 @@ export function Dock() {
   return (
     <>
       <span className={styles.pageTop} ref={pageTop} />
-      <aside className={isShown ? styles.shown : styles.dock} aria-label="Get in touch">
+      <aside className={isShown ? styles.shown : styles.dock} aria-label={label}>
         <ButtonLink className={styles.call} kind="outline" href={`tel:${company.phone.tel}`} iconBefore="phone">
-          Call
+          {call}
         </ButtonLink>
         <ButtonLink className={styles.enquire} kind="primary" href="#enquiry">
-          Send an enquiry
+          {enquire}
         </ButtonLink>
       </aside>
     </>

@@ -13,27 +13,28 @@ const linksOf = (heading: string) =>
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
 const { company, services, solutions } = SITE_DATA;
+const words = SITE_DATA.everyPage.footer;
 const asLinks = (pages: readonly { menuTitle: string; path: string }[]) => pages.map(({ menuTitle, path }) => [menuTitle, path]);
 
-test("Company leads to the pages of requirements R5.1, by their own names", () => {
+test("the company's links lead to the pages of requirements R5.1, by their own names", () => {
   render(<Footer />);
   const named = (path: string) => [SITE_DATA.fixedPages.find((page) => page.path === path)?.menuTitle, path];
-  expect(linksOf("Company")).toEqual(["/", "/contact", "/about", "/privacy-policy", "/terms"].map(named));
+  expect(linksOf(words.company)).toEqual(["/", "/contact", "/about", "/privacy-policy", "/terms"].map(named));
 });
 
-test("Services and Our Solutions name the first five of each register", () => {
+test("the lists of services and solutions name the first five of each register", () => {
   render(<Footer />);
-  expect(linksOf("Services")).toEqual(asLinks(services.slice(0, 5)));
-  expect(linksOf("Our Solutions")).toEqual(asLinks(solutions.slice(0, 5)));
+  expect(linksOf(words.services)).toEqual(asLinks(services.slice(0, 5)));
+  expect(linksOf(words.solutions)).toEqual(asLinks(solutions.slice(0, 5)));
 });
 
 test("a register of fewer than five is named whole", () => {
   jest.mocked(useSiteData).mockReturnValue({ ...SITE_DATA, services: services.slice(0, 3) });
   render(<Footer />);
-  expect(linksOf("Services")).toEqual(asLinks(services.slice(0, 3)));
+  expect(linksOf(words.services)).toEqual(asLinks(services.slice(0, 3)));
 });
 
-test("Office Contact gives the postal address, the phone number and both mailboxes", () => {
+test("the office's part gives the postal address, the phone number and both mailboxes", () => {
   render(<Footer />);
   const office = screen.getByRole("group");
   for (const line of Object.values(company.address)) expect(office).toHaveTextContent(line);
@@ -54,12 +55,12 @@ test.each([
       <Footer />
     </ShownPageContext.Provider>,
   );
-  expect(screen.getByText("Sheet").nextElementSibling).toHaveTextContent(sheet);
+  expect(screen.getByText(words.sheet).nextElementSibling).toHaveTextContent(sheet);
 });
 
 test("the title block counts the years from the foundation to the build", () => {
   render(<Footer />);
   expect(screen.getByText("© 1998 to 2031 Rankine")).toBeVisible();
   expect(screen.getByText("Rankine, Pune")).toBeVisible();
-  expect(screen.getByText("Quality system").nextElementSibling).toHaveTextContent("ISO 50001, ISO 14001");
+  expect(screen.getByText(words.qualitySystem).nextElementSibling).toHaveTextContent("ISO 50001, ISO 14001");
 });

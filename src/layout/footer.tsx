@@ -34,10 +34,10 @@ function LinkList({ heading, links, className }: { heading: string; links: reado
   );
 }
 
-function Office({ children }: { children: ReactNode }) {
+function Office({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={styles.office}>
-      <h2>Office Contact</h2>
+      <h2>{heading}</h2>
       <address>{children}</address>
     </div>
   );
@@ -48,6 +48,7 @@ export function Footer() {
   const data = useSiteData();
   const { company, services, solutions } = data;
   const { address, phone, emails } = company;
+  const words = data.everyPage.footer;
   const sheet = useCurrentPage();
 
   return (
@@ -71,10 +72,10 @@ export function Footer() {
               ))}
             </List>
           </div>
-          <LinkList className={styles.pages} heading="Company" links={COMPANY_PATHS.map((path) => fixedPage(data, path))} />
-          <LinkList heading="Services" links={services.slice(0, LINKS_PER_LIST)} />
-          <LinkList heading="Our Solutions" links={solutions.slice(0, LINKS_PER_LIST)} />
-          <Office>
+          <LinkList className={styles.pages} heading={words.company} links={COMPANY_PATHS.map((path) => fixedPage(data, path))} />
+          <LinkList heading={words.services} links={services.slice(0, LINKS_PER_LIST)} />
+          <LinkList heading={words.solutions} links={solutions.slice(0, LINKS_PER_LIST)} />
+          <Office heading={words.office}>
             <PostalAddress name={company.legalName} address={address} />
             <br />
             <a href={`tel:${phone.tel}`}>{phone.display}</a>
@@ -87,10 +88,10 @@ export function Footer() {
         </div>
         <TitleBlock
           facts={[
-            { term: "Drawn by", detail: `${company.name}, ${address.city}` },
-            { term: "Quality system", detail: company.certifications.map(({ name }) => name).join(", ") },
-            { term: "Sheet", detail: `${sheet.code} ${sheet.menuTitle}` },
-            { term: "Rights", detail: `© ${company.founded} to ${data.buildYear} ${company.name}` },
+            { term: words.drawnBy, detail: `${company.name}, ${address.city}` },
+            { term: words.qualitySystem, detail: company.certifications.map(({ name }) => name).join(", ") },
+            { term: words.sheet, detail: `${sheet.code} ${sheet.menuTitle}` },
+            { term: words.rights, detail: `© ${company.founded} to ${data.buildYear} ${company.name}` },
           ]}
         />
       </div>

@@ -10,7 +10,7 @@ const FILE_NAME = /\.[a-z0-9]+$/i;
  * @returns path, query and anchor of another page of this site, or undefined if the browser should act by itself:
  *   another site, a page that loads as a document, a file, a download, a new tab, an anchor on this page, or a click that somebody has handled
  */
-export function internalAddress(event: MouseEvent): string | undefined {
+function internalAddress(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.hasAttribute("download") || (link.target && link.target !== "_self")) return undefined;

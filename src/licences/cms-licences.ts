@@ -19,7 +19,7 @@ const HEADING = "\nOnly for editors, at /admin:\n\n";
  * Adds what editors are sent to the list that webpack writes of what visitors are sent (licence-list.ts).
  * @param list the list's file; while developing there is none, and nothing is written
  * @param folders folders of packages
- * @throws where a licence would bind the site's own code
+ * @throws if a licence would bind the site's own code
  */
 export function addLicences(list: string, folders: readonly string[]): void {
   const entries = folders.map((folder) => {

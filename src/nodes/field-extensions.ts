@@ -5,7 +5,7 @@ import { DATA_KINDS, dataKindOf, isRegisterEntry, slugOf } from "../schema/data-
 import { renderMarkdown } from "./markdown";
 import { type FoundPicture, type PictureArguments, pictureField, wholeAspectRatio } from "./pictures/picture-field";
 
-/** What Gatsby hands to a resolver, as far as these resolvers use it. */
+/** What Gatsby passes to a resolver, limited to what these resolvers use. */
 interface ResolverContext {
   readonly nodeModel: {
     getNodeById(args: { id: string }): FileNode | null;

@@ -17,7 +17,7 @@ function addAttribute(rule: string, name: string, value: (token: Token) => strin
   };
 }
 
-/** The page that an outside link opens learns nothing of the window it came from. */
+/** A page opened by an outside link gets no access to the window it came from. */
 const isOutside = (href: string | null) => /^[a-z]+:\/\//i.test(href ?? "");
 addAttribute("link_open", "rel", (token) => (isOutside(token.attrGet("href")) ? "noopener" : undefined));
 
@@ -45,7 +45,7 @@ rules.table_close = () => "</table>\n</div>\n";
 
 /**
  * @param source Markdown as an editor wrote it
- * @returns safe HTML: lists and tables carry the classes that base.css styles, outside links tell nothing of the page they left
+ * @returns safe HTML: lists and tables carry the classes that base.css styles, outside links pass on nothing about the page they left
  */
 export function renderMarkdown(source: string): string {
   return markdown.render(source).trim();

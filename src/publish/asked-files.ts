@@ -18,7 +18,7 @@ const STATIC_ADDRESS = /\/static\/[\w./%~@+-]+/g;
 export interface AskedFiles {
   /** As Gatsby and its plugins wrote them, below public/. */
   readonly files: readonly string[];
-  /** The names of encoded pictures, which lie in a store of their own (src/nodes/pictures). */
+  /** The names of encoded pictures, which are in a store of their own (src/nodes/pictures). */
   readonly pictures: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function askedFiles({ folder, pages }: GatsbyOutput): AskedFiles {
 
 /**
  * @param files below both folders
- * @throws if one is not there: a page would ask for it in vain
+ * @throws if one is missing: a page would ask for it and get a 404
  */
 export function copyFiles(files: readonly string[], from: string, to: string): void {
   for (const file of files) {

@@ -53,7 +53,7 @@ export function readGatsbyOutput(folder: string, listed: readonly GatsbyPage[]):
 
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), "utf8");
 
-/** The page's own data and the static queries it uses: Gatsby asks for the second only when it has read the first. */
+/** The page's own data and the static queries it uses: Gatsby requests the second only after reading the first. */
 function dataAddresses(folder: string, pagePath: string): string[] {
   const address = pageDataAddress(pagePath);
   const { staticQueryHashes }: { staticQueryHashes: string[] } = JSON.parse(read(folder, address));

@@ -1,7 +1,9 @@
+import type { SiteNames } from "./site-names";
+
 /** gatsby-plugin-manifest: the icons of every size come from one source picture. */
-export const manifestOptions = {
-  name: "Kelvin, engineering and security systems",
-  short_name: "Kelvin",
+export const manifestOptions = ({ name, legalName }: Pick<SiteNames, "name" | "legalName">) => ({
+  name: legalName,
+  short_name: name,
   lang: "en-IN",
   start_url: "/",
   display: "browser",
@@ -11,4 +13,4 @@ export const manifestOptions = {
   theme_color_in_head: false,
   icon: "src/seo/icon.png",
   legacy: false,
-};
+});

@@ -11,7 +11,7 @@ import { type Solution, solutionSchema } from "../schema/solution";
 import { articlePageAddress, articlePageNames, articlesByPage, inOrderOfCodes } from "../site/article-pages";
 
 /** What a page is about, as far as search engines have a word for it. */
-export type PageSubject =
+type PageSubject =
   | { readonly kind: "service"; readonly service: Service }
   | { readonly kind: "solution"; readonly solution: Solution }
   | { readonly kind: "article"; readonly article: Article }
@@ -59,7 +59,7 @@ function subjectOf(typeName: string, data: unknown): PageSubject {
   return { kind: "page" };
 }
 
-/** The first picture that the data names, wherever it stands. */
+/** The first picture that the data names, at any depth. */
 function firstPicture(data: unknown): { file: string; focus?: string } | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   if ("file" in data && "alt" in data && typeof data.file === "string")
@@ -93,7 +93,7 @@ function articleListPages(list: SitePage, data: unknown, pages: readonly SitePag
 /**
  * Reads the checked data files as pages, for what is made after the build: share cards, structured data, the sitemap.
  * @param files every data file (data-files.ts)
- * @throws where the company's file is missing or a file does not fit its schema
+ * @throws if the company's file is missing or a file does not fit its schema
  */
 export function siteContent(files: readonly DataFile[]): SiteContent {
   const contents = files.map((file) => ({ file, kind: dataKindOf(file.relativePath), data: parse(new TextDecoder().decode(file.bytes)) }));

@@ -3,6 +3,7 @@ import { MINIMUM_PICTURE_SIZES, picture, sample, text } from "./fields";
 
 /** data/clients.json: the marks in the clients carousel of every page. */
 export const clientsSchema = z.strictObject({
+  eyebrow: text("The short label in the margin.", 30),
   heading: text("The heading over the carousel.", 80),
   items: z
     .array(

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { articleSchema } from "./article";
 import { clientsSchema } from "./clients";
 import { companySchema } from "./company";
+import { everyPageSchema } from "./every-page";
 import type { FixedPath } from "./fixed-paths";
 import { legalPageSchema } from "./legal-page";
 import { aboutPageSchema } from "./pages/about";
@@ -59,6 +60,7 @@ export const DATA_KINDS: readonly DataKind[] = [
   { files: "pages/contact.yaml", typeName: "ContactPageYaml", schema: contactPageSchema, path: fixed("/contact") },
   { files: "pages/not-found.yaml", typeName: "NotFoundPageYaml", schema: notFoundPageSchema, path: fixed("/404") },
   { files: "company.yaml", typeName: "CompanyYaml", schema: companySchema },
+  { files: "every-page.yaml", typeName: "EveryPageYaml", schema: everyPageSchema },
   { files: "strengths.yaml", typeName: "StrengthsYaml", schema: strengthsSchema },
   { files: "team.yaml", typeName: "TeamYaml", schema: teamSchema },
   { files: "timeline.yaml", typeName: "TimelineYaml", schema: timelineSchema },

@@ -16,7 +16,7 @@ const OWN_META: readonly (keyof z.core.GlobalMeta)[] = [
 ];
 
 /** @returns "services" for services/*.yaml, "pages-home" for pages/home.yaml */
-export const editorSchemaName = ({ files }: DataKind): string =>
+const editorSchemaName = ({ files }: DataKind): string =>
   `${files
     .replace(/\/\*/, "")
     .replace(/\.\w+$/, "")

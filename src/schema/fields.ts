@@ -43,12 +43,12 @@ export const MINIMUM_PICTURE_SIZES = {
 } as const satisfies Record<string, PixelSize>;
 
 /** Search results cut a title at about 60 characters and a description at about 160. */
-export const TITLE_MAX_CHARACTERS = 60;
-export const DESCRIPTION_MAX_CHARACTERS = 160;
+const TITLE_MAX_CHARACTERS = 60;
+const DESCRIPTION_MAX_CHARACTERS = 160;
 /** An anchor is part of an address that people read. */
 const ANCHOR_MAX_CHARACTERS = 40;
 /** A shorter description is usually replaced by a search engine's own choice of words. */
-export const DESCRIPTION_MIN_CHARACTERS = 50;
+const DESCRIPTION_MIN_CHARACTERS = 50;
 
 /** One line or paragraph of plain text. `maxCharacters` is what the design has space for. */
 export const text = (description: string, maxCharacters = 400) =>
@@ -211,3 +211,19 @@ export const sections = (description: string) =>
     )
     .min(1)
     .meta({ description });
+
+/** Large figures with what each counts. @param count how many there are */
+export const statistics = (count: number, description: string) =>
+  z
+    .strictObject({
+      label: text("What the figures are, for people who cannot see them.", 60),
+      items: z
+        .array(
+          z
+            .strictObject({ value: text("The figure, in quotation marks.", 8), label: text("What it counts.", 30) })
+            .meta({ graphqlType: "Statistic" }),
+        )
+        .length(count)
+        .meta({ description: "The figures." }),
+    })
+    .meta({ description, graphqlType: "Statistics" });

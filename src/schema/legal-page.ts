@@ -14,5 +14,3 @@ export const legalPageSchema = z.strictObject({
   sections: sections("The page's sections, in reading order; the table of contents is made from them."),
   enquiry,
 });
-
-export type LegalPage = z.infer<typeof legalPageSchema>;

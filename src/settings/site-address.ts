@@ -3,7 +3,7 @@ import { buildEnvironment } from "./build-environment";
 
 /**
  * @returns what to do, if the public site would be built without its address: canonical links, sitemap and shared cards would lead to the
- *   stand-in. A preview may do without.
+ *   stand-in. A preview needs none.
  */
 export function missingSiteAddress({ CONTEXT, SITE_URL, URL } = buildEnvironment()): string | undefined {
   if (CONTEXT !== "production" || SITE_URL || URL) return undefined;

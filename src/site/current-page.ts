@@ -13,7 +13,7 @@ interface ShownPage {
 export const ShownPageContext = createContext<ShownPage>({ pathname: "/" });
 
 /** @returns the page's name; at an unknown address that of the 404 page */
-export function namedPageOf({ pathname, code, menuTitle }: ShownPage, site: SiteData): NamedPage {
+function namedPageOf({ pathname, code, menuTitle }: ShownPage, site: SiteData): NamedPage {
   const path = pathname.replace(/(.)\/$/, "$1");
   if (code !== undefined && menuTitle !== undefined) return { path, code, menuTitle };
   return site.fixedPages.find((page) => page.path === path) ?? fixedPage(site, "/404");

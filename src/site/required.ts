@@ -1,5 +1,5 @@
 /**
- * What the data's schema guarantees, where GraphQL's types say that it may be missing.
+ * What the data's schema guarantees, although GraphQL's types allow it to be missing.
  * @param value an answer of a query
  * @param source where it comes from: "data/company.yaml"
  * @throws if it is missing: a page without it would be published with a gap

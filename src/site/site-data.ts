@@ -110,7 +110,25 @@ export function useSiteData(): SiteData {
           text
         }
       }
+      everyPageYaml {
+        footer {
+          company
+          services
+          solutions
+          office
+          drawnBy
+          qualitySystem
+          sheet
+          rights
+        }
+        dock {
+          label
+          call
+          enquire
+        }
+      }
       clientsJson {
+        eyebrow
         heading
         items {
           name
@@ -189,6 +207,7 @@ function siteDataOf({ site, services, solutions, fixedPages, ...files }: Queries
     servicesPage: required(files.servicesPageYaml, "data/pages/services.yaml"),
     solutionsPage: required(files.solutionsPageYaml, "data/pages/solutions.yaml"),
     contactPage: required(files.contactPageYaml, "data/pages/contact.yaml"),
+    everyPage: required(files.everyPageYaml, "data/every-page.yaml"),
     strengths: required(files.strengthsYaml, "data/strengths.yaml"),
     clients: required(files.clientsJson, "data/clients.json"),
     /** The pages that are neither a service nor a solution nor an article: their number does not grow. */

@@ -11,7 +11,7 @@ export interface TrailStep {
 /**
  * The way from the home page to a page, read from its address.
  * @param page the page itself
- * @param others the pages that may lie on the way
+ * @param others the pages that may be on the way
  * @returns one step for every page on the way; the last, the page itself, leads nowhere
  */
 export function trailTo({ path, menuTitle }: Pick<NamedPage, "path" | "menuTitle">, others: readonly NamedPage[]): TrailStep[] {

@@ -103,7 +103,7 @@ related: []
 
 export const CLIENTS_FILE = "clients.json";
 export const EXAMPLE_CLIENTS = `{
-  "heading": "Clients",
+  "eyebrow": "Trade", "heading": "Clients",
   "items": [
     {
       "name": "Nimbrel Air",

@@ -66,7 +66,20 @@ export const SITE_DATA = {
     { path: "/404", code: "X-404", menuTitle: "Nothing here" },
   ],
   strengths: { eyebrow: "Notes", heading: "Why us", items: [{ title: "Readings", text: "We write them down." }] },
-  clients: { heading: "Clients", items: [] },
+  everyPage: {
+    footer: {
+      company: "The firm",
+      services: "Trades",
+      solutions: "Our sectors",
+      office: "Where we are",
+      drawnBy: "Made by",
+      qualitySystem: "Certificates",
+      sheet: "Page",
+      rights: "Copyright",
+    },
+    dock: { label: "Reach us", call: "Ring", enquire: "Ask" },
+  },
+  clients: { eyebrow: "Trade", heading: "Clients", items: [] },
   contactPage: {
     offices: {
       callLabel: "Telephone",

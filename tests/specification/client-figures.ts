@@ -90,6 +90,10 @@ export const CLIENT_FIGURES: readonly ClientFigure[] = [
   { requirement: "R4.2", file: "pages/contact.yaml", field: "menuTitle", expected: "Contact Us" },
   { requirement: "R5.1", file: "legal/privacy-policy.yaml", field: "menuTitle", expected: "Privacy Policy" },
   { requirement: "R5.1", file: "legal/terms.yaml", field: "menuTitle", expected: "Terms & Conditions" },
+  { requirement: "R5.1", file: "every-page.yaml", field: "footer.company", expected: "Company" },
+  { requirement: "R5.2", file: "every-page.yaml", field: "footer.services", expected: "Services" },
+  { requirement: "R5.3", file: "every-page.yaml", field: "footer.solutions", expected: "Our Solutions" },
+  { requirement: "R5.4", file: "every-page.yaml", field: "footer.office", expected: "Office Contact" },
   { requirement: "R5.4", file: "company.yaml", field: "address.city", expected: "Hyderabad" },
   { requirement: "R5.4", file: "company.yaml", field: "address.country", expected: "India" },
 

@@ -6,7 +6,7 @@ import { encodedPicture } from "./encoded-picture";
 import { PICTURES_FOLDER } from "./picture-name";
 import type { PictureStore } from "./picture-store";
 
-/** What is used of Gatsby's reporter. */
+/** The part of Gatsby's reporter that is used here. */
 interface BuildReporter {
   createProgress(text: string, total: number): { start(): void; tick(): void; end(): void };
   panicOnBuild(sentence: string): unknown;
@@ -23,8 +23,8 @@ interface WantedPictures {
 }
 
 /**
- * Puts pictures into the published folder. What the store does not hold is encoded, as
- * many at once as there are cores; so a build takes what earlier ones encoded, wherever the project lay and whatever was cleaned since.
+ * Puts pictures into the published folder. What the store does not hold is encoded, one picture per core at a time.
+ * A build reuses what earlier ones encoded, even if the project has moved or was cleaned since.
  * Stops the build with a sentence if an original cannot be read.
  */
 export async function writeBuiltPictures({ names, published, store, cache, reporter }: WantedPictures): Promise<void> {
@@ -48,7 +48,7 @@ export async function writeBuiltPictures({ names, published, store, cache, repor
   store.prune();
 }
 
-/** Does the work for every item, for so many of them at once. */
+/** Does the work for every item, with a limit on how many run at once. */
 async function forEachAtOnce<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const waiting = items.values();
   await Promise.all(

@@ -5,8 +5,8 @@ import { encodings } from "./encodings";
 import type { NamedPicture, PictureSource } from "./picture-name";
 
 /**
- * One thread a picture, as many pictures at once as there are cores: that is faster than many threads for one, and libaom writes other
- * bytes with other numbers of threads, which the same name must not stand for.
+ * One thread per picture and one picture per core: faster than many threads for one picture. Also, libaom's output depends on the number
+ * of threads, and different bytes must not share a name.
  */
 sharp.concurrency(1);
 
@@ -19,7 +19,7 @@ export async function encodePicture(source: PictureSource, { width, height, form
   const original = await readFile(source.file).catch((reason: Error) => {
     throw new Error(`${faultBeginning(source)} cannot be opened: ${reason.message}.`);
   });
-  // gatsby-source-filesystem's digest: the name of a picture stands for these bytes only
+  // gatsby-source-filesystem's digest: the name of a picture means these bytes only
   if (createHash("md5").update(original).digest("hex") !== source.contentDigest) {
     throw new Error(`${faultBeginning(source)} was changed while the site was built. Start the build again.`);
   }

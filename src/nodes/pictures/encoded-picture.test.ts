@@ -74,12 +74,12 @@ test("an original that changes after it was named is not encoded under the old n
 
 test("a name that no query has noted is reported", async () => {
   const name = "unknown-60x40-0123456789ab.avif";
-  await expect(encodedPicture(name, store, cache)).rejects.toThrow(`Nothing is known of the picture ${name}`);
+  await expect(encodedPicture(name, store, cache)).rejects.toThrow(`No query of this site has named the picture ${name}`);
 });
 
 test("a name that was noted with other settings is not encoded with today's", async () => {
   const source = await notedSource();
   const oldName = avifName(source).replace(/[0-9a-f]{12}/, "0123456789ab");
   const oldNotes = { ...cache, get: () => Promise.resolve(source) };
-  await expect(encodedPicture(oldName, store, oldNotes)).rejects.toThrow(`Nothing is known of the picture ${oldName}`);
+  await expect(encodedPicture(oldName, store, oldNotes)).rejects.toThrow(`No query of this site has named the picture ${oldName}`);
 });

@@ -32,7 +32,7 @@ export interface PictureArguments {
 }
 
 /**
- * A picture as gatsby-plugin-image describes it, in the way its documentation lays down for plugins with an image service of their own
+ * A picture as gatsby-plugin-image describes it, as its documentation says for plugins with an image service of their own
  * ("Adding Gatsby Image support to your plugin"). It names the encoded files; they are encoded when the pages are built
  * (built-pictures.ts) or asked for (served-pictures.ts), so a query takes no time.
  * @throws if the original cannot be read as a picture: a sentence that names it and the data file

@@ -7,9 +7,9 @@ import { encodings, type PictureFormat } from "./encodings";
 /** Below the published folder; every file in it is named by what made it and may be cached for ever. */
 export const PICTURES_FOLDER = "static/pictures";
 
-/** Long enough that no two originals of one name ever meet. */
+/** Long enough that two originals never get the same name. */
 const DIGEST_CHARACTERS = 12;
-/** What it does to a picture is part of the name, so that no version number has to be raised by hand. */
+/** The code that encodes is part of the name, so nobody has to raise a version number by hand. */
 const ENCODER = readFileSync("src/nodes/pictures/encode-picture.ts");
 const PICTURE_NAME = String.raw`[a-z0-9-]+-(\d+)x(\d+)-([0-9a-f]{12})\.(avif|webp|jpg|png)`;
 
@@ -36,8 +36,8 @@ export interface NamedPicture {
 }
 
 /**
- * Everything that makes an encoded picture's bytes, except the size and format, which stand beside it in the name: the original's
- * bytes, the crop, the encodings, the code and the encoders' versions. Where the project lies is not part of it.
+ * Everything that makes an encoded picture's bytes, except the size and format, which are beside it in the name: the original's
+ * bytes, the crop, the encodings, the code and the encoders' versions. The project's folder is not part of it.
  */
 export const sourceDigest = ({ contentDigest, position, forPhones }: PictureSource): string =>
   createHash("sha256")
@@ -53,12 +53,12 @@ export const pictureName = (source: PictureSource, { width, height, format }: Om
 /** Whether a word is one of the formats that pictures are encoded in. */
 export const isPictureFormat = (word: string | undefined): word is PictureFormat => word !== undefined && word in encodings(false);
 
-/** @returns what a file name says, or undefined if no encoded picture is called so */
+/** @returns what a file name says, or undefined if it is not the name of an encoded picture */
 export function readPictureName(name: string): NamedPicture | undefined {
   const [, width, height, digest = "", format] = new RegExp(`^${PICTURE_NAME}$`).exec(name) ?? [];
   return isPictureFormat(format) ? { width: Number(width), height: Number(height), sourceDigest: digest, format } : undefined;
 }
 
-/** @returns the file names of the encoded pictures whose addresses stand in a text */
+/** @returns the file names of the encoded pictures whose addresses are in a text */
 export const picturesNamedIn = (text: string): string[] =>
   (text.match(new RegExp(`${PICTURES_FOLDER}/${PICTURE_NAME}`, "g")) ?? []).map((address) => path.posix.basename(address));

@@ -4,7 +4,7 @@ import path from "node:path";
 /** Outside of what `gatsby clean` deletes; it may be copied or deleted at any time. */
 export const PICTURE_STORE = path.resolve(".pictures");
 
-/** A branch or a preview may come back to a picture; what no build has used for so long is not kept. */
+/** A branch or a preview may need a picture again; what no build has used for this long is deleted. */
 const UNUSED_DAYS = 30;
 /** A file half written by a build that was stopped; a build that still runs has a younger one. */
 const ABANDONED_HOURS = 2;
@@ -12,23 +12,23 @@ const ABANDONED_HOURS = 2;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Stands before the name of a file that is not whole yet. */
+/** The beginning of the name of a file that is still being written. */
 const UNFINISHED = ".unfinished-";
 
 /**
- * Encoded pictures by name, in a folder that outlives `gatsby clean` and moves with the project. A name stands for the same bytes
- * for ever, so whoever names a file puts a digest of everything that makes it into the name.
+ * Encoded pictures by name, in a folder that outlives `gatsby clean` and moves with the project. A name means the same bytes
+ * for ever, so a file's name must contain a digest of everything that its bytes depend on.
  */
 export interface PictureStore {
   /** @returns the whole file of this name, or undefined; a file that is asked for counts as used */
   find(name: string): string | undefined;
-  /** Keeps a file; nobody ever reads half of it, whatever stops the build. @returns where it lies */
+  /** Keeps a file; nobody ever reads half of it, whatever stops the build. @returns its path */
   keep(name: string, bytes: Uint8Array): string;
   /** Deletes what no build has used for a month, and what stopped builds left unfinished. */
   prune(): void;
 }
 
-/** @param folder where the pictures are kept; it is made if it is not there */
+/** @param folder where the pictures are kept; it is created if it does not exist */
 export function openPictureStore(folder: string): PictureStore {
   mkdirSync(folder, { recursive: true });
   const changedMs = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;

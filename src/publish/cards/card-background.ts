@@ -5,7 +5,7 @@ import { SHARE_CARD_HEIGHT_PX, SHARE_CARD_WIDTH_PX } from "../../site/share-card
 const PICTURE_LEFT_PX = 330;
 const SCALE_BAR_HEIGHT_PX = 12;
 
-/** Ground, fading edge and the colour-temperature scale along the foot; the picture lies between the first two. */
+/** Ground, fading edge and the colour-temperature scale along the foot; the picture is between the first two. */
 const INK = "#0a192a";
 const OVERLAY = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD_WIDTH_PX}" height="${SHARE_CARD_HEIGHT_PX}">
   <defs>
@@ -27,7 +27,7 @@ export type DrawBackground = (picture: { readonly file?: string; readonly focus?
 
 async function pixelsOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  // not all of `info`: its `premultiplied` tells how they came about, and would change the colours if it were taken for what they are
+  // not all of `info`: its `premultiplied` describes how the pixels were made; passed on, it would change their colours
   const { width, height, channels } = info;
   return { input: data, raw: { width, height, channels } };
 }

@@ -1,6 +1,6 @@
 import { SHARE_CARD_HEIGHT_PX } from "../../site/share-card-address";
 
-/** The words stand on the card's left side; drawing them on all of it would take twice the time. */
+/** The words are on the card's left side; drawing them on all of it would take twice the time. */
 export const CARD_WORDS_WIDTH_PX = 700;
 
 /** The colours of tokens.css that a card uses; a card is drawn outside the browser, where custom properties do not exist. */

@@ -3,7 +3,7 @@ import { policyText } from "../html/content-policy";
 import type { HeaderRule } from "./headers-file";
 
 /**
- * What the editors' pages below /admin may do. They are no pages of Gatsby, and nothing in them is named by its content.
+ * What the editors' pages below /admin may do. Gatsby does not build them, and their files are not named by content.
  * Signing in opens a window at Netlify that answers to the page that opened it, so the page may keep hold of it.
  */
 export const adminHeaderRules = (): HeaderRule[] => [

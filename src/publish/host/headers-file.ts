@@ -14,7 +14,7 @@ const TWO_YEARS_S = 63_072_000;
 
 const IMMUTABLE = `public, max-age=${ONE_YEAR_S}, immutable`;
 const ALWAYS_ASK = "public, max-age=0, must-revalidate";
-/** Spares a visitor who moves about one request a page; longer, and a new release would force a reload (Gatsby compares its app-data.json). */
+/** Saves a visitor one request for each further page. If it were longer, a new release would force a reload (Gatsby compares its app-data.json). */
 const SHORT = `public, max-age=${ONE_MINUTE_S}`;
 
 /** What could harm a visitor if foreign code ever ran, also in the map's frame. A long list would be sent with every small file. */
@@ -22,10 +22,10 @@ const UNUSED_FEATURES = ["camera", "display-capture", "geolocation", "microphone
 
 /**
  * Pictures are named by their content, too, but too many to name each here, so their pattern is kept for a month only: Netlify sends a
- * rule's headers with its 404 as well (answers.netlify.com/t/4518), and nothing that is not there may be missing for a year.
+ * rule's headers with its 404 as well (answers.netlify.com/t/4518), and a missing file must not be remembered as missing for a year.
  */
 const PICTURE_CACHING = `public, max-age=${ONE_MONTH_S}`;
-/** A picture opened by itself runs no script: a drawing is an SVG file, and it lies beside /admin, which keeps an editor's sign-in. */
+/** A picture opened by itself runs no script: a drawing is an SVG file, and it has the same origin as /admin, which keeps an editor's sign-in. */
 const PICTURE_POLICY: ContentPolicy = { "default-src": ["'none'"], "style-src": ["'unsafe-inline'"], sandbox: [] };
 
 /** How long browsers insist on https (RFC 6797). */

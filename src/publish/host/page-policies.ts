@@ -16,7 +16,7 @@ function union(policies: readonly ContentPolicy[]): ContentPolicy {
 const sectionOf = (address: string) => address.replace(/(?<=.)\/.*$/, "");
 
 /**
- * The fewest rules that give every page a policy: a page's own, or one for "/blog" and all that lies below it, whose pages differ in
+ * The fewest rules that give every page a policy: a page's own, or one for "/blog" and everything below it, whose pages differ in
  * nothing but the styles of their templates. So a hundred more articles need no further rule.
  * An unknown address below "/blog" gets that rule too, together with the policy inside the 404 page: it must allow that page as well.
  * @param policies every page's policy, by its address
@@ -31,7 +31,7 @@ export function policiesByPattern(policies: ReadonlyMap<string, ContentPolicy>):
       if (section === "/") return ["/", "/index.html"].map((pattern) => [pattern, union(own)]);
       if (own.length === 1) return [section, `${section}.html`].map((pattern) => [pattern, union(own)]);
       const shared = union(notFound ? [...own, notFound] : own);
-      // hosts differ in whether "/blog/*" is also "/blog": where both rules match they say the same
+      // hosts differ in whether "/blog/*" is also "/blog": if both rules match, they say the same
       return [section, `${section}.html`, `${section}/*`].map((pattern) => [pattern, shared]);
     }),
   );

@@ -2,7 +2,7 @@
  * One permanent redirect from every other form of an address to the one that search engines keep. Netlify itself leads /about/ and /About
  * to /about (mdn/yari#35) and answers /about.html, which exists, with the page, whose canonical link says the rest.
  * A rule applies if no file answers; only "!" comes before files, and only /index.html needs that.
- * Placeholders stand for one step of an address each (docs.netlify.com, Redirect options), so the number of pages does not matter.
+ * Each placeholder matches one step of an address (docs.netlify.com, Redirect options), so the number of pages does not matter.
  */
 const RULES = [
   "/index.html / 301!",

@@ -66,6 +66,6 @@ export const policyText = (policy: ContentPolicy): string =>
 export function withPolicyInside(html: string, policy: ContentPolicy): string {
   const { "frame-ancestors": _, ...rest } = policy;
   const charset = elementsOf(html).find(({ name, attributes }) => name === "meta" && attributes.has("charset"));
-  if (!charset) throw new Error("the page names no character set, so its policy has no place");
+  if (!charset) throw new Error("the page has no <meta charset>, after which its policy belongs");
   return `${html.slice(0, charset.end)}<meta http-equiv="Content-Security-Policy" content="${policyText(rest)}"/>${html.slice(charset.end)}`;
 }

@@ -1,9 +1,9 @@
-/** An element of a page, with where it stands in the page's text. */
+/** An element of a page, with its position in the page's text. */
 export interface HtmlElement {
   readonly name: string;
-  /** As written: entities stand in them. */
+  /** As written, with entities. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** What stands in a script or style, exactly as written: browsers hash these characters. Other elements are told by their attributes. */
+  /** The content of a script or style, exactly as written: browsers hash these characters. Empty for other elements. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -17,7 +17,7 @@ const OPENING = new RegExp(`<(?<name>${NAMES.join("|")})(?=[\\s/>])`, "gi");
 /** React and Gatsby write attributes in double quotes or without a value, and no angle bracket inside them. */
 const START_TAG = /<[a-z]+(?<attributes>(?:\s+[^\s"'<>/=]+(?:="[^"<>]*")?)*)\s*\/?>/y;
 const ATTRIBUTE = /(?<name>[^\s"'<>/=]+)(?:="(?<value>[^"]*)")?/g;
-/** What stands in them is no HTML, whatever it looks like. */
+/** Their content is not HTML, whatever it looks like. */
 const HOLDS_TEXT: ReadonlySet<string> = new Set<Name>(["script", "style"]);
 
 const attributesIn = (written: string) =>
@@ -55,7 +55,7 @@ function endOfText(html: string, name: string, textStart: number): { readonly te
   return { textEnd, end: textEnd + closing.length };
 }
 
-/** A stretch of a page's text and what takes its place. */
+/** A part of a page's text and its replacement. */
 export interface HtmlEdit {
   readonly start: number;
   readonly end: number;

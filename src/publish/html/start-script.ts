@@ -8,13 +8,13 @@ const LONGEST_WAIT_MS = 2000;
 const PAUSE_WITHOUT_IDLE_CALLBACK_MS = 200;
 
 /**
- * What only a script answers: links, forms and popovers work without one. Of several presses the last is the one the visitor still
- * waits for.
+ * What only a script answers: links, forms and popovers work without one. After several presses, only the last one still
+ * matters.
  */
 const SCRIPTED_CONTROL = "button[type=button]:not([popovertarget])";
 
 /**
- * The text is the same on every page of a build, so that one hash in the policy allows it everywhere; what differs stands in the
+ * The text is the same on every page of a build, so that one hash in the policy allows it everywhere; what differs is in the
  * script element's data attributes. Webpack's chunks may run in any order: each waits for the ones it depends on.
  *
  * Gatsby 5.16.1 writes `window.___chunkMapping` as a string that holds JSON, finds no template in it and so never prefetches a page's

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { SiteNames } from "../site-names";
 
 interface FeedQuery {
   readonly query: {
@@ -13,11 +14,11 @@ interface FeedQuery {
 
 const FEED_ADDRESS = "/blog/rss.xml";
 
-/** Readers ask for the feed several times a day; what is older they have, or find on the site. */
+/** Readers ask for the feed several times a day; older articles they have already, or find on the site. */
 export const FEED_ARTICLES = 30;
 
 /** gatsby-plugin-feed: the newest articles, newest first; of one day's, the one with the later code. */
-export const feedOptions = {
+export const feedOptions = ({ feedTitle }: Pick<SiteNames, "feedTitle">) => ({
   query: "{ site { siteMetadata { siteUrl } } }",
   setup: ({ query: { site, blogPageYaml } }: FeedQuery) => ({
     title: blogPageYaml.seo.title,
@@ -28,7 +29,7 @@ export const feedOptions = {
   }),
   feeds: [
     {
-      title: "Kelvin: notes on engineering and security",
+      title: feedTitle,
       output: FEED_ADDRESS,
       match: "^/blog",
       query: `{
@@ -45,7 +46,7 @@ export const feedOptions = {
         })),
     },
   ],
-};
+});
 
 const BUILD_DATE = /<lastBuildDate>[^<]*<\/lastBuildDate>/;
 const FIRST_ITEM_DATE = /<item>.*?<pubDate>([^<]*)<\/pubDate>/s;

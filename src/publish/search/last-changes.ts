@@ -8,8 +8,8 @@ const git = (...command: string[]) => execFileSync("git", command, { encoding: "
 /**
  * When the files of a folder last changed, read from git in one pass.
  * @param folder a folder of the project
- * @returns ISO 8601 dates by file path; empty where there is no git history, or only the end of it: there, the oldest
- *   commit at hand claims every file that is older.
+ * @returns ISO 8601 dates by file path; empty without git history, or with a shallow clone, whose oldest
+ *   commit would claim every older file.
  */
 export function lastChanges(folder: string): Map<string, string> {
   const changes = new Map<string, string>();

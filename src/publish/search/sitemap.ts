@@ -4,7 +4,7 @@ import { lastChanges } from "./last-changes";
 
 interface SitemapPage {
   readonly path: string;
-  /** ISO 8601 of the last change, or nothing where the project is not a git checkout. */
+  /** ISO 8601 of the last change, or nothing if the project is not a git checkout. */
   readonly lastmod?: string;
 }
 

@@ -3,7 +3,7 @@ import { siteAddress } from "../../settings/site-address";
 import type { SiteContent } from "../site-content";
 import { structuredData } from "./structured-data";
 
-/** Ends the script element early if it stood in a text; JSON has another way to write it. */
+/** In a text this would end the script element early; JSON has another way to write it. */
 const OPENING_BRACKET = /</g;
 
 /**

@@ -11,6 +11,7 @@ import {
   picture,
   sample,
   seo,
+  statistics,
   text,
 } from "../fields";
 
@@ -45,19 +46,7 @@ export const aboutPageSchema = z.strictObject({
         .meta({ description: "The boxes under the text." }),
     })
     .meta({ description: "What the company does.", graphqlType: "AboutIntro" }),
-  statistics: z
-    .strictObject({
-      label: text("What the figures are, for people who cannot see them.", 60),
-      items: z
-        .array(
-          z
-            .strictObject({ value: text("The figure, in quotation marks.", 8), label: text("What it counts.", 30) })
-            .meta({ graphqlType: "Statistic" }),
-        )
-        .length(6)
-        .meta({ description: "The six figures." }),
-    })
-    .meta({ description: "The statistics grid.", graphqlType: "Statistics" }),
+  statistics: statistics(6, "The statistics grid."),
   visionMission: z
     .strictObject({
       eyebrow,

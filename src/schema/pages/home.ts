@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { barTitle, button, callouts, code, enquiry, link, paragraphs, picture, seo, text } from "../fields";
+import { barTitle, button, callouts, code, enquiry, link, paragraphs, picture, seo, statistics, text } from "../fields";
 
 const eyebrow = text("The short label in the margin.", 30);
 
@@ -33,19 +33,7 @@ export const homePageSchema = z.strictObject({
     .length(6)
     .meta({ description: "The slideshow: six slides." }),
   slidesKey: text("What the codes and the figures in K on the slides' marks mean.", 160),
-  achievements: z
-    .strictObject({
-      label: text("What the figures are, for people who cannot see them.", 60),
-      items: z
-        .array(
-          z
-            .strictObject({ value: text("The figure, in quotation marks.", 8), label: text("What it counts.", 30) })
-            .meta({ graphqlType: "Statistic" }),
-        )
-        .length(4)
-        .meta({ description: "The four figures." }),
-    })
-    .meta({ description: "The achievement counters.", graphqlType: "Statistics" }),
+  achievements: statistics(4, "The achievement counters."),
   committed: z
     .strictObject({
       eyebrow,

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Clause } from "../../components/clause";
+import { columnsClass } from "../../components/columns";
 import { List } from "../../components/list";
 import * as styles from "./about-committed.module.css";
 
@@ -13,7 +14,7 @@ export function AboutCommitted({ number, committed: { eyebrow, heading, items } 
   return (
     <Clause number={number} label={eyebrow}>
       <h2>{heading}</h2>
-      <List className={`ticks ${styles.promises}`}>
+      <List className={`ticks ${columnsClass} ${styles.promises}`}>
         {items.map((promise) => (
           <li key={promise}>{promise}</li>
         ))}

@@ -1,4 +1,4 @@
-/** An entry of the timeline where it stands in the window. */
+/** An entry of the timeline and its position in the window. */
 export interface EntryBox {
   readonly topPx: number;
   readonly heightPx: number;
@@ -7,7 +7,7 @@ export interface EntryBox {
 const clampShare = (share: number) => Math.min(1, Math.max(0, share));
 
 /**
- * Where a day lies on the tube, whose lowest tick is 1 January of the first year and whose highest that of the last.
+ * Where a day is on the tube, whose lowest tick is 1 January of the first year and whose highest that of the last.
  * @param date "2020-03-11"
  * @returns 0 to 1
  */
@@ -17,7 +17,7 @@ export function tubeShare(date: string, firstYear: number, lastYear: number): nu
 }
 
 /**
- * How high the mercury stands: it rises through an entry, from the entry's own date to the next one's,
+ * The level of the mercury: it rises through an entry, from the entry's own date to the next one's,
  * while the entry passes the line at which a visitor reads.
  * @param readingLinePx height in the window
  * @param entries oldest first, `shares` their dates' places on the tube

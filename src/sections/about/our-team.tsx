@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Clause } from "../../components/clause";
+import { columnsClass } from "../../components/columns";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import * as styles from "./our-team.module.css";
@@ -14,7 +15,7 @@ export function OurTeam({ number, team: { eyebrow, heading, paragraphs, picture 
   return (
     <Clause number={number} label={eyebrow}>
       <h2>{heading}</h2>
-      <Prose html={paragraphs} className={styles.text} />
+      <Prose html={paragraphs} className={`${columnsClass} ${styles.text}`} />
       <Picture className={styles.picture} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} />
     </Clause>
   );

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Clause } from "../../components/clause";
+import { columnsClass } from "../../components/columns";
 import { Prose } from "../../components/prose";
 import * as styles from "./who-we-are.module.css";
 
@@ -13,7 +14,7 @@ export function WhoWeAre({ number, text: { eyebrow, heading, paragraphs } }: Who
   return (
     <Clause number={number} label={eyebrow}>
       <h2>{heading}</h2>
-      <Prose html={paragraphs} className={styles.text} />
+      <Prose html={paragraphs} className={`${columnsClass} ${styles.text}`} />
     </Clause>
   );
 }

@@ -12,7 +12,7 @@ interface OfficeMapProps {
 const embedAddress = (query: string) => `https://www.google.com/maps?${new URLSearchParams({ q: query, output: "embed" })}`;
 const pageAddress = (query: string) => `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
 
-/** A pin in the lower half of the drawing would lie under the button on a phone. */
+/** A pin in the lower half of the drawing would be under the button on a phone. */
 const HALFWAY_PERCENT = 50;
 
 /** The way to the office (requirements R13.2). */

@@ -3,7 +3,7 @@ import { Register } from "../../components/register";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./site-register.module.css";
 
-/** Every service and every solution, side by side on a desk. */
+/** Every service and every solution, side by side on wide screens. */
 export function SiteRegister({ label }: { label: string }) {
   const { services, solutions, servicesPage, solutionsPage } = useSiteData();
   return (

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Clause } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
+import { columnsClass } from "../../components/columns";
 import { List } from "../../components/list";
 import * as styles from "./offerings.module.css";
 
@@ -13,12 +14,12 @@ interface OfferingsProps {
   readonly offerings: readonly Queries.OfferingsFragment[];
 }
 
-/** What a service offers: a ticked schedule, two columns on a desk (requirements R9.2). */
+/** What a service offers: a ticked schedule, two columns on wide screens (requirements R9.2). */
 export function Offerings({ number, label, heading, kelvin, offerings }: OfferingsProps) {
   return (
     <Clause number={number} label={label}>
       <h2>{heading}</h2>
-      <List className={styles.offerings} style={scaleStyle(kelvin)}>
+      <List className={`${columnsClass} ${styles.offerings}`} style={scaleStyle(kelvin)}>
         {offerings.map(({ title, detail }) => (
           <li key={title}>
             <h3>{title}</h3>

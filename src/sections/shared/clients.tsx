@@ -8,11 +8,11 @@ import * as styles from "./clients.module.css";
 const CLIENTS_INTERVAL_MS = 3000;
 const CLIENTS_VISIBLE_AT_MOST = 4;
 
-/** The clients' marks, on every page (requirements R3.2). */
+/** The clients' logos, on every page (requirements R3.2). */
 export function Clients({ number }: { number: number }) {
   const { clients } = useSiteData();
   return (
-    <Clause number={number} label="Clients">
+    <Clause number={number} label={clients.eyebrow}>
       <h2 className={styles.heading}>{clients.heading}</h2>
       <SlideRow
         label="clients"

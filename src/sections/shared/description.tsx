@@ -13,7 +13,7 @@ interface DescriptionProps {
   readonly cool?: boolean;
 }
 
-/** A heading over a few paragraphs, side by side on a desk. */
+/** A heading over a few paragraphs, side by side on wide screens. */
 export function Description({ number, label, heading, paragraphs, ground, cool }: DescriptionProps) {
   return (
     <Clause number={number} label={label} ground={ground} cool={cool}>

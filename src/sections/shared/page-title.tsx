@@ -11,7 +11,7 @@ interface PageTitleProps {
   /** With a service's code and temperature, their mark hangs from the header's scale. */
   readonly code?: string;
   readonly kelvin?: number;
-  /** What stands under the lead, such as a button. */
+  /** What is under the lead, such as a button. */
   readonly children?: ReactNode;
 }
 
