@@ -43,8 +43,8 @@ export const MINIMUM_PICTURE_SIZES = {
 } as const satisfies Record<string, PixelSize>;
 
 /** Search results cut a title at about 60 characters and a description at about 160. */
-const TITLE_MAX_CHARACTERS = 60;
-const DESCRIPTION_MAX_CHARACTERS = 160;
+export const TITLE_MAX_CHARACTERS = 60;
+export const DESCRIPTION_MAX_CHARACTERS = 160;
 /** An anchor is part of an address that people read. */
 const ANCHOR_MAX_CHARACTERS = 40;
 /** A shorter description is usually replaced by a search engine's own choice of words. */
