@@ -56,7 +56,7 @@ describe("a field", () => {
       maxlength: 60,
     });
     expect(field("services/*.yaml", "kelvin")).toMatchObject({ widget: "number", value_type: "int", min: 2700, max: 9000 });
-    expect(field("services/*.yaml", "code")).toMatchObject({ pattern: ["^[A-Z]-\\d{2,3}$", "The text is not a sheet code such as M-02"] });
+    expect(field("services/*.yaml", "code")).toMatchObject({ pattern: ["^[A-Z]-\\d{2,4}$", "The text is not a sheet code such as M-02"] });
     expect(field("blog/*.yaml", "faq")).toMatchObject({ widget: "list", min: 3, max: 3, summary: "{{fields.question}}" });
   });
 
