@@ -11,7 +11,7 @@ export interface ArticlePageContext {
   readonly pageCount: number;
 }
 
-/** The words of data/pages/blog.yaml for the list's second and further pages; {page} stands for the number. */
+/** The words of data/pages/blog.yaml for the list's second and further pages; {page} is replaced by the number. */
 export interface ArticlePageWords {
   readonly title: string;
   readonly description: string;
