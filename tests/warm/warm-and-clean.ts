@@ -16,8 +16,8 @@ export class WarmAndClean {
   private published: PublishedFiles = new Map();
   /** The changes since its last build, and the published files that must show them. */
   private changes: readonly Pick<Change, "name" | "shows">[] = [];
-  private latestBuildMs = 0;
-  private longestBuildMs = 0;
+  /** How long a build takes that trusts what was kept, and one that starts from nothing. */
+  private readonly lengthMs = { warm: 0, fromNothing: 0 };
 
   constructor(
     private readonly projects: { readonly warm: CopiedProject; readonly clean: CopiedProject },
@@ -48,8 +48,7 @@ export class WarmAndClean {
     const { seconds, fromNothing } = await this.projects.warm.build(this.settings);
     const kind = this.published.size === 0 ? "first" : "warm";
     console.log(`           ${kind} build, ${seconds} s${fromNothing ? `, from nothing: ${fromNothing}` : ""}`);
-    this.latestBuildMs = seconds * 1000;
-    this.longestBuildMs = Math.max(this.longestBuildMs, seconds * 1000);
+    this.lengthMs[kind === "first" || fromNothing ? "fromNothing" : "warm"] = seconds * 1000;
     this.published = publishedFiles(this.projects.warm.published);
     return this.published;
   }
@@ -76,11 +75,14 @@ export class WarmAndClean {
   async expectAfterKills(times: number, clean: PublishedFiles): Promise<void> {
     this.changes = [];
     let kills = 0;
+    let start: keyof typeof this.lengthMs = "warm";
     while (kills < times) {
-      // the first build is warm and short, those that follow a killed one start from nothing
-      const afterMs = Math.round(this.random() * (kills === 0 ? this.latestBuildMs : this.longestBuildMs));
+      const afterMs = Math.round(this.random() * this.lengthMs[start]);
       const wasKilled = await this.projects.warm.interruptedBuild(this.settings, afterMs);
       if (wasKilled) kills += 1;
+      // a machine may have become faster since
+      else this.lengthMs[start] = afterMs;
+      start = wasKilled ? "fromNothing" : "warm";
       const left = publishedFiles(this.projects.warm.published);
       const fromFormer = differences(left, this.published);
       const isWhole = fromFormer.length === 0 || differences(left, clean).length === 0;
