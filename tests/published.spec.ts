@@ -179,7 +179,7 @@ test("a page holds its own styles and no other; a link brings those of the page 
   await page.getByRole("banner").locator('a[href="/blog"]').click();
   await expect(page).toHaveURL("/blog");
   const byLink = await cardStyle();
-  expect(asked).toEqual([expect.stringContaining("pages-blog")]);
+  expect(asked).toEqual([expect.stringContaining("templates-blog")]);
   await page.reload();
   expect(await cardStyle()).toBe(byLink);
 });
