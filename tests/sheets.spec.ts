@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { imageSize } from "image-size";
-import { doubleCards } from "../src/sections/shared/double-cards";
 import { CLIENTS, COMPANY, firstOf, NOT_FOUND_WORDS, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE, STRENGTHS } from "./site-words";
 
 const withoutRegexSigns = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
@@ -100,54 +99,8 @@ for (const [address, sheets] of [
   });
 }
 
-/** @returns the share of a grid that its cards leave empty, 0 to 1 */
-const emptyShare = (page: Page) =>
-  page
-    .locator("main ul")
-    .first()
-    .evaluate((grid) => {
-      const area = (element: Element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width * height;
-      };
-      const covered = [...grid.children].reduce((sum, card) => sum + area(card), 0);
-      return 1 - covered / area(grid);
-    });
-
-/** The hairlines between the cards. */
-const HAIRLINES_SHARE = 0.02;
 /** A crop is cut to whole pixels. */
 const NEAR_PX = 3;
-
-for (const width of [1440, 1000]) {
-  test.describe(`grids at ${width} px`, () => {
-    // one test removes a card, which React would miss
-    test.use({ viewport: { width, height: 900 }, javaScriptEnabled: false });
-
-    for (const address of ["/services", "/solutions"]) {
-      test(`${address} leaves no hole`, async ({ page }) => {
-        await page.goto(address);
-        expect(await emptyShare(page)).toBeLessThan(HAIRLINES_SHARE);
-      });
-    }
-
-    test("nor does a grid of any smaller number of cards", async ({ page }) => {
-      await page.goto("/services");
-      const grid = page.locator("main ul").first();
-      const names = await grid.evaluate((list) => [...new Set([...list.children].map((card) => card.className))]);
-      const [single = "", double = ""] = names.toSorted((a, b) => a.length - b.length);
-      for (let count = SERVICES.length - 1; count > 0; count--) {
-        const doubles = doubleCards(count);
-        const classes = Array.from({ length: count }, (_, index) => (doubles.has(index) ? double || single : single));
-        await grid.evaluate((list, wanted) => {
-          while (list.children.length > wanted.length) list.lastElementChild?.remove();
-          for (const [index, card] of [...list.children].entries()) card.className = wanted[index] ?? "";
-        }, classes);
-        expect(await emptyShare(page), `${count} of the cards`).toBeLessThan(HAIRLINES_SHARE);
-      }
-    });
-  });
-}
 
 /** How far along an axis a crop is taken from its picture, by the side that the editor wants to keep. */
 const KEPT_SHARE: Record<string, { x?: number; y?: number }> = { left: { x: 0 }, right: { x: 1 }, top: { y: 0 }, bottom: { y: 1 } };

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ArticleCard } from "../../components/article-card";
+import { classNames } from "../../components/class-names";
 import { List } from "../../components/list";
+import { doubleCards } from "../shared/double-cards";
 import * as styles from "./article-list.module.css";
 
 interface ArticleListProps {
@@ -13,11 +15,18 @@ interface ArticleListProps {
 
 /** A card for every article (requirements R11). */
 export function ArticleList({ articles, readMore, children }: ArticleListProps) {
+  const doublesOfTwo = doubleCards(articles.length, 2);
+  const doublesOfThree = doubleCards(articles.length, 3);
   return (
     <div className={`wrap ${styles.list}`}>
-      <List className={styles.cards}>
+      <List className={classNames(styles.cards, articles.length === 1 && styles.single)}>
         {articles.map(({ path, ...article }, index) => (
-          <li key={path}>
+          <li
+            key={path}
+            className={
+              classNames(doublesOfTwo.has(index) && styles.doubleOfTwo, doublesOfThree.has(index) && styles.doubleOfThree) || undefined
+            }
+          >
             <ArticleCard {...article} href={path} readMore={readMore} eager={index === 0} />
           </li>
         ))}

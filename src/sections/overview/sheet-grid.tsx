@@ -17,12 +17,21 @@ interface SheetGridProps {
 
 /** Services or solutions as a grid of cards, each leading to its page (requirements R8). */
 export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
-  const doubles = doubleCards(sheets.length);
+  const doublesOfTwo = doubleCards(sheets.length, 2);
+  const doublesOfFour = doubleCards(sheets.length, 4);
   return (
     <div className={classNames("wrap", styles.frame, cool && "cool")}>
-      <List className={styles.cards}>
+      <List className={classNames(styles.cards, sheets.length === 1 && styles.single)}>
         {sheets.map(({ code, kelvin, menuTitle, summary, path, drawing }, index) => (
-          <li key={code} className={classNames(styles.card, doubles.has(index) && styles.double)} style={scaleStyle(kelvin)}>
+          <li
+            key={code}
+            className={classNames(
+              styles.card,
+              doublesOfTwo.has(index) && styles.doubleOfTwo,
+              doublesOfFour.has(index) && styles.doubleOfFour,
+            )}
+            style={scaleStyle(kelvin)}
+          >
             <SiteLink href={path}>
               <p className={`mono ${styles.code}`}>
                 <span>{code}</span>

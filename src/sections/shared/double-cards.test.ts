@@ -1,28 +1,30 @@
 import { doubleCards } from "./double-cards";
 
-const CELLS_IN_ROW = 4;
-
 /** Lays cards out as CSS grid does: a card that no longer fits begins a new row. @returns the cells taken in each row */
-function rowsOf(count: number): number[] {
-  const doubles = doubleCards(count);
+function rowsOf(count: number, cellsInRow: 2 | 3 | 4): number[] {
+  const doubles = doubleCards(count, cellsInRow);
   const rows: number[] = [0];
   for (let index = 0; index < count; index++) {
     const width = doubles.has(index) ? 2 : 1;
     const taken = rows.at(-1) ?? 0;
-    if (taken + width > CELLS_IN_ROW) rows.push(width);
+    if (taken + width > cellsInRow) rows.push(width);
     else rows[rows.length - 1] = taken + width;
   }
   return rows;
 }
 
 test("ten services begin and end on a double card, as drawn", () => {
-  expect([...doubleCards(10)]).toEqual([0, 9]);
+  expect([...doubleCards(10, 4)]).toEqual([0, 9]);
 });
 
 test("eight solutions have two more in the middle row", () => {
-  expect([...doubleCards(8)]).toEqual([0, 3, 4, 7]);
+  expect([...doubleCards(8, 4)]).toEqual([0, 3, 4, 7]);
 });
 
-test.each(Array.from({ length: 23 }, (_, index) => index + 2))("%d cards fill their rows without a hole", (count) => {
-  expect(new Set(rowsOf(count))).toEqual(new Set([CELLS_IN_ROW]));
+const COUNTS = Array.from({ length: 39 }, (_, index) => index + 2);
+
+describe.each([2, 3, 4] as const)("rows of %d", (cellsInRow) => {
+  test.each(COUNTS)("%d cards fill their rows without a hole", (count) => {
+    expect(new Set(rowsOf(count, cellsInRow))).toEqual(new Set([cellsInRow]));
+  });
 });

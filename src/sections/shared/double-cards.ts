@@ -1,25 +1,27 @@
-/** Cells in a row of the grid at its widest (sheet-grid.module.css). */
-const CELLS_IN_ROW = 4;
 /** A first row of one double card and two single ones ends here; the fourth card begins the second row. */
 const SECOND_ROW_START = 3;
 
 /**
- * Which cards of a grid take two cells, so that any number of cards fills rows of four without a hole:
- * ten and nine begin and end on a double card as drawn, eleven begins on one, eight have two more in the middle row.
+ * Which cards of a grid take two cells, so that any number of cards fills its rows without a hole: in rows of four, ten and nine begin and
+ * end on a double card as drawn, eleven begins on one, eight have two more in the middle row. The page's markup says which: a style that
+ * counts the cards (`:last-child`) is wrong, and its cards jump, until the last of them has arrived.
  * @param count how many cards there are
+ * @param cellsInRow the cells in a row of the grid
  * @returns the positions of the double cards, from 0
  */
-export function doubleCards(count: number): ReadonlySet<number> {
+export function doubleCards(count: number, cellsInRow: 2 | 3 | 4): ReadonlySet<number> {
   const first = 0;
   const last = count - 1;
-  switch (count % CELLS_IN_ROW) {
-    case 3:
+  const cellsLeftOver = (cellsInRow - (count % cellsInRow)) % cellsInRow;
+  if (cellsInRow === 2) return new Set(cellsLeftOver === 1 ? [last] : []);
+  switch (cellsLeftOver) {
+    case 1:
       return new Set([first]);
     case 2:
       return new Set([first, last]);
-    case 1:
+    case 3:
       return new Set(count === 1 ? [first] : [first, SECOND_ROW_START, last]);
     default:
-      return new Set(count <= CELLS_IN_ROW ? [] : [first, SECOND_ROW_START, SECOND_ROW_START + 1, last]);
+      return new Set(cellsInRow === 3 || count <= cellsInRow ? [] : [first, SECOND_ROW_START, SECOND_ROW_START + 1, last]);
   }
 }
