@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -91,4 +91,10 @@ test.each(["br", "gzip"])("texts are sent as %s to a browser that accepts it", a
   const response = await get("/app.js", { "Accept-Encoding": encoding });
   expect(response.headers.get("content-encoding")).toBe(encoding);
   expect(await response.text()).toBe(FILES["app.js"]);
+});
+
+test("the last complete site is served after a build that ended while it put its own in place", async () => {
+  renameSync(folder, `${folder}.former`);
+  await createStaticSite(folder);
+  expect(await (await get("/")).text()).toBe("home");
 });

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import { recoverPublishedFolder } from "../src/publish/published-folder";
 import { compressedFile } from "./compressed-file";
 import { headersFor, readHeaders, readRedirects, targetOf } from "./netlify-rules";
 
@@ -13,11 +14,12 @@ const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 /**
  * Serves the built site as its host does: its _headers and _redirects apply, texts are compressed, addresses without a
  * trailing slash answer directly, every other form of a page's address redirects there, and unknown ones get the 404 page.
- * @param folder the built site; its rules are read once, here
+ * @param folder the built site, put back in place if a build was interrupted while it did that; its rules are read once, here
  * @returns a server that is not listening yet
  */
 export async function createStaticSite(folder: string): Promise<Server> {
   const root = path.resolve(folder);
+  recoverPublishedFolder(root);
   const redirects = await readRedirects(path.join(root, "_redirects"));
   const headers = await readHeaders(path.join(root, "_headers"));
 

@@ -1,5 +1,15 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 
+const formerOf = (folder: string) => `${folder}.former`;
+
+/**
+ * Puts the last complete site back in place if a process ended between the two renames of `finish`: then only dist.former is there.
+ * @param folder dist/
+ */
+export function recoverPublishedFolder(folder: string): void {
+  if (!existsSync(folder) && existsSync(formerOf(folder))) renameSync(formerOf(folder), folder);
+}
+
 /**
  * Starts the folder that the host will serve, beside the one that is served now: an interrupted build never leaves half a site.
  * @param folder dist/
@@ -7,16 +17,16 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
  */
 export function startPublishedFolder(folder: string): { readonly unfinished: string; readonly finish: () => void } {
   const unfinished = `${folder}.unfinished`;
-  const former = `${folder}.former`;
+  recoverPublishedFolder(folder);
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
   return {
     unfinished,
     finish() {
-      rmSync(former, { recursive: true, force: true });
-      if (existsSync(folder)) renameSync(folder, former);
+      rmSync(formerOf(folder), { recursive: true, force: true });
+      if (existsSync(folder)) renameSync(folder, formerOf(folder));
       renameSync(unfinished, folder);
-      rmSync(former, { recursive: true, force: true });
+      rmSync(formerOf(folder), { recursive: true, force: true });
     },
   };
 }
