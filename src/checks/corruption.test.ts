@@ -29,16 +29,21 @@ interface Damage {
   readonly spoil: (text: string, line: KeyLine) => string | Uint8Array;
 }
 
-const KEY_LINE = /^(?<lead>\s*(?:- )?)(?<key>"?\w+"?): (?<value>[^>|{[\s].*?)(?<end>,?)$/;
+/** A comma at the end of a line is JSON's own, and part of the text in YAML. */
+const keyLinePattern = (endPattern: ",?" | "") =>
+  new RegExp(`^(?<lead>\\s*(?:- )?)(?<key>"?\\w+"?): (?<value>[^>|{[\\s].*?)(?<end>${endPattern})$`);
+const KEY_LINE_OF_JSON = keyLinePattern(",?");
+const KEY_LINE_OF_YAML = keyLinePattern("");
 
 function keyLines(file: DataFile): KeyLine[] {
   const checked = checkFile(file);
+  const keyLine = file.relativePath.endsWith(".json") ? KEY_LINE_OF_JSON : KEY_LINE_OF_YAML;
   // in a long text, "lines: racks" is prose
   const fieldLines = new Set(checked?.fields.map(({ path }) => checked.faultAt(path, "", "key").line));
   return textOf(file)
     .split("\n")
     .flatMap((line, index, all) => {
-      const { lead, key, value, end } = KEY_LINE.exec(line)?.groups ?? {};
+      const { lead, key, value, end } = keyLine.exec(line)?.groups ?? {};
       // a text that goes on in the next line is not damaged as a whole by damage to its first
       const goesOn = (all[index + 1]?.search(/\S/) ?? 0) > (lead?.length ?? 0);
       const isField = fieldLines.has(index + 1) && lead !== undefined && key && value && !goesOn;

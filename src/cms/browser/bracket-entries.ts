@@ -13,6 +13,8 @@ export interface Entry {
   readonly lead: readonly string[];
   /** The comment at the end of its line. */
   readonly lineEnd?: string;
+  /** What stood between the entry before and this one: a comma, and perhaps a new line. Neither a first nor a new entry has one. */
+  readonly gap?: string;
 }
 
 const commentsIn = (text: string) => text.split("\n").map((line) => line.replace(/^[\s,]*/, ""));
@@ -46,11 +48,17 @@ export function createBracketText(text: string, isJson: boolean) {
     const ranges = rangesOf(brackets);
     const end = rangeOf(brackets)[1];
     return ranges.map(([from, to], index) => {
-      const previousEnd = ranges[index - 1]?.[1] ?? rangeOf(brackets)[0] + 1;
+      const previous = ranges[index - 1];
+      const previousEnd = previous?.[1] ?? rangeOf(brackets)[0] + 1;
       const next = ranges[index + 1]?.[0] ?? end - 1;
       const lead = commentsIn(text.slice(previousEnd, from)).slice(1);
       const [lineEnd] = commentsIn(text.slice(to, next));
-      return { text: text.slice(from, to), lead: lead.filter((comment) => comment.startsWith("#")), ...(lineEnd && { lineEnd }) };
+      return {
+        text: text.slice(from, to),
+        lead: lead.filter((comment) => comment.startsWith("#")),
+        ...(lineEnd && { lineEnd }),
+        ...(previous && { gap: text.slice(previousEnd, from) }),
+      };
     });
   }
 
@@ -65,6 +73,7 @@ export function createBracketText(text: string, isJson: boolean) {
     const hasComments = entries.some(({ lead, lineEnd }) => lead.length > 0 || lineEnd);
     const wasTall = /^.\s*(#.*)?\n/.test(written);
     const wasEmpty = brackets.items.length === 0;
+    if (!wasTall && !hasComments && entries.length > 0 && entries.some(({ gap }) => gap?.includes("\n"))) return wrapped(brackets, entries);
     const padding = open === "{" && entries.length > 0 && !/^\{\S/.test(written) ? " " : /^\[ +\S/.test(written) ? " " : "";
     const short = `${open}${padding}${entries.map((entry) => entry.text).join(", ")}${padding}${close}`;
     const isTall = wasTall || hasComments || (isJson ? wasEmpty && short.includes("\n") : outer + short.length > LINE_WIDTH);
@@ -76,6 +85,16 @@ export function createBracketText(text: string, isJson: boolean) {
       return [...lead.map((comment) => indent + comment), `${indent}${entry}${comma}${lineEnd ? ` ${lineEnd}` : ""}`];
     });
     return `${open}\n${lines.join("\n")}\n${" ".repeat(outer)}${close}`;
+  }
+
+  /** Entries of which a line holds one or several: line ends stay where they were, and what is new stands on a line that was there. */
+  function wrapped(brackets: Brackets, entries: readonly Entry[]): string {
+    const [from, to] = rangeOf(brackets);
+    const ranges = rangesOf(brackets);
+    const first = ranges[0]?.[0] ?? from;
+    const lastEnd = ranges.at(-1)?.[1] ?? to;
+    const inside = entries.map((entry, index) => (index === 0 ? entry.text : `${entry.gap ?? ", "}${entry.text}`));
+    return text.slice(from, first) + inside.join("") + text.slice(lastEnd, to);
   }
 
   /** Changed entries in their places; everything between them stays. */

@@ -32,7 +32,7 @@ function listsOf(text: string): List[] {
         return isSeq(ancestor) && next ? [ancestor.items.indexOf(next)] : [];
       });
       const [from = 0, to = 0] = node.range ?? [];
-      const isTall = text.slice(from, to).split("\n").length > node.items.length;
+      const isTall = node.items.length > 0 && text.slice(from, to).split("\n").length > node.items.length;
       lists.push({ path: steps, length: node.items.length, isBlock: node.flow !== true || isTall });
     },
   });

@@ -191,6 +191,23 @@ describe("an entry keeps its comments, and only its own", () => {
   });
 });
 
+describe("a list in brackets that goes on in the next line", () => {
+  const WRAPPED = "related: [a-service, b-service,\n  c-service, d-service]";
+  const text = ARTICLE.replace("related: [a-service, b-service]", WRAPPED);
+
+  test.each<readonly [what: string, edit: (related: string[]) => void, edited: string]>([
+    ["inserted first", (related) => related.unshift("new"), "related: [new, a-service, b-service,\n  c-service, d-service]"],
+    ["inserted in the middle", (related) => related.splice(3, 0, "new"), "related: [a-service, b-service,\n  c-service, new, d-service]"],
+    ["inserted last", (related) => related.push("new"), "related: [a-service, b-service,\n  c-service, d-service, new]"],
+    ["deleted first", (related) => related.shift(), "related: [b-service,\n  c-service, d-service]"],
+    ["deleted from a line's beginning", (related) => related.splice(2, 1), "related: [a-service, b-service, d-service]"],
+    ["deleted last", (related) => related.pop(), "related: [a-service, b-service,\n  c-service]"],
+    ["moved", (related) => related.push(...related.splice(0, 1)), "related: [b-service,\n  c-service, d-service, a-service]"],
+  ])("%s: the other lines stay", (_, edit, edited) => {
+    expect(changed(({ related }) => edit(related), text)).toBe(text.replace(WRAPPED, edited));
+  });
+});
+
 test("Markdown without its last line end is the same Markdown", () => {
   expect(changed((value) => Object.assign(value.sections[0] ?? {}, { body: "One paragraph.\n\n- a list" }))).toBe(ARTICLE);
 });
