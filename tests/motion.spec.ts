@@ -494,6 +494,8 @@ test.describe("without JavaScript", () => {
       await page.goto(path);
       const row = carousel(page, name).getByRole("group", { name: /^All of/ });
       await expect(row.locator("> div")).toHaveCount(count);
+      // its bar shows that it scrolls; with a script, dots and arrows do
+      expect(await row.evaluate((row) => getComputedStyle(row).scrollbarWidth)).toBe("auto");
       await row.locator("> div").last().scrollIntoViewIfNeeded();
       await expect(row.locator("> div").last()).toBeInViewport({ ratio: 0.6 });
     });

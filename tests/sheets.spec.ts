@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { imageSize } from "image-size";
+import { collectFaults, hydrated } from "./page-faults";
 import { CLIENTS, COMPANY, firstOf, NOT_FOUND_WORDS, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE, STRENGTHS } from "./site-words";
 
 const withoutRegexSigns = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
@@ -165,6 +166,13 @@ test.describe("an unknown address", () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links).toEqual([...SERVICES, ...SOLUTIONS].map(({ path }) => path));
     await expectCommonSections(page);
+  });
+
+  test("its page comes alive at its own address, too", async ({ page }) => {
+    const faults = collectFaults(page);
+    await page.goto("/404");
+    await hydrated(page);
+    expect(faults).toEqual([]);
   });
 
   test("is never indexed and has no canonical address", async ({ page }) => {

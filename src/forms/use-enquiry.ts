@@ -19,6 +19,17 @@ const useHydrated = () =>
   );
 
 /**
+ * A page of Firefox's back/forward cache comes back with the tab's storage as it was when the page was left: it would show an older draft, or
+ * one that was sent since (github.com/whatwg/storage/issues/119). Firefox keeps no page that listens for its unloading.
+ */
+function leaveFirefoxCache(): () => void {
+  const isFirefox = "mozInnerScreenX" in window;
+  const nothing = () => {};
+  if (isFirefox) addEventListener("unload", nothing);
+  return () => removeEventListener("unload", nothing);
+}
+
+/**
  * What the enquiry form does: checks, keeps, sends. The browser holds what is typed; React never does, so nothing typed before
  * hydration is lost.
  */
@@ -46,6 +57,8 @@ export function useEnquiry(kind: EnquiryFormKind) {
     }
     return dismissOutcome;
   }, [fields]);
+
+  useEffect(leaveFirefoxCache, []);
 
   useEffect(() => {
     // Restored as it was left; another document of this tab may have sent the draft since, or added to it

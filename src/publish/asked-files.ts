@@ -5,10 +5,10 @@ import { filesBelow, type GatsbyOutput } from "./gatsby-output";
 
 /**
  * What visitors ask for by a fixed name: this build's scripts and styles with their licences, and what plugins wrote. public/ holds no
- * scripts of another build (src/bundles/former-bundles.ts).
+ * scripts of another build (src/bundles/former-bundles.ts). Hosts answer the address /404 with 404.html too, which then asks for its data.
  */
 const FIXED_FILES =
-  /^([^/]+\.(js|css|js\.LICENSE\.txt)|(icons|fonts)\/.+|favicon-32x32\.png|manifest\.webmanifest|robots\.txt|sitemap-[\w-]+\.xml|licences\.txt|blog\/rss\.xml)$/;
+  /^([^/]+\.(js|css|js\.LICENSE\.txt)|(icons|fonts)\/.+|favicon-32x32\.png|manifest\.webmanifest|robots\.txt|sitemap-[\w-]+\.xml|licences\.txt|blog\/rss\.xml|page-data\/404\/page-data\.json)$/;
 
 /** Files that can name others of the folder static/. */
 const NAMES_FILES = /\.(json|js|css)$/;
