@@ -61,9 +61,17 @@ test("an older version, a missing page, missing headers and missing redirects ar
   if (server) await close(server);
   expect(await problemsOf({}, [...PAGES, { path: "/about", title: "About" }])).toBe("/about answers 404 instead of 200");
   if (server) await close(server);
-  expect(await problemsOf({ _headers: "" })).toContain("/ comes without content-security-policy, strict-transport-security");
+  const withoutHeaders = await problemsOf({ _headers: "" });
+  expect(withoutHeaders).toContain("/ comes without content-security-policy, strict-transport-security");
+  expect(withoutHeaders).toContain("/app-0123456789abcdef0123.js is a script that browsers may not keep");
   if (server) await close(server);
   expect(await problemsOf({ _redirects: "" })).toContain("/index.html answers 200 instead of leading to / by a 301");
+});
+
+test("a title that names a sign of HTML is read once", async () => {
+  const title = "How &lt; is written";
+  const html = FILES["index.html"]?.replace("Pumps &amp; pipes", "How &amp;lt; is written") ?? "";
+  expect(await problemsOf({ "index.html": html }, [{ path: "/", title }])).toBe("");
 });
 
 test("a site that does not answer is one sentence for each address", async () => {

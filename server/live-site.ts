@@ -21,12 +21,13 @@ const PROTECTIONS = [
   "permissions-policy",
 ];
 
+/** The ampersand comes last: "&amp;lt;" stands for "&lt;". */
 const ESCAPES: readonly (readonly [string, string])[] = [
-  ["&amp;", "&"],
   ["&#x27;", "'"],
   ["&quot;", '"'],
   ["&lt;", "<"],
   ["&gt;", ">"],
+  ["&amp;", "&"],
 ];
 const textOf = (html: string) => ESCAPES.reduce((text, [escaped, character]) => text.replaceAll(escaped, character), html);
 
@@ -53,9 +54,9 @@ export async function liveSiteProblems(origin: string, pages: readonly ExpectedP
     await check(path, async (answer) => {
       if (answer.status !== 200) return `answers ${answer.status} instead of 200`;
       const missing = PROTECTIONS.filter((name) => !answer.headers.has(name));
-      if (missing.length > 0) return `comes without ${missing.join(", ")}: the host did not apply _headers`;
       const html = await answer.text();
       script ||= /\/app-[0-9a-f]+\.js/.exec(html)?.[0] ?? "";
+      if (missing.length > 0) return `comes without ${missing.join(", ")}: the host did not apply _headers`;
       const shown = textOf(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? "");
       if (shown !== title) return `has the title "${shown}" instead of "${title}": an older version is still live`;
     });

@@ -1,13 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, type Response, test } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility";
 import { collectFaults, followRequests, hydrated } from "./page-faults";
 import { NOT_FOUND, ROUTES, type Route } from "./routes";
 import { CLIENTS, COMPANY, SITE_ADDRESS, STRENGTHS } from "./site-words";
 
 const FORM_FIELDS = { full: ["fullName", "company", "email", "phone", "message"], short: ["fullName", "email", "phone"] };
-
-/** axe-core's tags for WCAG 2.2 A and AA, and its best practices. */
-const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const PHONE = { width: 390, height: 844 };
 const SMALLEST_PHONE = { width: 320, height: 700 };
@@ -102,14 +99,7 @@ async function checkCommonBlocks(page: Page, { form }: Route): Promise<void> {
 }
 
 async function checkAccessibility(page: Page): Promise<void> {
-  // without the list of passes, and without the second page that frames would need
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(AXE_TAGS)
-    .setLegacyMode();
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  check(found, `axe at ${page.viewportSize()?.width} px`).toEqual([]);
+  check(await accessibilityFaults(page), `axe at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
 /** Shows every part of the page for two frames, so that lazy content is requested. */

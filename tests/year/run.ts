@@ -45,9 +45,9 @@ async function main(): Promise<void> {
 
   await live(site);
   const passed = await runTests(site.folder, path.join(RESULTS, "npm-test.log"));
-  await takeScreenshots(site, RESULTS);
+  const fits = await takeScreenshots(site, RESULTS);
 
-  if (passed) rmSync(site.folder, { recursive: true, force: true });
+  if (passed && fits) rmSync(site.folder, { recursive: true, force: true });
   else process.exitCode = 1;
 }
 

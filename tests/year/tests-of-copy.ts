@@ -9,7 +9,7 @@ const SUMMARY = /^\s*(?:(?:Tests|Test Suites):\s.*|\d+ (?:passed|failed|skipped|
 const shown = (line: string) => stripVTControlCharacters(line).split("\r").at(-1) ?? "";
 
 /** What `npm test` does, step by step: here a step that fails does not keep the later ones from saying what they find. */
-const STEPS = ["test:unit", "build:local", "check", "test:html -- html.test", "test:browser"];
+const STEPS = ["test:unit", "build:local", "check", "test:html -- html.test", "test:browser", "test:engines"];
 
 /** @returns whether the script passed; its output goes to the log, the tests' summaries to the terminal */
 async function runScript(folder: string, script: string, log: WriteStream): Promise<boolean> {
