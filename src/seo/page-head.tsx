@@ -8,15 +8,12 @@ export interface PageHeadProps {
   readonly path: string;
   /** "article" for articles, otherwise "website" (ogp.me). */
   readonly type?: "website" | "article";
-  /** The addresses of the pages before and after it, of a list that has several. */
-  readonly previous?: string;
-  readonly next?: string;
   /** An address that is not a page: kept out of search results. */
   readonly hidden?: boolean;
 }
 
 /** The page's <head>: language, title, description, canonical address and what shared links show. */
-export function PageHead({ seo: { title, description }, path, type = "website", previous, next, hidden = false }: PageHeadProps) {
+export function PageHead({ seo: { title, description }, path, type = "website", hidden = false }: PageHeadProps) {
   const { siteAddress, company } = useSiteData();
   const canonical = siteAddress + path;
   return (
@@ -26,8 +23,6 @@ export function PageHead({ seo: { title, description }, path, type = "website", 
       <meta name="description" content={description} />
       <meta name="theme-color" content="#F6F2E9" />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      {previous && <link rel="prev" href={siteAddress + previous} />}
-      {next && <link rel="next" href={siteAddress + next} />}
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content={type} />
       <meta property="og:locale" content="en_IN" />

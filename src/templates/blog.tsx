@@ -15,12 +15,7 @@ export default function BlogTemplate({
   const page = required(data.page, "data/pages/blog.yaml");
   return (
     <>
-      <PageHead
-        seo={number === 1 ? page.seo : articlePageNames(page.pages, number)}
-        path={articlePageAddress(number)}
-        previous={number > 1 ? articlePageAddress(number - 1) : undefined}
-        next={number < pageCount ? articlePageAddress(number + 1) : undefined}
-      />
+      <PageHead seo={number === 1 ? page.seo : articlePageNames(page.pages, number)} path={articlePageAddress(number)} />
       <PageTitle {...page.header} />
       <ArticleList articles={page.articles} readMore={page.readMore}>
         <PageNumbers

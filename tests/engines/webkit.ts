@@ -75,14 +75,19 @@ function enginePage(session: WebDriver): EnginePage {
     if (error) throw new Error(error);
     return value;
   }
+  /** What the window holds besides the page: measured once, because a window takes a new size a moment after it is asked to. */
+  let frame: { readonly width: number; readonly height: number } | undefined;
+  async function measureFrame() {
+    const { width, height } = await session.manage().window().getRect();
+    const [pageWidth, pageHeight] = await run(() => [innerWidth, innerHeight] as const);
+    return { width: width - pageWidth, height: height - pageHeight };
+  }
   return {
     run,
     open: (address) => session.get(address),
     async resize(width, height) {
-      // the window holds the page and a toolbar
-      await windowRect(width, height);
-      const [pageWidth, pageHeight] = await run(() => [innerWidth, innerHeight] as const);
-      await windowRect(2 * width - pageWidth, 2 * height - pageHeight);
+      frame ??= await measureFrame();
+      await windowRect(width + frame.width, height + frame.height);
     },
     point: (x, y) => session.actions().move(inWindow(x, y)).perform(),
     click: (x, y) => session.actions().move(inWindow(x, y)).click().perform(),
