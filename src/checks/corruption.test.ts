@@ -14,7 +14,7 @@ interface KeyLine {
   readonly lead: string;
   readonly key: string;
   readonly value: string;
-  /** The comma of JSON. */
+  /** The comma between entries of JSON and of brackets. */
   readonly end: string;
 }
 
@@ -29,25 +29,23 @@ interface Damage {
   readonly spoil: (text: string, line: KeyLine) => string | Uint8Array;
 }
 
-/** A comma at the end of a line is JSON's own, and part of the text in YAML. */
-const keyLinePattern = (endPattern: ",?" | "") =>
-  new RegExp(`^(?<lead>\\s*(?:- )?)(?<key>"?\\w+"?): (?<value>[^>|{[\\s].*?)(?<end>${endPattern})$`);
-const KEY_LINE_OF_JSON = keyLinePattern(",?");
-const KEY_LINE_OF_YAML = keyLinePattern("");
+const KEY_LINE = /^(?<lead>\s*(?:- )?)(?<key>"?\w+"?): (?<value>[^>|{[\s].*?)(?<end>,?)$/;
 
 function keyLines(file: DataFile): KeyLine[] {
   const checked = checkFile(file);
-  const keyLine = file.relativePath.endsWith(".json") ? KEY_LINE_OF_JSON : KEY_LINE_OF_YAML;
   // in a long text, "lines: racks" is prose
-  const fieldLines = new Set(checked?.fields.map(({ path }) => checked.faultAt(path, "", "key").line));
+  const fields = new Map(checked?.fields.map(({ path, value }) => [checked.faultAt(path, "", "key").line, value]));
   return textOf(file)
     .split("\n")
     .flatMap((line, index, all) => {
-      const { lead, key, value, end } = keyLine.exec(line)?.groups ?? {};
+      const { lead, key, value, end } = KEY_LINE.exec(line)?.groups ?? {};
       // a text that goes on in the next line is not damaged as a whole by damage to its first
       const goesOn = (all[index + 1]?.search(/\S/) ?? 0) > (lead?.length ?? 0);
-      const isField = fieldLines.has(index + 1) && lead !== undefined && key && value && !goesOn;
-      return isField ? [{ index, lead, key, value, end: end ?? "" }] : [];
+      const isField = fields.has(index + 1) && lead !== undefined && key && value && !goesOn;
+      if (!isField) return [];
+      // behind a closing quotation mark, it is not part of the text
+      const isOfText = end === "," && !/["']$/.test(value) && String(fields.get(index + 1)).endsWith(end);
+      return [isOfText ? { index, lead, key, value: value + end, end: "" } : { index, lead, key, value, end: end ?? "" }];
     });
 }
 
