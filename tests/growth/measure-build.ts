@@ -1,32 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copySite } from "../site-copy";
+import { build } from "./measured-build";
 import { writeArticles } from "./write-articles";
-
-/** GNU time reports what a command and everything it started used. */
-const GNU_TIME = "/usr/bin/time";
-
-interface Usage {
-  readonly cpuS: number;
-  readonly wallS: number;
-  readonly peakMB: number;
-}
-
-/** @throws if the build fails, with the end of its output */
-function build(site: string): Usage {
-  const report = path.join(site, "growth.time");
-  const started = Date.now();
-  const run = spawnSync(GNU_TIME, ["-f", "%U %S %M", "-o", report, "npx", "tsx", "server/build.ts", "--local"], {
-    cwd: site,
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
-  });
-  if (run.status !== 0) throw new Error(`The build failed:\n${(run.stdout + run.stderr).slice(-4000)}`);
-  if (process.env.SHOW_BUILD) console.log(run.stdout);
-  const [user = 0, system = 0, peakKB = 0] = readFileSync(report, "utf8").trim().split(/\s+/).map(Number);
-  return { cpuS: user + system, wallS: (Date.now() - started) / 1000, peakMB: Math.round(peakKB / 1024) };
-}
 
 const forget = (site: string, ...folders: string[]) => {
   for (const folder of folders) rmSync(path.join(site, folder), { recursive: true, force: true });

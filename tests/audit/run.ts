@@ -1,0 +1,86 @@
+/**
+ * `npm run audit`: builds the site, measures it on a phone at fourfold slowdown, and prints tables in Markdown.
+ * `npm run audit -- dist` takes a site that is built already, `npm run audit -- before/dist dist` measures two in turn, for
+ * comparison on a machine that is never quite idle. After `--`, `--only=navigation` measures one table only, and `--runs=9` takes the
+ * median of nine. docs/performance.md says what each number means.
+ */
+import type { AddressInfo } from "node:net";
+import { parseArgs } from "node:util";
+import type { Browser } from "@playwright/test";
+import { close } from "../../server/listen";
+import { PUBLISHED_FOLDER } from "../../server/local-settings";
+import { createStaticSite, LOOPBACK } from "../../server/static-site";
+import { build } from "../growth/measured-build";
+import { PAGE_OF_EVERY_KIND } from "../routes";
+import { TABLES } from "./tables";
+import { launchBrowser } from "./throttled-page";
+import { KINDS_OF_FILES, weightOf } from "./weight";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "5" }, only: { type: "string" } },
+});
+
+const HEADINGS: Readonly<Record<string, string>> = {
+  weight: "Weight until the page answers, KiB as sent",
+  script: "Script time of a load, ms",
+  layout: "Style and layout of a load without scripts, ms",
+  paints: "Paints of a load on slow 4G, ms",
+  navigation: "From a press to the next page's heading on slow 4G, ms",
+  interactions: "From an input to the frame that answers it, ms",
+};
+
+const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const row = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(" | ")} |`);
+function heading(name: string, columns: readonly string[]): void {
+  console.log(`\n## ${HEADINGS[name]}\n`);
+  row(["", ...columns]);
+  row(["---", ...columns.map(() => "---:")]);
+}
+
+/** Sites take turns, so that what else the machine does falls on all of them. */
+async function printTimes(browser: Browser, name: string, sites: readonly string[]): Promise<void> {
+  heading(name, positionals);
+  for (const [label, measure] of Object.entries(TABLES[name] ?? {})) {
+    const taken = sites.map((): number[] => []);
+    for (let run = 0; run < Number(values.runs); run += 1)
+      for (const [index, site] of sites.entries()) taken[index]?.push(await measure(browser, site));
+    row([label, ...taken.map((numbers) => Math.round(median(numbers)))]);
+  }
+}
+
+async function printWeights(browser: Browser, sites: readonly string[]): Promise<void> {
+  heading(
+    "weight",
+    positionals.flatMap((folder) => KINDS_OF_FILES.map((kind) => (sites.length > 1 ? `${kind}, ${folder}` : kind))),
+  );
+  for (const path of PAGE_OF_EVERY_KIND) {
+    const weights = [];
+    for (const site of sites) weights.push(await weightOf(browser, site + path));
+    row([path, ...weights.flatMap((kib) => KINDS_OF_FILES.map((kind) => (kib[kind] ?? 0).toFixed(1)))]);
+  }
+}
+
+async function audit(): Promise<void> {
+  if (positionals.length === 0) {
+    const { cpuS, wallS, peakMB } = build(process.cwd());
+    console.log(`The build took ${Math.round(cpuS)} s of CPU time, ${Math.round(wallS)} s on the clock and ${peakMB} MB.`);
+    positionals.push(PUBLISHED_FOLDER);
+  }
+  const servers = await Promise.all(positionals.map(createStaticSite));
+  const browser = await launchBrowser();
+  const sites = await Promise.all(
+    servers.map(async (server) => {
+      await new Promise<void>((listening) => server.listen(0, LOOPBACK, listening));
+      return `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;
+    }),
+  );
+  for (const name of ["weight", ...Object.keys(TABLES)]) {
+    if (values.only && values.only !== name) continue;
+    await (name === "weight" ? printWeights(browser, sites) : printTimes(browser, name, sites));
+  }
+  await browser.close();
+  await Promise.all(servers.map(close));
+}
+
+void audit();
