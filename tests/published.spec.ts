@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { publishOptions } from "../src/settings/publish-options";
 import { collectFaults, hydrated } from "./page-faults";
 import { NOT_FOUND, PAGE_OF_EVERY_KIND, ROUTES } from "./routes";
 import { CONTACT, firstOf, SERVICES } from "./site-words";
 
 const MAP_ORIGIN = "https://www.google.com";
 const SERVICE = firstOf(SERVICES);
+
+/** What a build with these settings promises besides https: only what the domain's owner chose (PUBLISHING.md). */
+const { includeSubDomains, preload } = publishOptions().security;
+const TRANSPORT_SECURITY = new RegExp(`^max-age=\\d{8,}${includeSubDomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}$`);
 
 /** No request may reach the network; one that the policy blocks never gets this far. */
 async function stubMap(page: Page): Promise<void> {
@@ -82,7 +87,7 @@ test.describe("answers", () => {
   test("every answer carries the general protections", async ({ request }) => {
     for (const address of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path, "/page-data/app-data.json"]) {
       const headers = (await request.get(address)).headers();
-      expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}$/);
+      expect(headers["strict-transport-security"]).toMatch(TRANSPORT_SECURITY);
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["x-frame-options"]).toBe("DENY");
       expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
