@@ -2,8 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { hydrated } from "./page-faults";
 import { ARTICLES, BLOG, COMPANY, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-words";
 
-/** A service fits on three sides of A4. */
-const SERVICE_PAGES_MAX = 3;
+/** A sheet fits on three sides of A4. */
+const SHEET_SIDES_MAX = 3;
 
 /** Opens a page as it is printed, every picture loaded. */
 async function openOnPaper(page: Page, path: string): Promise<void> {
@@ -16,18 +16,14 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
 /** @returns how many sides a PDF has (ISO 32000, 7.7.3: each is an object of the type Page) */
 const sidesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-for (const { path } of SERVICES) {
-  test(`${path} is printed on at most ${SERVICE_PAGES_MAX} sides`, async ({ page }) => {
+for (const { path } of [...SERVICES, ...SOLUTIONS, ...ARTICLES]) {
+  test(`${path} is printed without what every page repeats, on at most ${SHEET_SIDES_MAX} sides`, async ({ page }) => {
     await openOnPaper(page, path);
     const sides = sidesOf(await page.pdf({ preferCSSPageSize: true }));
     expect(sides).toBeGreaterThan(0);
-    expect(sides).toBeLessThanOrEqual(SERVICE_PAGES_MAX);
-  });
-}
-
-for (const { path } of [...SERVICES, ...SOLUTIONS, ...ARTICLES]) {
-  test(`${path} on paper says how to reach the office, and has nothing to press`, async ({ page }) => {
-    await openOnPaper(page, path);
+    expect(sides).toBeLessThanOrEqual(SHEET_SIDES_MAX);
+    await expect(page.locator(".screen-only").last()).toBeHidden();
+    await expect(page.getByRole("region", { name: "clients", exact: true })).toHaveCount(0);
     const office = page.getByRole("contentinfo").locator("address");
     await expect(office).toBeVisible();
     for (const line of [COMPANY.address.street, COMPANY.address.postalCode, COMPANY.phone.display, COMPANY.emails[0]?.address ?? "?"]) {

@@ -29,8 +29,10 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         </ReadingSection>
         <ArticleEnd article={page} previous={data.previous} next={data.next} words={blog} />
       </ReadingColumn>
-      <Rule />
-      <ClosingSections firstNumber={contents.length + 1} enquiry={blog.enquiry} form="short" />
+      <div className="screen-only">
+        <Rule />
+        <ClosingSections firstNumber={contents.length + 1} enquiry={blog.enquiry} form="short" />
+      </div>
     </>
   );
 }

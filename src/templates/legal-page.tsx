@@ -18,8 +18,10 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageT
         <ContentsList heading={page.contentsHeading} entries={page.sections} />
         <TextSections sections={page.sections} />
       </ReadingColumn>
-      <Rule />
-      <ClosingSections firstNumber={page.sections.length + 1} enquiry={page.enquiry} />
+      <div className="screen-only">
+        <Rule />
+        <ClosingSections firstNumber={page.sections.length + 1} enquiry={page.enquiry} />
+      </div>
     </>
   );
 }

@@ -44,12 +44,14 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       )}
       <CustomerCare heading={words.care} text={page.care} kelvin={page.kelvin} />
       <Questions number={nextNumber()} {...words.questions} questions={page.faqs} />
-      {page.related.length > 0 ? (
-        <RelatedSheets number={nextNumber()} {...words.related} sheets={page.related} ground="tint" cool />
-      ) : (
-        <Rule />
-      )}
-      <ClosingSections firstNumber={nextNumber()} enquiry={page.enquiry} />
+      <div className="screen-only">
+        {page.related.length > 0 ? (
+          <RelatedSheets number={nextNumber()} {...words.related} sheets={page.related} ground="tint" cool />
+        ) : (
+          <Rule />
+        )}
+        <ClosingSections firstNumber={nextNumber()} enquiry={page.enquiry} />
+      </div>
     </>
   );
 }

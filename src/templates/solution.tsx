@@ -25,13 +25,15 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
       <NoteSchedule number={nextNumber()} label={words.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
       <NoteSchedule number={nextNumber()} {...words.includes} notes={page.includes} ground="ink" cool twoColumns />
       <ClosingBand number={nextNumber()} label={words.closing} closing={page.closing} kelvin={page.kelvin} />
-      {page.related.length > 0 && (
-        <>
-          <RelatedSheets number={nextNumber()} {...words.related} sheets={page.related} />
-          <Rule />
-        </>
-      )}
-      <ClosingSections firstNumber={nextNumber()} enquiry={page.enquiry} />
+      <div className="screen-only">
+        {page.related.length > 0 && (
+          <>
+            <RelatedSheets number={nextNumber()} {...words.related} sheets={page.related} />
+            <Rule />
+          </>
+        )}
+        <ClosingSections firstNumber={nextNumber()} enquiry={page.enquiry} />
+      </div>
       {page.checklist && <Checklist checklist={page.checklist} />}
     </>
   );

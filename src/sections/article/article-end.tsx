@@ -25,7 +25,7 @@ export function ArticleEnd({ article: { title, path, related }, previous, next, 
     { label: words.nextLabel, article: next },
   ];
   return (
-    <footer className={styles.end}>
+    <footer className={`screen-only ${styles.end}`}>
       <ButtonGroup>
         <ShareLinks title={title} address={siteAddress + path} whatsappLabel={words.shareByWhatsapp} otherLabel={words.shareOtherwise} />
         <PrintButton label={words.print} />
