@@ -54,7 +54,7 @@ test("a site as it should be has none", async () => {
   expect(await problemsOf({})).toBe("");
 });
 
-test("an older version, a missing page, missing headers and missing redirects are told apart", async () => {
+test("an older version, a missing page, missing headers and missing redirects are distinguished", async () => {
   expect(await problemsOf({ "index.html": FILES["index.html"]?.replace("Pumps", "Fans") ?? "" })).toBe(
     '/ has the title "Fans & pipes" instead of "Pumps & pipes": an older version is still live',
   );

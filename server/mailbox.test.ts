@@ -13,7 +13,7 @@ import { mailboxHandler } from "./mailbox";
 let folder: string;
 let server: Server;
 let origin: string;
-/** What stands in front of the mailbox; nothing, unless a test puts something there. */
+/** What is in front of the mailbox: nothing, unless a test puts something there. */
 let before: (next: () => void, ...request: Parameters<RequestListener>) => void;
 
 /** The mailbox's clock, by which it limits requests: it stands still unless a test lets a second pass. */

@@ -270,7 +270,7 @@ for (const width of SLIDE_IN_WIDTHS) {
     }
 
     for (const way of ["mouse", "touch"] as const) {
-      test(`${way}: the overlay closes it and what lies below is not pressed`, async ({ page }) => {
+      test(`${way}: the overlay closes it and what is below is not pressed`, async ({ page }) => {
         await arrive(page, START, width);
         await burger(page).click();
         await expect(close(page)).toBeFocused();
@@ -423,7 +423,7 @@ test.describe("in a browser that knows no popover", () => {
   // the policy names the page's own style by its hash, and this test changes it
   test.use({ bypassCSP: true });
 
-  test("the phone's menu stands below the logo, and its links lead on", async ({ page }) => {
+  test("the phone's menu is below the logo, and its links lead on", async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) Reflect.deleteProperty(HTMLElement.prototype, name);
       const { matches } = Element.prototype;
@@ -646,7 +646,7 @@ test.describe("the phone's dock", () => {
   });
 });
 
-test("printed, the header stands once and neither menu nor dock is there", async ({ page }) => {
+test("printed, the header is there once and neither menu nor dock is there", async ({ page }) => {
   await arrive(page, "/", 390);
   await scrollTo(page, WINDOW_HEIGHT + 40);
   await page.emulateMedia({ media: "print" });

@@ -26,7 +26,7 @@ const coveredShare = (page: Page) =>
     return covered / window.innerHeight;
   });
 
-/** What lies over the middle of the focused element's part that is in the window. */
+/** What covers the middle of the focused element's part that is in the window. */
 const focusCoveredBy = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

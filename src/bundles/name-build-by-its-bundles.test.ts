@@ -36,7 +36,7 @@ async function digestOf(script: string, below: string): Promise<string | undefin
 /** webpack warns of it with the folder's path, and takes the warning into its own digest. */
 const WARNED_OF = "try { require('./not-there') } catch {}";
 
-test("the same bundles have the same digest, wherever the project lies; others have another", async () => {
+test("the same bundles have the same digest, whatever folder the project is in; others have another", async () => {
   const digest = await digestOf(WARNED_OF, "a");
   expect(digest).toMatch(/^[0-9a-f]{20}$/);
   expect(await digestOf(WARNED_OF, "another/folder")).toBe(digest);

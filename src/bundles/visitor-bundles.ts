@@ -21,7 +21,7 @@ function withoutPartytown(): { alias: Record<string, false> } {
 }
 
 /**
- * Changes what Gatsby tells webpack for a build: each page is given its own styles (page-styles.ts), and visitors are sent no source maps,
+ * Changes what Gatsby asks of webpack for a build: each page is given its own styles (page-styles.ts), and visitors are sent no source maps,
  * no Partytown, but a list of licences.
  * @throws if Gatsby's configuration no longer has what is changed
  */

@@ -93,8 +93,7 @@ export function fileNameFaults(all: readonly DataFile[], known: readonly Checked
     ...doubleClaims(
       known,
       ({ kind, slug }) => (isRegisterEntry(kind) ? slug : undefined),
-      (claim, other) =>
-        `the name ${claim} is already used by data/${other}, and lists of related pages could not tell them apart; rename the file`,
+      (claim, other) => `the name ${claim} is already used by data/${other}, and lists of related pages could mean either; rename the file`,
     ),
   ];
 }

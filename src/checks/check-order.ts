@@ -5,7 +5,7 @@ import type { DataFault } from "./data-fault";
 /** The days that one field says in a list's entries, in the order of the list. */
 const daysOf = (checked: CheckedFile): Field[] => checked.fields.filter(({ meta, value }) => meta.isAscending && typeof value === "string");
 
-/** Checks that the entries of a list whose schema says `isAscending` stand in the order of their days, the oldest first. */
+/** Checks that the entries of a list whose schema says `isAscending` are in the order of their days, the oldest first. */
 export function orderFaults(files: readonly CheckedFile[]): DataFault[] {
   return files.flatMap((checked) =>
     daysOf(checked).flatMap(({ path, value }, index, days) => {

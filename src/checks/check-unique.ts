@@ -12,7 +12,7 @@ const comparable = (value: unknown) => (typeof value === "string" ? value.trim()
  * The later of two equal ones is the fault.
  */
 export function duplicateFaults(files: readonly CheckedFile[]): DataFault[] {
-  // where it stands in its text is worked out for a fault only: most values have no double
+  // its place in the text is worked out for a fault only: most values have no double
   const seen = new Map<string, () => DataFault>();
   return files.flatMap((checked) =>
     checked.fields.flatMap((field) => {

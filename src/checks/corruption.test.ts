@@ -20,7 +20,7 @@ interface KeyLine {
 
 /**
  * What must come of a damage: a fault in the very line, a fault in the file, no fault at all, or
- * whichever is right for the field (the number 12 is a fault where a text belongs, and none where a number does).
+ * whichever is right for the field (the number 12 is a fault if a text belongs there, and none if a number does).
  */
 type Outcome = "fault in the line" | "fault in the file" | "sound" | "either";
 

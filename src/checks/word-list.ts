@@ -11,7 +11,7 @@ export interface WordRule {
   readonly write: string;
   /** Finds every spelling to avoid. */
   readonly avoided: RegExp;
-  /** Names and sentences in which such a spelling stands. */
+  /** Names and sentences in which such a spelling is right. */
   readonly exceptions: readonly string[];
 }
 
@@ -54,12 +54,12 @@ export function readWordRules(table: string = readFileSync(WORD_LIST_FILE, "utf8
 export function avoidedWords(text: string, rules: readonly WordRule[]): FoundWord[] {
   const plain = text.replace(/\s+/g, " ");
   const lowered = plain.toLowerCase();
-  const stands = (found: string, index: number, exceptions: readonly string[]) =>
+  const isAllowed = (found: string, index: number, exceptions: readonly string[]) =>
     exceptions.some((phrase) => {
       const start = lowered.lastIndexOf(phrase, index);
       return start >= 0 && start + phrase.length >= index + found.length;
     });
   return rules.flatMap(({ write, avoided, exceptions }) =>
-    [...plain.matchAll(avoided)].flatMap(({ 0: found, index }) => (stands(found, index, exceptions) ? [] : [{ found, write }])),
+    [...plain.matchAll(avoided)].flatMap(({ 0: found, index }) => (isAllowed(found, index, exceptions) ? [] : [{ found, write }])),
   );
 }

@@ -5,7 +5,7 @@ import { cmsRepository, NO_REPOSITORY } from "../settings/cms-repository";
 import { type CmsSurroundings, cmsFields, labelOf } from "./cms-fields";
 import { extensionOf, formatNameOf, isFolder } from "./kept-formats";
 
-/** Where the CMS saves when it is not working in a local folder. */
+/** Where the CMS saves if it is not working in a local folder. */
 export interface CmsBackend {
   /** "owner/name" on GitHub. */
   readonly repository: string;

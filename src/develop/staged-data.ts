@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import path from "node:path";
 import { isAbsence } from "../checks/reading/data-files";
 
-/** What tells whether a file changed since it was read; `ctime` changes even if a program restores the time of the last change. */
+/** What shows whether a file changed since it was read; `ctime` changes even if a program restores the time of the last change. */
 type Signature = string;
 
 const isHidden = (name: string) => name.startsWith(".");
@@ -43,7 +43,7 @@ function writeWhole(file: string, bytes: Uint8Array): void {
   renameSync(beside, file);
 }
 
-/** A file whose name was a folder's until now stands in the way of that folder. */
+/** A file whose name was a folder's until now is in the way of that folder. */
 function makeRoom(folder: string, file: string): void {
   for (let parent = path.dirname(file); parent !== "."; parent = path.dirname(parent)) {
     const inTheWay = path.join(folder, parent);

@@ -21,7 +21,7 @@ declare module "zod" {
     graphqlType?: string;
     /** No two pages (`site`), or no two entries of one file (`file`), may say the same here. */
     unique?: "site" | "file";
-    /** Whether the entries of a list stand in the order of this day, the oldest first. */
+    /** Whether the entries of a list are in the order of this day, the oldest first. */
     isAscending?: boolean;
     /** Whether the text is an address, which must exist if it is on this site. */
     isLink?: boolean;
@@ -144,7 +144,7 @@ export const enquiry = z
     heading: text("The heading over the enquiry form.", 80),
     lead: text("The sentence or two under it."),
     documents: text(
-      'What the visitor is asked to have ready, such as "the floor plan"; links that send it stand beside the form.',
+      'What the visitor is asked to have ready, such as "the floor plan"; links that send it are beside the form.',
       40,
     ).optional(),
   })
@@ -175,7 +175,7 @@ export const code = z
   .meta({ description: "The sheet code. Menus and grids are ordered by it, and no two pages share one.", unique: "site" });
 
 export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
-/** The pages of the header's bar: seven names stand side by side there, beside the company's. */
+/** The pages of the header's bar: seven names are side by side there, beside the company's. */
 export const barTitle = text("The short name used in the header's bar, breadcrumbs and the footer.", 20);
 
 export const sample = z

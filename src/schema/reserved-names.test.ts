@@ -22,7 +22,7 @@ test("no file of a folder takes the address of a fixed page", () => {
   }
 });
 
-test("no file takes the name of what stands beside the pages", () => {
+test("no file takes the name of what is published beside the pages", () => {
   const folders = readdirSync("static", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const name of [...folders.map((folder) => folder.name), CMS_FOLDER, "static", "page-data"]) {
     expect(ownerOfAddress(LEGAL, name)).toMatch(/^(the|Gatsby) /);

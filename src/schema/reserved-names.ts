@@ -6,7 +6,7 @@ const NAMES_OF_HOSTS: Readonly<Record<string, string>> = {
   "404": "the page that is shown for addresses that do not exist",
 };
 
-/** What stands beside the pages at the top of the published site. */
+/** What is beside the pages at the top of the published site. */
 const TOP_NAMES: Readonly<Record<string, string>> = {
   admin: "the editors' page",
   cards: "the pictures of shared links",
@@ -28,7 +28,7 @@ const FIXED_PAGES = new Map(
 
 /**
  * @param kind the kind of a file that makes a page
- * @param slug its name, as it stands in the address
+ * @param slug its name, as in the address
  * @returns whose address it would be, such as `data/pages/contact.yaml` or `the editors' page`; undefined if it is free
  */
 export function ownerOfAddress({ files, path }: DataKind, slug: string): string | undefined {

@@ -27,7 +27,7 @@ test("an empty identifier is a missing one", () => {
   );
 });
 
-test("identifiers may stand in .env.production; the environment wins", () => {
+test("identifiers may be in .env.production; the environment wins", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "kelvin-env-"));
   const file = path.join(folder, ".env.production");
   writeFileSync(file, "# comment\nGATSBY_EMAILJS_PUBLIC_KEY=from-file\nGATSBY_EMAILJS_SERVICE_ID='from file'\n");

@@ -10,7 +10,7 @@ const CITATION = /\b(?:requirements|design) ([RD]\d+(?:\.\d+)?(?:(?:, | and | to
 /** A table's field: "R9.2". */
 const QUOTED_CITATION = /"([RD]\d+(?:\.\d+)?)"/g;
 const NUMBER = /[RD]\d+(?:\.\d+)?/g;
-/** Numbers stand in bold where they are defined, or begin a heading. */
+/** Numbers are in bold at their definition, or begin a heading. */
 const DEFINITION = /(?:\*\*|^## )([RD]\d+(?:\.\d+)?)\b/gm;
 
 const defined = new Set(

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
-/** An element of a page as a parser sees it, with where it stands in the page's text. */
+/** An element of a page as a parser sees it, with its place in the page's text. */
 export interface ParsedElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ function* nodesBelow(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeA
 
 /**
  * @param html a whole page
- * @param names the elements wanted: "script", "style"; all of them where none is named
+ * @param names the elements wanted: "script", "style"; all of them if none is named
  * @returns those elements in the order of the page, also the ones a browser sees only without scripts (noscript)
  */
 export function elementsNamed(html: string, ...names: string[]): ParsedElement[] {

@@ -8,7 +8,7 @@ import { renderToString } from "react-dom/server";
 export function showAsServed(element: ReactElement): HTMLElement {
   const container = document.createElement("div");
   document.body.append(container);
-  // React warns of layout effects on a server. There they are plain effects, but jsdom has a window, which tells a browser from a server
+  // React warns of layout effects on a server. There they are plain effects, but jsdom has a window, which is how React knows a browser from a server
   const warning = jest.spyOn(console, "error").mockImplementation(() => {});
   container.innerHTML = renderToString(element);
   warning.mockRestore();

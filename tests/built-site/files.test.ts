@@ -11,7 +11,7 @@ test("source maps are not published, nor mentioned", () => {
   expect(filesWith(/[#@] sourceMappingURL=/)).toEqual([]);
 });
 
-test("nothing tells of the machine that built the site", () => {
+test("nothing names the machine that built the site", () => {
   for (const place of [path.resolve("."), homedir(), `@${hostname()}`, "file:///"]) {
     // some build users have "/" as their home, and it is in every address
     if (place.length > 5) expect([place, filesWith(place)]).toEqual([place, []]);

@@ -60,7 +60,7 @@ function stateOf(frameSelector: string) {
     count: choices.length,
     current: choices.findIndex((choice) => choice.getAttribute("aria-current") === "true") + 1,
     shown: Number((row ? slideAtStart(row) : visibleSlide())?.getAttribute("aria-label")?.split(" ")[0]),
-    // while slides change by themselves, screen readers are not told
+    // while slides change by themselves, nothing is announced
     isRotating: frame.querySelector("[aria-live]")?.getAttribute("aria-live") === "off",
     hasArrows: frame.querySelector("button[aria-label^='Next']") !== null,
   };

@@ -39,7 +39,7 @@ export async function faultsInView(): Promise<string[]> {
     const shown = windowOf(element);
     if (x <= shown.left || x >= shown.right || y <= shown.top || y >= shown.bottom) return;
     const top = document.elementFromPoint(x, y);
-    // a card's link lies over the whole card
+    // a card's link covers the whole card
     const isCardsLink = top?.localName === "a" && top.closest("li, article")?.contains(element);
     if (top && (isCardsLink || element.contains(top) || top.contains(element))) seen.add(element);
     // what is under the header or the dock now comes out from under it as the page scrolls

@@ -51,7 +51,7 @@ function commandPath(command: string): string | undefined {
 
 const readdirOrNothing = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Playwright's own build where it was downloaded, else what the machine has. */
+/** Playwright's own build if it was downloaded, else what the machine has. */
 function startOf({ playwrightBuild, installed }: EngineKind): StartEngine | undefined {
   if (existsSync(playwrightBuild.executablePath())) return () => startPlaywright(playwrightBuild, {});
   return installed();
@@ -74,7 +74,7 @@ function install(missing: readonly EngineKind[]): void {
 /**
  * The engines to test in. On CI every one is installed and required; elsewhere a machine does with what it has.
  * @returns their names, and one sentence for each that cannot be had
- * @throws on CI where one cannot be had
+ * @throws on CI if one cannot be had
  */
 export function findEngines(): { found: string[]; notRun: string[] } {
   const isMissing = (engine: EngineKind) => !startOf(engine);
@@ -86,7 +86,7 @@ export function findEngines(): { found: string[]; notRun: string[] } {
 
 /**
  * Starts an engine by its name; "chromium" shows that what fails elsewhere is the engine's fault, not the test's.
- * @throws where it is not installed
+ * @throws if it is not installed
  */
 export function startEngine(name: string): Promise<RunningEngine> {
   if (name === "chromium") return startPlaywright(chromium, { executablePath: findBrowser(), args: isRoot ? ["--no-sandbox"] : [] });

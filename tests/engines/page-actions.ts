@@ -53,7 +53,7 @@ async function middleAtRest(selector: string, patienceMs: number) {
     const { x, y } = middle();
     const top = document.elementFromPoint(x, y);
     if (before.x === x && before.y === y && element.contains(top)) return { x, y };
-    if (performance.now() > deadline) throw new Error(`${selector} does not rest, or ${top?.outerHTML.slice(0, 200)} lies over it`);
+    if (performance.now() > deadline) throw new Error(`${selector} does not rest, or ${top?.outerHTML.slice(0, 200)} covers it`);
   }
 }
 

@@ -8,7 +8,7 @@ const HUMAN_WHILE_MS = 10_000;
 /** A whole page is large, and a busy machine slow. */
 const WHOLE_PAGE = { fullPage: true, timeout: 20_000 };
 const PHONE = { width: 390, height: 844 };
-/** High enough for the whole form, so that neither header nor dock lies over it. */
+/** High enough for the whole form, so that neither header nor dock covers it. */
 const TALL_PX = 1800;
 const DESK = { width: 1440, height: 900 };
 /** An A4 page between its margins, at 96 pixels per inch. */

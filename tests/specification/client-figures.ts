@@ -6,7 +6,7 @@ export interface ClientFigure {
   readonly file: string;
   /** The field; `*` stands for every entry of a list: "achievements.items.*.value". */
   readonly field: string;
-  /** The value itself; or, where the order names only the words, what the text must hold. */
+  /** The value itself; or, if the order names only the words, what the text must hold. */
   readonly expected: string | number | boolean | readonly (string | number)[] | RegExp;
 }
 

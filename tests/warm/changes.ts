@@ -5,7 +5,7 @@ import { EditedSite } from "../year/edited-site";
 
 /** Changes the project in one way. Applied to two copies that are the same, they stay the same. */
 export interface Change {
-  /** As it stands in the log. */
+  /** Its name in the log. */
   readonly name: string;
   /** Published files that cannot stay as they were. */
   readonly shows: readonly string[];

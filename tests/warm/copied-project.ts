@@ -19,7 +19,7 @@ export interface Build {
 
 /**
  * Installs the packages that the project has, in no time: every file is the same file. So nothing in the copy may write into one,
- * only replace it. Symbolic links would not do: webpack names modules by where they really lie.
+ * only replace it. Symbolic links would not do: webpack names modules by their real paths.
  */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);

@@ -12,7 +12,7 @@ const SHOWN_DIFFERENCES = 20;
 export class WarmAndClean {
   readonly checks = new Checks();
   private readonly random: () => number;
-  /** What stands in the published folder of the copy that is never cleaned. */
+  /** What is in the published folder of the copy that is never cleaned. */
   private published: PublishedFiles = new Map();
   /** The changes since its last build, and the published files that must show them. */
   private changes: readonly Pick<Change, "name" | "shows">[] = [];

@@ -12,7 +12,7 @@ const JSON_FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
 const LINE_MAX_CHARACTERS = 80;
 
-/** A long text stands under its key, as everywhere in data/. */
+/** A long text is under its key, as everywhere in data/. */
 function foldIfLong(scalar: Scalar): void {
   if (scalar.type === Scalar.PLAIN && typeof scalar.value === "string" && scalar.value.length > LINE_MAX_CHARACTERS)
     scalar.type = Scalar.BLOCK_FOLDED;

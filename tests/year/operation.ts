@@ -2,7 +2,7 @@ import type { EditedSite } from "./edited-site";
 
 /** One thing that an editor does, after which data/ is right again. */
 export interface Operation {
-  /** As it stands in the log. */
+  /** Its name in the log. */
   readonly name: string;
   readonly edit: (site: EditedSite) => void | Promise<void>;
 }

@@ -27,7 +27,7 @@ const drawing = ({ width, height }: Size, places: readonly Place[]) =>
 /**
  * Saves a picture in data/images, in the format of its name.
  * @param name such as "lift-shaft.webp"
- * @param places where on it something stands that callouts point at
+ * @param places the points on it that callouts name
  */
 export async function savePhotograph(site: EditedSite, name: string, size: Size, places: readonly Place[] = []): Promise<void> {
   const format = name.endsWith(".jpg") ? "jpeg" : name.endsWith(".png") ? "png" : "webp";

@@ -21,7 +21,7 @@ const RESULTS = path.resolve("year-results");
 /** An editor's year, in the order in which things happen. */
 const YEAR: readonly Subject[] = [company, samples, services, solutions, articles, pictureChanges, lists, languages, fullLength];
 
-/** Does every operation on the copy, one upon the other. @throws where one leaves data/ wrong, with the messages */
+/** Does every operation on the copy, one upon the other. @throws if one leaves data/ wrong, with the messages */
 async function live(site: EditedSite): Promise<void> {
   let number = 0;
   for (const { name, edit } of YEAR.flat()) {

@@ -4,7 +4,7 @@ import path from "node:path";
 /** The folder that editors change. */
 export const DATA_FOLDER = path.resolve("data");
 
-/** One file of the data folder, as it stands on disk. */
+/** One file of the data folder, as it is on disk. */
 export interface DataFile {
   /** Below the data folder, with forward slashes: "services/hvac-services.yaml". */
   readonly relativePath: string;

@@ -87,7 +87,7 @@ export function createBracketText(text: string, isJson: boolean) {
     return `${open}\n${lines.join("\n")}\n${" ".repeat(outer)}${close}`;
   }
 
-  /** Entries of which a line holds one or several: line ends stay where they were, and what is new stands on a line that was there. */
+  /** Entries of which a line holds one or several: line ends stay where they were, and what is new goes on a line that was there. */
   function wrapped(brackets: Brackets, entries: readonly Entry[]): string {
     const [from, to] = rangeOf(brackets);
     const ranges = rangesOf(brackets);

@@ -4,7 +4,7 @@ import { withValidData } from "../../testing/valid-data";
 import { createKeptFormat } from "./keep-writing";
 import { canonical } from "./likeness";
 
-/** A list of a file: where it stands and its entries. */
+/** A list of a file: its place and its entries. */
 interface List {
   readonly path: readonly (string | number)[];
   readonly length: number;

@@ -1,4 +1,4 @@
-/** How much two versions of a text have in common, wherever it stands: an entry that was inserted in front moves all others. */
+/** How much two versions of a text have in common, wherever it is: an entry that was inserted in front moves all others. */
 
 type Group = { readonly [key: string]: unknown };
 

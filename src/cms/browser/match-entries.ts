@@ -1,6 +1,6 @@
 import { canonical, entryLikeness } from "./likeness";
 
-/** Two entries that have fewer words in common are not taken for versions of each other, unless they stand in the same place. */
+/** Two entries that have fewer words in common are not taken for versions of each other, unless they are in the same place. */
 const LIKE_ENTRY = 0.5;
 
 /** The longest run of entries that both lists have in the same order, as pairs of numbers (longest common subsequence). */
@@ -50,7 +50,7 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
     .filter(({ likeness }) => likeness >= LIKE_ENTRY)
     .sort((a, b) => b.likeness - a.likeness);
   for (const { from, to } of alike) if (left.has(from) && matches[to] === undefined) match(from, to);
-  // an entry that was written anew stands between the same neighbours
+  // an entry that was written anew is between the same neighbours
   const unmovedBefore = (place: number, side: 0 | 1) => unmoved.filter((pair) => pair[side] < place).length;
   for (const to of unmatched()) {
     const inPlace = [...left].find((from) => unmovedBefore(from, 0) === unmovedBefore(to, 1));

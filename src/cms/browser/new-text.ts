@@ -48,11 +48,11 @@ function newNode(value: unknown, replaced?: unknown): Node {
   return scalar;
 }
 
-/** Where a new text is to stand. */
+/** Where a new text is to go. */
 export interface NewTextPlace {
   /** The column of the key or dash in front of it, counted from 0. */
   readonly column: number;
-  /** The comment that stands at the end of its first line, with its sign. */
+  /** The comment at the end of its first line, with its sign. */
   readonly comment?: string;
   /** What was written in its place, or the list or group beside it. */
   readonly likeNode?: unknown;

@@ -9,7 +9,7 @@ import { scalarInBrackets } from "./new-text";
 const JSON_LINE_WIDTH = 140;
 const INDENT = "  ";
 
-/** Rewrites what stands in brackets, in one file. */
+/** Rewrites what is in brackets, in one file. */
 export function createBracketWriter(text: string, isJson: boolean) {
   const { entriesOf, assemble, inPlace, indentWithin } = createBracketText(text, isJson);
   const scalarText = (value: unknown, likeNode?: unknown) =>

@@ -91,7 +91,7 @@ export function rewriteText(text: string, value: unknown, isJson: boolean): stri
   throw new Error("The file is neither a list nor a group.");
 }
 
-/** The first key of a list's entry stands behind the dash; whichever comes first now takes its place. */
+/** The first key of a list's entry follows the dash; whichever comes first now takes its place. */
 function joinGroup(text: string, { head, chunks: [first], foot }: Parts, lines: readonly string[], indent: string): string {
   const wasInline = first !== undefined && text.slice(lineStart(text, first[0]), first[0]).trim() !== "";
   const [firstLines = "", ...others] = lines;

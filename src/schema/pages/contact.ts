@@ -47,7 +47,7 @@ export const contactPageSchema = z.strictObject({
           email: text("Shown when the e-mail address is missing or not one.", 120),
           phone: text("Shown when the telephone number is missing.", 120),
           message: text("Shown when the message is missing.", 120),
-          one: text("Over the list of fields, where one needs attention.", 60),
+          one: text("Over the list of fields, if one needs attention.", 60),
           many: text("The same for more than one; {count} stands for how many.", 60).includes("{count}", {
             error: "has no {count}, which stands for the number of fields",
           }),
@@ -73,7 +73,7 @@ export const contactPageSchema = z.strictObject({
           whatsapp: label,
         })
         .meta({ description: "How to send a drawing or a reading, beside a form that asks for one.", graphqlType: "EnquiryDocuments" }),
-      confirm: text("Asks to send again where a robot's trap was filled in.", 60),
+      confirm: text("Asks to send again if a robot's trap was filled in.", 60),
       confirmNote: text("The sentence under it.", 200),
       privacy: text("The line beside the button.", 80),
       privacyLink: z
@@ -85,7 +85,7 @@ export const contactPageSchema = z.strictObject({
     .strictObject({
       heading: text("The heading.", 60),
       items: z.array(text("A hint.", 120)).min(1).meta({ description: "The hints." }),
-      documents: text('What the hints ask for, such as "drawings and photographs"; links that send it stand below them.', 40),
+      documents: text('What the hints ask for, such as "drawings and photographs"; links that send it are below them.', 40),
     })
     .meta({ description: "What helps us answer faster.", graphqlType: "ContactHelp" }),
   map: z

@@ -6,7 +6,7 @@ const at = (scrolledPx: number) => [0, 200, 400].map((topPx) => ({ topPx: topPx 
 describe("mercuryLevel", () => {
   it("is empty before the first entry is reached", () => expect(mercuryLevel(100, at(-150), SHARES)).toBe(0));
 
-  it("stands at an entry's date when its top is reached", () => {
+  it("is at an entry's date when its top is reached", () => {
     expect(mercuryLevel(0, at(0), SHARES)).toBeCloseTo(0.1);
     expect(mercuryLevel(0, at(200), SHARES)).toBeCloseTo(0.8);
   });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { VisionMission } from "./vision-mission";
 
-test("vision stands before mission, each under its heading", () => {
+test("vision comes before mission, each under its heading", () => {
   const statements = {
     eyebrow: "Vision and mission",
     vision: { heading: "Vision", text: "Buildings that are safe." },

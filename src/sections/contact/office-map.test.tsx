@@ -6,7 +6,7 @@ const map = { heading: "Find us", notice: "Nothing is sent.", button: "Load inte
 test.each([
   [{ x: 50, y: 20 }, "bottom"],
   [{ x: 50, y: 80 }, "top"],
-])("a pin at %j never lies under the button on a phone", (pin, cardAt) => {
+])("a pin at %j is never under the button on a phone", (pin, cardAt) => {
   render(<OfficeMap map={{ ...map, pin }} query="Hyderabad" />);
   expect(screen.getByText(map.notice).parentElement).toHaveAttribute("data-at", cardAt);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { NoteSchedule } from "./note-schedule";
 
-test("numbers its notes after the section they stand in", () => {
+test("numbers its notes after their section", () => {
   const notes = [
     { title: "Intrusion detection", detail: "Alarmed by schedule." },
     { title: "Fire detection", detail: "Ward by ward." },

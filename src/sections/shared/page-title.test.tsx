@@ -9,7 +9,7 @@ jest.mock("../../site/trail", () => ({
   useTrail: () => [{ label: "Home", href: "/" }, { label: "Services", href: "/services" }, { label: "HVAC" }],
 }));
 
-test("shows heading, lead and what stands under it", () => {
+test("shows heading, lead and what is under them", () => {
   render(
     <PageTitle heading="HVAC" lead="Cooling, held.">
       <a href="#enquiry">Ask</a>

@@ -21,8 +21,8 @@ function lengthened(text: string, length: number): string {
   return /\s$/.test(cut) ? `${cut.slice(0, -1)}s` : cut;
 }
 
-/** @returns how long a text may be; undefined where it is not free text: a link, a code, a day, a name of a file */
-function roomFor(schema: z.core.$ZodType | undefined, { meta }: Field): number | undefined {
+/** @returns how long a text may be; undefined if it is not free text: a link, a code, a day, a name of a file */
+function lengthLimit(schema: z.core.$ZodType | undefined, { meta }: Field): number | undefined {
   if (!(schema instanceof z.ZodString) || schema.maxLength === null || meta.isLink || meta.isAnchor) return undefined;
   return schema.safeParse("m".repeat(schema.maxLength)).success || schema.safeParse("{count}".padEnd(schema.maxLength, "m")).success
     ? schema.maxLength
@@ -32,8 +32,8 @@ function roomFor(schema: z.core.$ZodType | undefined, { meta }: Field): number |
 /** Every text of a file at its full length, as its schema says it. */
 function fillFile(site: EditedSite, file: string, { schema }: DataKind): void {
   const texts = [...walkFields(schema, site.content(file))].flatMap((field): [string, string][] => {
-    const room = roomFor(schemaAt(schema, field.path), field);
-    return room === undefined || typeof field.value !== "string" ? [] : [[field.path.join("."), lengthened(field.value, room)]];
+    const limit = lengthLimit(schemaAt(schema, field.path), field);
+    return limit === undefined || typeof field.value !== "string" ? [] : [[field.path.join("."), lengthened(field.value, limit)]];
   });
   site.set(file, Object.fromEntries(texts));
 }
