@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./keyed-figure.module.css";
+import { Keynotes } from "./keynotes";
 import { type Callout, cropStyle, Markers } from "./markers";
 import { Picture } from "./picture";
 
@@ -29,14 +30,7 @@ export function KeyedFigure({ image, phoneImage, alt, focus, aspectRatio, callou
       </div>
       {keys.length > 0 && (
         <figcaption>
-          <ol className={styles.keys}>
-            {keys.map(({ label }, index) => (
-              <li key={label}>
-                <b>{index + 1}</b>
-                {label}
-              </li>
-            ))}
-          </ol>
+          <Keynotes callouts={keys} className={styles.keys} />
         </figcaption>
       )}
     </figure>

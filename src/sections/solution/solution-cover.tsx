@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { scaleStyle } from "../../components/colour-scale";
+import { Keynotes } from "../../components/keynotes";
 import { cropStyle, Markers } from "../../components/markers";
 import { Picture } from "../../components/picture";
 import { PrintButton } from "../../components/print-button";
@@ -38,14 +39,7 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, picture, 
       </div>
       {keys.length > 0 && (
         <div className="wrap">
-          <ol className={styles.keys}>
-            {keys.map(({ label }, index) => (
-              <li key={label}>
-                <b>{index + 1}</b>
-                {label}
-              </li>
-            ))}
-          </ol>
+          <Keynotes callouts={keys} className={styles.keys} />
         </div>
       )}
     </section>

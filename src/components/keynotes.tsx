@@ -1,0 +1,22 @@
+import { classNames } from "./class-names";
+import * as styles from "./keynotes.module.css";
+import type { Callout } from "./markers";
+
+interface KeynotesProps {
+  readonly callouts: readonly Callout[];
+  readonly className?: string;
+}
+
+/** What a picture's numbered markers point at (design D5.7). */
+export function Keynotes({ callouts, className }: KeynotesProps) {
+  return (
+    <ol className={classNames(styles.keynotes, className)}>
+      {callouts.map(({ label }, index) => (
+        <li key={label}>
+          <b>{index + 1}</b>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
