@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
-import { Columns } from "../../components/columns";
 import { KeyedFigure } from "../../components/keyed-figure";
-import { Prose } from "../../components/prose";
+import { Description } from "../shared/description";
 import * as styles from "./home-committed.module.css";
 
 interface HomeCommittedProps {
@@ -17,16 +15,7 @@ export function HomeCommitted({ number, committed: { eyebrow, heading, paragraph
       <KeyedFigure {...picture} callouts={callouts} />
     </div>
   );
-  return (
-    <Clause number={number} label={eyebrow} after={figure}>
-      <h2>{heading}</h2>
-      <Columns>
-        {paragraphs.map((html) => (
-          <Prose key={html} html={html} />
-        ))}
-      </Columns>
-    </Clause>
-  );
+  return <Description number={number} label={eyebrow} heading={heading} paragraphs={paragraphs} after={figure} />;
 }
 
 export const homeCommittedFragments = graphql`
