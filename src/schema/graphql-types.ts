@@ -39,6 +39,9 @@ const INTERFACES = `
   interface OverviewPage implements Node {
     id: ID!
     seo: Seo!
+    menuTitle: String!
+    menuLead: String!
+    menuAll: String!
     header: PageHeader!
     codes: CodeKey!
     notes: OverviewNotes!

@@ -54,43 +54,19 @@ export function useSiteData(): SiteData {
       }
       services: allServicesYaml(sort: { code: ASC }) {
         nodes {
-          code
-          kelvin
-          menuTitle
-          path
-          drawing {
-            publicURL
-          }
+          ...RegisterRow
         }
       }
       solutions: allSolutionsYaml(sort: { code: ASC }) {
         nodes {
-          code
-          kelvin
-          menuTitle
-          path
-          drawing {
-            publicURL
-          }
+          ...RegisterRow
         }
       }
       servicesPageYaml {
-        menuTitle
-        menuLead
-        menuAll
-        codes {
-          note
-          link
-        }
+        ...OverviewMenu
       }
       solutionsPageYaml {
-        menuTitle
-        menuLead
-        menuAll
-        codes {
-          note
-          link
-        }
+        ...OverviewMenu
       }
       fixedPages: allSheet(
         filter: { internal: { type: { nin: ["BlogYaml", "ServicesYaml", "SolutionsYaml"] } } }
@@ -227,3 +203,24 @@ export const fixedPage = ({ fixedPages }: SiteData, path: FixedPath): NamedPage 
     fixedPages.find((page) => page.path === path),
     `the page ${path}`,
   );
+
+export const siteDataFragments = graphql`
+  fragment RegisterRow on RegisterEntry {
+    code
+    kelvin
+    menuTitle
+    path
+    drawing {
+      publicURL
+    }
+  }
+  fragment OverviewMenu on OverviewPage {
+    menuTitle
+    menuLead
+    menuAll
+    codes {
+      note
+      link
+    }
+  }
+`;
