@@ -227,3 +227,15 @@ export const statistics = (count: number, description: string) =>
         .meta({ description: "The figures." }),
     })
     .meta({ description, graphqlType: "Statistics" });
+
+/** What every service and every solution begins with. */
+export const registerEntry = {
+  seo,
+  code,
+  kelvin,
+  title: text("The page's main heading.", 60),
+  menuTitle,
+  picture: picture("The large picture at the head of the page."),
+  callouts: callouts.optional(),
+  drawing: drawing("The line drawing shown in the register and on the overview grid."),
+};

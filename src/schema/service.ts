@@ -1,31 +1,9 @@
 import { z } from "zod";
-import {
-  callouts,
-  code,
-  drawing,
-  enquiry,
-  kelvin,
-  markdown,
-  menuTitle,
-  notes,
-  paragraphs,
-  picture,
-  questions,
-  relatedEntries,
-  seo,
-  text,
-} from "./fields";
+import { enquiry, markdown, notes, paragraphs, questions, registerEntry, relatedEntries, text } from "./fields";
 
 /** data/services/*.yaml: one file is one page, /services/<file name> (requirements R2.6 and R9). */
 export const serviceSchema = z.strictObject({
-  seo,
-  code,
-  kelvin,
-  title: text("The page's main heading.", 60),
-  menuTitle,
-  picture: picture("The large picture at the head of the page."),
-  callouts: callouts.optional(),
-  drawing: drawing("The line drawing shown in the register and on the overview grid."),
+  ...registerEntry,
   summary: text("One sentence for the card on the services page.", 110),
   lead: text("The sentence beside the heading.", 200),
   headline: text("The heading of the description.", 90),

@@ -1,30 +1,9 @@
 import { z } from "zod";
-import {
-  button,
-  callouts,
-  code,
-  drawing,
-  enquiry,
-  kelvin,
-  menuTitle,
-  notes,
-  paragraphs,
-  picture,
-  relatedEntries,
-  seo,
-  text,
-} from "./fields";
+import { button, enquiry, notes, paragraphs, registerEntry, relatedEntries, text } from "./fields";
 
 /** data/solutions/*.yaml: one file is one page, /solutions/<file name> (requirements R2.4 and R10). */
 export const solutionSchema = z.strictObject({
-  seo,
-  code,
-  kelvin,
-  title: text("The page's main heading.", 60),
-  menuTitle,
-  picture: picture("The large picture at the head of the page."),
-  callouts: callouts.optional(),
-  drawing: drawing("The line drawing shown in the register and on the overview grid."),
+  ...registerEntry,
   summary: text("One sentence for the card on the solutions page.", 110),
   lead: text("The sentence under the heading.", 200),
   headline: text("The heading of the introduction.", 90),
