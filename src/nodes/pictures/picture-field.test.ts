@@ -5,7 +5,6 @@ import path from "node:path";
 import { digestOf, exampleCache, writePicture } from "../../testing/example-picture";
 import { encodedPicture } from "./encoded-picture";
 import { type FoundPicture, pictureField } from "./picture-field";
-import { picturesNamedIn } from "./picture-name";
 import { openPictureStore } from "./picture-store";
 
 let folder: string;
@@ -27,7 +26,7 @@ test("a query names every width in every format, and each can be encoded by its 
   expect(image).toMatchObject({ layout: "constrained", width: 100, height: 80 });
   expect(image.images.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
   expect(image.images.fallback).toMatchObject({ sizes: "92vw", src: expect.stringMatching(/^\/static\/pictures\/plant-100x80-\w+\.jpg$/) });
-  const names = new Set(picturesNamedIn(JSON.stringify(image)));
+  const names = new Set(JSON.stringify(image).match(/plant-\d+x\d+-\w+\.\w+/g));
   expect([...names].map((name) => name.replace(/-[0-9a-f]+\./, "."))).toEqual(
     expect.arrayContaining(["avif", "webp", "jpg"].flatMap((format) => [`plant-50x40.${format}`, `plant-100x80.${format}`])),
   );

@@ -11,7 +11,7 @@ export const PICTURES_FOLDER = "static/pictures";
 const DIGEST_CHARACTERS = 12;
 /** The code that encodes is part of the name, so nobody has to raise a version number by hand. */
 const ENCODER = readFileSync("src/nodes/pictures/encode-picture.ts");
-const PICTURE_NAME = String.raw`[a-z0-9-]+-(\d+)x(\d+)-([0-9a-f]{12})\.(avif|webp|jpg|png)`;
+const PICTURE_NAME = /^[a-z0-9-]+-(\d+)x(\d+)-([0-9a-f]{12})\.(avif|webp|jpg|png)$/;
 
 /** An original and how it is shown: what all its encoded pictures have in common. */
 export interface PictureSource {
@@ -55,10 +55,6 @@ export const isPictureFormat = (word: string | undefined): word is PictureFormat
 
 /** @returns what a file name says, or undefined if it is not the name of an encoded picture */
 export function readPictureName(name: string): NamedPicture | undefined {
-  const [, width, height, digest = "", format] = new RegExp(`^${PICTURE_NAME}$`).exec(name) ?? [];
+  const [, width, height, digest = "", format] = PICTURE_NAME.exec(name) ?? [];
   return isPictureFormat(format) ? { width: Number(width), height: Number(height), sourceDigest: digest, format } : undefined;
 }
-
-/** @returns the file names of the encoded pictures whose addresses are in a text */
-export const picturesNamedIn = (text: string): string[] =>
-  (text.match(new RegExp(`${PICTURES_FOLDER}/${PICTURE_NAME}`, "g")) ?? []).map((address) => path.posix.basename(address));
