@@ -17,7 +17,7 @@ const LARGE_HEADING_MAX_CHARACTERS = 34;
 interface ShareCardLayoutProps {
   readonly code: string;
   readonly heading: string;
-  /** The line under the heading: the company and its place. */
+  /** The company's tagline, under a heading that does not say the same. */
   readonly byline: string;
 }
 
@@ -53,7 +53,7 @@ export function ShareCardLayout({ code, heading, byline }: ShareCardLayoutProps)
       <div style={{ display: "flex", flexDirection: "column", width: 620 }}>
         <div style={{ fontFamily: "Sometype Mono", fontSize: 26, color: AMBER }}>{code}</div>
         <div style={{ marginTop: 14, fontSize, fontWeight: 600, lineHeight: 1.06, letterSpacing: "-0.028em" }}>{heading}</div>
-        <div style={{ marginTop: 22, fontSize: 28, color: SOFT_ON_INK }}>{byline}</div>
+        {byline !== heading && <div style={{ marginTop: 22, fontSize: 28, color: SOFT_ON_INK }}>{byline}</div>}
       </div>
     </div>
   );
