@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from "yaml";
+import { isCollection, isNode, isPair, isScalar, type YAMLMap, type YAMLSeq } from "yaml";
 
 /** An entry of a list or group that is written line by line. */
 export interface Entry {
@@ -52,8 +52,7 @@ function tokensOf(node: YAMLMap | YAMLSeq) {
 }
 
 /** @returns whether a list or group is written line by line, not in brackets */
-export const isBlock = (node: unknown): node is YAMLMap | YAMLSeq =>
-  (isMap(node) || isSeq(node)) && node.flow !== true && node.items.length > 0;
+export const isBlock = (node: unknown): node is YAMLMap | YAMLSeq => isCollection(node) && node.flow !== true && node.items.length > 0;
 
 /**
  * Finds the entries of lists and groups in their text.
@@ -62,7 +61,7 @@ export const isBlock = (node: unknown): node is YAMLMap | YAMLSeq =>
 export function createEntryReader(text: string) {
   function endOf(node: unknown, otherwise: number): number {
     if (isBlock(node)) return entriesOf(node).at(-1)?.end ?? otherwise;
-    return isScalar(node) || isMap(node) || isSeq(node) ? Math.max(node.range?.[1] ?? otherwise, otherwise) : otherwise;
+    return isNode(node) ? Math.max(node.range?.[1] ?? otherwise, otherwise) : otherwise;
   }
 
   /** @returns the entries of a list or group, in their order */
@@ -74,9 +73,8 @@ export function createEntryReader(text: string) {
     });
     return node.items.map((item, index): Entry => {
       const sign = tokens[index] ?? 0;
-      const isPair = typeof item === "object" && item !== null && "key" in item && "value" in item;
-      const content = isPair ? item.value : item;
-      const start = isPair && isScalar(item.key) ? (item.key.range?.[0] ?? sign) : sign;
+      const content = isPair(item) ? item.value : item;
+      const start = isPair(item) && isScalar(item.key) ? (item.key.range?.[0] ?? sign) : sign;
       return { start, valueFrom: sign + 1, end: endOf(content, sign + 1), node: content };
     });
   }

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from "yaml";
+import { isNode, isPair, type YAMLMap, type YAMLSeq } from "yaml";
 import { LINE_WIDTH } from "./new-text";
 
 /** A list or group in brackets: `[a, b]`, `{ a: 1 }`, and all of JSON. */
@@ -22,18 +22,15 @@ const commentsIn = (text: string) => text.split("\n").map((line) => line.replace
 /** The place of each entry, without the commas between. */
 function rangesOf(brackets: Brackets): (readonly [from: number, to: number])[] {
   return brackets.items.map((item) => {
-    const first = isPairOf(item) ? item.key : item;
-    const last = isPairOf(item) && item.value ? item.value : first;
+    const first = isPair(item) ? item.key : item;
+    const last = isPair(item) && item.value ? item.value : first;
     return [rangeOf(first)[0], rangeOf(last)[1]];
   });
 }
 
-const isPairOf = (item: unknown): item is { key: unknown; value: unknown } =>
-  typeof item === "object" && item !== null && "key" in item && "value" in item;
-
 /** @returns where a node is written */
 export function rangeOf(node: unknown): readonly [number, number] {
-  const range = isScalar(node) || isMap(node) || isSeq(node) ? node.range : undefined;
+  const range = isNode(node) ? node.range : undefined;
   if (!range) throw new Error("A part of the file has no place in its text.");
   return [range[0], range[1]];
 }

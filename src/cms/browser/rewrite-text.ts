@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Pair, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from "yaml";
+import { isCollection, isMap, isNode, isScalar, isSeq, type Pair, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from "yaml";
 import { createEntryReader, type Entry, endOfEntry, isBlock, lineStart, nextLine, type Parts, type Region } from "./block-entries";
 import { keyOrder } from "./key-order";
 import { canonical, isGroup } from "./likeness";
@@ -25,12 +25,11 @@ export function rewriteText(text: string, value: unknown, isJson: boolean): stri
   /** The value behind a colon or dash, up to the end of its lines. */
   function rewriteValue(entry: Entry, next: unknown, to: number, textAfter: typeof textAfterKey): string {
     const { node, valueFrom: from } = entry;
-    const isNode = isScalar(node) || isMap(node) || isSeq(node);
-    if (isNode && canonical(node.toJS(document)) === canonical(next)) return text.slice(from, to);
+    if (isNode(node) && canonical(node.toJS(document)) === canonical(next)) return text.slice(from, to);
     if (isBlock(node) && ((isMap(node) && isGroup(next)) || (isSeq(node) && Array.isArray(next) && next.length > 0))) {
       return rewriteBlock(node, next, [from, to]);
     }
-    if ((isMap(node) || isSeq(node)) && node.flow && node.range && node.items.length > 0 && typeof next === "object" && next !== null) {
+    if (isCollection(node) && node.flow && node.range && node.items.length > 0 && typeof next === "object" && next !== null) {
       return text.slice(from, node.range[0]) + brackets.rewrite(node, next) + text.slice(node.range[1], to);
     }
     const rest = text.slice(Math.min(endOfEntry(text, entry.end), to), to);
@@ -40,7 +39,7 @@ export function rewriteText(text: string, value: unknown, isJson: boolean): stri
   /** The comment at the end of a text, or behind the sign that begins a text over several lines. */
   function commentOf({ node, valueFrom, end }: Entry): string | undefined {
     const isText = isScalar(node) && node.type !== Scalar.BLOCK_FOLDED && node.type !== Scalar.BLOCK_LITERAL;
-    const isBracket = (isMap(node) || isSeq(node)) && node.flow;
+    const isBracket = isCollection(node) && node.flow;
     const from = isText || isBracket ? end : valueFrom;
     return /(?:^|\s)(?<comment>#.*)/.exec(text.slice(from, nextLine(text, from)))?.groups?.comment?.trimEnd();
   }
@@ -62,7 +61,7 @@ export function rewriteText(text: string, value: unknown, isJson: boolean): stri
     };
     if (isSeq(node) && Array.isArray(next)) {
       const matches = matchEntries(
-        node.items.map((item) => (isScalar(item) || isMap(item) || isSeq(item) ? item.toJS(document) : null)),
+        node.items.map((item) => (isNode(item) ? item.toJS(document) : null)),
         next,
       );
       const neighbour = entries.at(-1)?.node;
@@ -85,7 +84,7 @@ export function rewriteText(text: string, value: unknown, isJson: boolean): stri
 
   const root = document.contents;
   if (isBlock(root)) return rewriteBlock(root, value, [0, text.length]);
-  if ((isMap(root) || isSeq(root)) && root.range) {
+  if (isCollection(root) && root.range) {
     return text.slice(0, root.range[0]) + brackets.rewrite(root, value) + text.slice(root.range[1]);
   }
   throw new Error("The file is neither a list nor a group.");
