@@ -44,7 +44,7 @@ async function lightness(picture: Buffer): Promise<{ darkest: number; lightest: 
 const READABLE_DIFFERENCE = 115;
 
 for (const { path, what } of [
-  { path: "/contact", what: "[aria-roledescription=carousel] img" },
+  { path: "/contact", what: "[aria-roledescription=slide][aria-current] img" },
   { path: "/services", what: "main li img" },
 ]) {
   test(`the drawings of ${path} can be told from their ground`, async ({ page }) => {

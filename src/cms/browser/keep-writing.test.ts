@@ -208,6 +208,40 @@ describe("a list in brackets that goes on in the next line", () => {
   });
 });
 
+describe("a switch that is off", () => {
+  const LIST = "items:\n  - name: One\n    sample: true # not the client's\n  - name: Two\n  - { name: Three }\n";
+  const JSON_LIST = '{\n  "items": [\n    { "name": "One", "sample": true },\n    {\n      "name": "Two"\n    }\n  ]\n}\n';
+  /** As the CMS hands over every entry: with a value for each of its switches. */
+  const withSwitches = (items: { name: string; sample?: boolean }[]) => items.map((item) => ({ ...item, sample: item.sample ?? false }));
+  const saved = (text: string, format: typeof ONE_YAML, edit: (items: { name: string; sample?: boolean }[]) => void) => {
+    const { read, write } = createKeptFormat(format);
+    const { items } = JSON.parse(JSON.stringify(read(text)));
+    edit(items);
+    return write({ items: withSwitches(items) });
+  };
+
+  test.each([
+    ["YAML", LIST, ONE_YAML],
+    ["JSON", JSON_LIST, ONE_JSON],
+  ])("is not written if the file leaves it out: %s", (_, text, format) => {
+    expect(saved(text, format, () => {})).toBe(text);
+    expect(saved(text, format, (items) => items.push({ name: "New" }))).not.toContain("false");
+    expect(saved(text, format, (items) => Object.assign(items[1] ?? {}, { name: "Second" }))).toBe(text.replace("Two", "Second"));
+  });
+
+  test("is written if it was on", () => {
+    const off = (items: { sample?: boolean }[]) => Object.assign(items[0] ?? {}, { sample: false });
+    expect(saved(LIST, ONE_YAML, off)).toBe(LIST.replace("sample: true", "sample: false"));
+    expect(saved(JSON_LIST, ONE_JSON, off)).toBe(JSON_LIST.replace('"sample": true', '"sample": false'));
+  });
+
+  test("is not written into a new file", () => {
+    for (const format of [ONE_YAML, ONE_JSON]) {
+      expect(createKeptFormat(format).write({ items: withSwitches([{ name: "New" }]) })).not.toContain("false");
+    }
+  });
+});
+
 test("Markdown without its last line end is the same Markdown", () => {
   expect(changed((value) => Object.assign(value.sections[0] ?? {}, { body: "One paragraph.\n\n- a list" }))).toBe(ARTICLE);
 });

@@ -1,4 +1,5 @@
 import { Document, isMap, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import { keysToWrite } from "./key-order";
 import { isGroup } from "./likeness";
 
 /** The width at which the project's files wrap their texts. */
@@ -33,7 +34,7 @@ function newNode(value: unknown, replaced?: unknown): Node {
   if (isGroup(value)) {
     const group = new YAMLMap();
     const like = isMap(replaced) ? replaced : undefined;
-    const keys = Object.keys(value).filter((key) => value[key] !== undefined);
+    const keys = keysToWrite([], value);
     group.flow = keys.length === 0 || like?.flow === true;
     group.items = keys.map((key) => {
       const likeValue = like?.items.find((pair) => keyOf(pair) === key)?.value;
@@ -81,9 +82,12 @@ export function textAfterDash(value: unknown, place: NewTextPlace): string {
   return textBehind("-", list, place);
 }
 
+/** @returns a value as JSON over several lines, without the switches that are off (keysToWrite) */
+export const jsonText = (value: unknown): string => JSON.stringify(value, (_, item) => (item === false ? undefined : item), 2) ?? "null";
+
 /** @returns the text of a file that has no earlier version */
 export const newFileText = (value: unknown, isJson: boolean): string =>
-  isJson ? `${JSON.stringify(value, null, 2)}\n` : new Document(newNode(value)).toString({ lineWidth: LINE_WIDTH });
+  isJson ? `${jsonText(value)}\n` : new Document(newNode(value)).toString({ lineWidth: LINE_WIDTH });
 
 /** @returns a text, number or word between brackets, where a comma would end it */
 export function scalarInBrackets(value: unknown, likeNode?: unknown): string {

@@ -1,13 +1,12 @@
 import { isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from "yaml";
 import { createBracketText, type Entry, rangeOf } from "./bracket-entries";
-import { keyOrder } from "./key-order";
+import { keysToWrite } from "./key-order";
 import { canonical, isGroup } from "./likeness";
 import { matchEntries } from "./match-entries";
-import { scalarInBrackets } from "./new-text";
+import { jsonText, scalarInBrackets } from "./new-text";
 
 /** JSON lines are as long as the project's code. */
 const JSON_LINE_WIDTH = 140;
-const INDENT = "  ";
 
 /** Rewrites what is in brackets, in one file. */
 export function createBracketWriter(text: string, isJson: boolean) {
@@ -18,8 +17,8 @@ export function createBracketWriter(text: string, isJson: boolean) {
   function onOneLine(value: unknown): string {
     if (Array.isArray(value)) return `[${value.map(onOneLine).join(", ")}]`;
     if (!isGroup(value)) return scalarText(value);
-    const pairs = Object.entries(value).filter(([, item]) => item !== undefined);
-    return pairs.length === 0 ? "{}" : `{ ${pairs.map(([key, item]) => `${scalarText(key)}: ${onOneLine(item)}`).join(", ")} }`;
+    const pairs = keysToWrite([], value).map((key) => `${scalarText(key)}: ${onOneLine(value[key])}`);
+    return pairs.length === 0 ? "{}" : `{ ${pairs.join(", ")} }`;
   }
 
   /** A value that the file does not have yet, over as many lines as its neighbour. */
@@ -28,7 +27,7 @@ export function createBracketWriter(text: string, isJson: boolean) {
     const short = onOneLine(value);
     const isTall = likeNode !== undefined && text.slice(...rangeOf(likeNode)).includes("\n");
     if (isJson && (isTall || likeNode === undefined || indent.length + short.length > JSON_LINE_WIDTH)) {
-      return (JSON.stringify(value, null, INDENT) ?? "null").replaceAll("\n", `\n${indent}`);
+      return jsonText(value).replaceAll("\n", `\n${indent}`);
     }
     return short;
   }
@@ -70,16 +69,14 @@ export function createBracketWriter(text: string, isJson: boolean) {
       const head = text.slice(keyFrom, rangeOf(pair.value)[0]);
       return { ...(old[index] ?? { lead: [] }), text: head + rewrite(pair.value, value[key]) };
     });
-    const isKept = (key: string) => value[key] !== undefined;
-    const added = Object.keys(value).filter((key) => isKept(key) && !keys.includes(key));
-    if (added.length === 0 && keys.every(isKept)) {
+    const wanted = keysToWrite(keys, value);
+    if (wanted.length === keys.length && wanted.every((key) => keys.includes(key))) {
       return inPlace(
         group,
         changed.map((entry) => entry.text),
       );
     }
     const indent = indentWithin(group);
-    const wanted = keyOrder(keys, Object.keys(value).filter(isKept));
     return assemble(
       group,
       wanted.map(

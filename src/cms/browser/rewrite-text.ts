@@ -1,6 +1,6 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type Pair, parseDocument, Scalar, type YAMLMap, type YAMLSeq } from "yaml";
 import { createEntryReader, type Entry, endOfEntry, isBlock, lineStart, nextLine, type Parts, type Region } from "./block-entries";
-import { keyOrder } from "./key-order";
+import { keysToWrite } from "./key-order";
 import { canonical, isGroup } from "./likeness";
 import { matchEntries } from "./match-entries";
 import { textAfterDash, textAfterKey } from "./new-text";
@@ -74,8 +74,7 @@ export function rewriteText(text: string, value: unknown, isJson: boolean): stri
     }
     if (!isMap(node) || !isGroup(next)) throw new Error("A list cannot become a group.");
     const written = node.items.map(keyOf);
-    const wanted = Object.keys(next).filter((key) => next[key] !== undefined);
-    const lines = keyOrder(written, wanted).map((key) => {
+    const lines = keysToWrite(written, next).map((key) => {
       const index = written.indexOf(key);
       return index < 0 ? `${indent}${new Scalar(key)}:${textAfterKey(next[key], { column })}` : kept(index, next[key]);
     });
