@@ -5,7 +5,7 @@ import { ARTICLES, BLOG, COMPANY, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, S
 /** A sheet of usual length fits on three sides of A4. */
 const USUAL_SIDES = 3;
 /** What one side holds of a longer one, with its headings, lists and picture. */
-const SIDE_CHARACTERS = 3200;
+const SIDE_CHARACTERS = 3000;
 
 /** Opens a page as it is printed, every picture loaded. */
 async function openOnPaper(page: Page, path: string): Promise<void> {
