@@ -28,7 +28,7 @@ test("a remark names place, spelling and what to write instead", () => {
     EXAMPLE_SERVICE.replace("It depends.", "It depends on the disc and [the air](/services/disc)."),
   );
   expect(wordRemarks([service], RULES).map(faultLine)).toEqual([
-    `data/${SERVICE_FILE}:29:31 faqs.0.answer: the house writes "disk", not "disc" (docs/words.md)`,
+    `data/${SERVICE_FILE}:29:31 faqs.0.answer: this site writes "disk", not "disc" (docs/words.md)`,
   ]);
 });
 
@@ -36,6 +36,6 @@ test("a list without rows is an error, not a list without words", () => {
   expect(() => readWordRules("# Words\n")).toThrow("has no table of words");
 });
 
-test("the house's own list can be read", () => {
+test("the site's own list can be read", () => {
   for (const { avoided, write } of readWordRules()) expect(write.replace(/ \(.*/, "")).not.toMatch(avoided);
 });

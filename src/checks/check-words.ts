@@ -10,7 +10,7 @@ const isRead = ({ meta }: Field) =>
   !meta.isLink && !meta.isAnchor && !["image", "drawing", "entries", "date"].includes(meta.graphqlRole ?? "");
 
 /**
- * Looks for spellings that the house avoids. They are remarks and no faults: nothing stops because of them.
+ * Looks for spellings that docs/words.md avoids. They are remarks, not faults: nothing stops because of them.
  * @param files the data files (reading/data-files.ts)
  * @param rules the word list, docs/words.md
  * @returns a remark for each, with its place
@@ -21,7 +21,7 @@ export function wordRemarks(files: readonly DataFile[], rules: readonly WordRule
     return (checked?.fields ?? []).flatMap((field) => {
       if (!checked || typeof field.value !== "string" || !isRead(field)) return [];
       return avoidedWords(field.value.replace(LINK_TARGET, "]"), rules).map(({ found, write }) =>
-        checked.faultAtWords(field.path, found, `the house writes ${JSON.stringify(write)}, not ${JSON.stringify(found)} (docs/words.md)`),
+        checked.faultAtWords(field.path, found, `this site writes ${JSON.stringify(write)}, not ${JSON.stringify(found)} (docs/words.md)`),
       );
     });
   });

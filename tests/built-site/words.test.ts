@@ -87,7 +87,7 @@ describe.each(PAGES)("$address", (page) => {
     expect(texts.length).toBeGreaterThan(20);
   });
 
-  test("spells every term as the house does", () => {
+  test("spells every term as docs/words.md does", () => {
     const found = texts.flatMap((text) =>
       avoidedWords(text, RULES).map((word) => `${page.address}: write "${word.write}" instead of "${word.found}" in: ${text}`),
     );
