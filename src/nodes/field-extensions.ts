@@ -48,82 +48,60 @@ async function registerEntry(slug: string, { nodeModel }: ResolverContext): Prom
 
 /**
  * Registers the field extensions that the schema's types use (src/schema/graphql-types.ts):
- * `@slug`, `@pagePath`, `@markdown`, `@readingMinutes`, `@registerEntries`, `@articlesById` and `@croppedImage`.
+ * `@slug`, `@pagePath`, `@markdown`, `@readingMinutes`, `@registerEntries`, `@articlesById`, `@croppedImage` and `@wholeAspectRatio`.
  */
 export function createFieldExtensions({ actions, cache, pathPrefix }: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
-  actions.createFieldExtension({
-    name: "slug",
-    extend: () => ({ resolve: (source: Node, _: unknown, context: ResolverContext) => slugOf(fileOf(source, context).relativePath) }),
+  const extension = (name: string, field: object) => actions.createFieldExtension({ name, extend: () => ({ ...field }) });
+
+  extension("slug", { resolve: (source: Node, _: unknown, context: ResolverContext) => slugOf(fileOf(source, context).relativePath) });
+
+  extension("pagePath", {
+    resolve(source: Node, _: unknown, context: ResolverContext) {
+      const { relativePath } = fileOf(source, context);
+      return dataKindOf(relativePath)?.path?.(slugOf(relativePath));
+    },
   });
 
-  actions.createFieldExtension({
-    name: "pagePath",
-    extend: () => ({
-      resolve(source: Node, _: unknown, context: ResolverContext) {
-        const { relativePath } = fileOf(source, context);
-        return dataKindOf(relativePath)?.path?.(slugOf(relativePath));
-      },
-    }),
+  extension("markdown", {
+    resolve(source: Record<string, string | string[]>, _: unknown, __: ResolverContext, { fieldName }: FieldInfo) {
+      const written = source[fieldName];
+      return Array.isArray(written) ? written.map(renderMarkdown) : written && renderMarkdown(written);
+    },
   });
 
-  actions.createFieldExtension({
-    name: "markdown",
-    extend: () => ({
-      resolve(source: Record<string, string | string[]>, _: unknown, __: ResolverContext, { fieldName }: FieldInfo) {
-        const written = source[fieldName];
-        return Array.isArray(written) ? written.map(renderMarkdown) : written && renderMarkdown(written);
-      },
-    }),
+  extension("readingMinutes", {
+    resolve({ intro, sections, faq }: Pick<Article, "intro" | "sections" | "faq">) {
+      const texts = [intro, ...sections.map(({ body }) => body), ...faq.map(({ answer }) => answer)];
+      const words = texts.join(" ").split(/\s+/).length;
+      return Math.max(1, Math.round(words / WORDS_READ_PER_MINUTE));
+    },
   });
 
-  actions.createFieldExtension({
-    name: "readingMinutes",
-    extend: () => ({
-      resolve({ intro, sections, faq }: Pick<Article, "intro" | "sections" | "faq">) {
-        const texts = [intro, ...sections.map(({ body }) => body), ...faq.map(({ answer }) => answer)];
-        const words = texts.join(" ").split(/\s+/).length;
-        return Math.max(1, Math.round(words / WORDS_READ_PER_MINUTE));
-      },
-    }),
+  extension("registerEntries", {
+    async resolve(source: Record<string, string | string[]>, _: unknown, context: ResolverContext, { fieldName }: FieldInfo) {
+      const written = source[fieldName];
+      if (Array.isArray(written)) return Promise.all(written.map((slug) => registerEntry(slug, context)));
+      return written && registerEntry(written, context);
+    },
   });
 
-  actions.createFieldExtension({
-    name: "registerEntries",
-    extend: () => ({
-      async resolve(source: Record<string, string | string[]>, _: unknown, context: ResolverContext, { fieldName }: FieldInfo) {
-        const written = source[fieldName];
-        if (Array.isArray(written)) return Promise.all(written.map((slug) => registerEntry(slug, context)));
-        return written && registerEntry(written, context);
-      },
-    }),
+  extension("articlesById", {
+    args: { ids: "[String!]!" },
+    resolve: (_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext) =>
+      nodeModel.getNodesByIds({ ids, type: "BlogYaml" }),
   });
 
-  actions.createFieldExtension({
-    name: "articlesById",
-    extend: () => ({
-      args: { ids: "[String!]!" },
-      resolve: (_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext) =>
-        nodeModel.getNodesByIds({ ids, type: "BlogYaml" }),
-    }),
+  extension("croppedImage", {
+    args: { aspectRatio: "Float", breakpoints: "[Int!]!", sizes: "String!" },
+    async resolve(source: NamedPicture, pictureArguments: PictureArguments, context: ResolverContext) {
+      return pictureField(await foundPicture(source, context), pictureArguments, { cache, pathPrefix });
+    },
   });
 
-  actions.createFieldExtension({
-    name: "croppedImage",
-    extend: () => ({
-      args: { aspectRatio: "Float", breakpoints: "[Int!]!", sizes: "String!" },
-      async resolve(source: NamedPicture, pictureArguments: PictureArguments, context: ResolverContext) {
-        return pictureField(await foundPicture(source, context), pictureArguments, { cache, pathPrefix });
-      },
-    }),
-  });
-
-  actions.createFieldExtension({
-    name: "wholeAspectRatio",
-    extend: () => ({
-      async resolve(source: NamedPicture, _: unknown, context: ResolverContext) {
-        return wholeAspectRatio(await foundPicture(source, context));
-      },
-    }),
+  extension("wholeAspectRatio", {
+    async resolve(source: NamedPicture, _: unknown, context: ResolverContext) {
+      return wholeAspectRatio(await foundPicture(source, context));
+    },
   });
 }
 
