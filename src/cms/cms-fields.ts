@@ -37,30 +37,14 @@ export const labelOf = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-interface Limits {
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly pattern?: string;
-}
-
 /** The bounds of one field, as its JSON Schema says them. */
-function limitsOf(schema: z.core.$ZodType): Limits {
-  const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern } = z.toJSONSchema(schema, {
-    target: "draft-7",
-    io: "input",
-  });
-  return { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern };
-}
+const limitsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { target: "draft-7", io: "input" });
 
 const defined = (options: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined && value !== Number.MAX_SAFE_INTEGER));
 
 /** The pattern and its sentence, if it asks for more than that the text is not empty. */
-function patternOf(schema: z.core.$ZodType, { pattern }: Limits) {
+function patternOf(schema: z.core.$ZodType, { pattern }: ReturnType<typeof limitsOf>) {
   return pattern && pattern !== "\\S" ? { pattern: [pattern, `The text ${patternMessage(schema) ?? "has another form"}`] } : {};
 }
 
