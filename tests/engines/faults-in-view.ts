@@ -37,7 +37,8 @@ export async function faultsInView(): Promise<string[]> {
     if (!box || box.width <= 1 || box.height <= 1) return; // for screen readers only
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const shown = windowOf(element);
-    if (x <= shown.left || x >= shown.right || y <= shown.top || y >= shown.bottom) return;
+    const isInside = (at: number, from: number, to: number) => at > from + ROUNDING_PX && at < to - ROUNDING_PX;
+    if (!isInside(x, shown.left, shown.right) || !isInside(y, shown.top, shown.bottom)) return;
     const top = document.elementFromPoint(x, y);
     // a card's link covers the whole card
     const isCardsLink = top?.localName === "a" && top.closest("li, article")?.contains(element);
