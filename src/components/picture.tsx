@@ -27,7 +27,7 @@ function phoneSources(image: IGatsbyImageData) {
 }
 
 /**
- * A picture that needs no script: a <picture> with AVIF, WebP and a fallback, native lazy loading and its own proportions.
+ * A picture that needs no script: a <picture> with AVIF and a fallback, native lazy loading and its own proportions.
  * It draws gatsby-plugin-image's data itself: GatsbyImage loads react-dom/server in the browser and shows nothing without JavaScript,
  * and MainImage writes every picture a second time in a <noscript>, which such a browser then shows as well.
  */

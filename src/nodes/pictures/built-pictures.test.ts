@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** An original of which pages name the AVIF and the WebP. */
+/** An original of which pages name the AVIF and the JPEG. */
 async function builtSite() {
   const published = path.join(folder, "published");
   const original = path.join(folder, "plant.jpg");
@@ -25,7 +25,7 @@ async function builtSite() {
   const cache = exampleCache();
   await noteSource(source, cache);
   const avif = pictureName(source, { ...SMALL, format: "avif" });
-  const webp = pictureName(source, { ...SMALL, format: "webp" });
+  const jpg = pictureName(source, { ...SMALL, format: "jpg" });
 
   let encoded = 0;
   const sentences: string[] = [];
@@ -36,13 +36,13 @@ async function builtSite() {
   return {
     original,
     avif,
-    webp,
+    jpg,
     sentences,
     /** @returns how many pictures it encoded */
     async build() {
       encoded = 0;
       await writeBuiltPictures({
-        names: [avif, webp, avif],
+        names: [avif, jpg, avif],
         published,
         store: openPictureStore(path.join(folder, "store")),
         cache,
@@ -58,7 +58,7 @@ async function builtSite() {
 test("the pictures that pages name are encoded and published, each once", async () => {
   const site = await builtSite();
   expect(await site.build()).toBe(2);
-  expect(site.published().sort()).toEqual([site.avif, site.webp].sort());
+  expect(site.published().sort()).toEqual([site.avif, site.jpg].sort());
 });
 
 test("a later build encodes nothing, also after the published folder was deleted", async () => {

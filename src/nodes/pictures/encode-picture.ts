@@ -24,8 +24,8 @@ export async function encodePicture(source: PictureSource, { width, height, form
     throw new Error(`${faultBeginning(source)} was changed while the site was built. Start the build again.`);
   }
   const cut = sharp(original).autoOrient().resize(width, height, { fit: "cover", position: source.position });
-  const { avif, webp, jpg, png } = encodings(source.forPhones);
-  const encoded = { avif: () => cut.avif(avif), webp: () => cut.webp(webp), jpg: () => cut.jpeg(jpg), png: () => cut.png(png) };
+  const { avif, jpg, png } = encodings(source.forPhones);
+  const encoded = { avif: () => cut.avif(avif), jpg: () => cut.jpeg(jpg), png: () => cut.png(png) };
   return encoded[format]()
     .toBuffer()
     .catch((reason: Error) => {

@@ -1,9 +1,11 @@
-import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from "sharp";
+import type { AvifOptions, JpegOptions, PngOptions } from "sharp";
 
-/** The formats of one picture. Browsers take the first that they know; the last is the original's own kind. */
+/**
+ * The formats of one picture: AVIF, and the original's own kind for browsers that do not know it. Whatever opens the site's menu (popover:
+ * Chrome 114, Firefox 125, Safari 17) knows AVIF (85, 93, 16.4), so a format between the two would be read by nobody.
+ */
 export interface Encodings {
   readonly avif: AvifOptions;
-  readonly webp: WebpOptions;
   readonly jpg: JpegOptions;
   readonly png: PngOptions;
 }
@@ -19,7 +21,6 @@ const AVIF: AvifOptions = { quality: 50, effort: 3, bitdepth: 10 };
 /** @returns how each format is encoded */
 export const encodings = (forPhones: boolean): Encodings => ({
   avif: forPhones ? PHONE_AVIF : AVIF,
-  webp: { quality: 66, effort: 2 },
   jpg: { quality: 70 },
   png: { palette: true },
 });

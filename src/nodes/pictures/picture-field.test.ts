@@ -24,11 +24,11 @@ test("a query names every width in every format, and each can be encoded by its 
   const cache = exampleCache();
   const image = await pictureField(found(file), { aspectRatio: 1.25, breakpoints: [50, 100], sizes: "92vw" }, { cache });
   expect(image).toMatchObject({ layout: "constrained", width: 100, height: 80 });
-  expect(image.images.sources?.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  expect(image.images.sources?.map(({ type }) => type)).toEqual(["image/avif"]);
   expect(image.images.fallback).toMatchObject({ sizes: "92vw", src: expect.stringMatching(/^\/static\/pictures\/plant-100x80-\w+\.jpg$/) });
   const names = new Set(JSON.stringify(image).match(/plant-\d+x\d+-\w+\.\w+/g));
   expect([...names].map((name) => name.replace(/-[0-9a-f]+\./, "."))).toEqual(
-    expect.arrayContaining(["avif", "webp", "jpg"].flatMap((format) => [`plant-50x40.${format}`, `plant-100x80.${format}`])),
+    expect.arrayContaining(["avif", "jpg"].flatMap((format) => [`plant-50x40.${format}`, `plant-100x80.${format}`])),
   );
   const store = openPictureStore(path.join(folder, "store"));
   for (const name of names) expect(store.find(name) ?? (await encodedPicture(name, store, cache))).toContain(name);

@@ -62,7 +62,7 @@ export async function pictureField(
     aspectRatio,
     breakpoints,
     sizes,
-    formats: ["avif", "webp", fallback],
+    formats: ["avif", fallback],
     generateImageSource(_, fileWidth, fileHeight, format) {
       if (!isPictureFormat(format)) throw new Error(`no picture is encoded as ${format}`);
       const name = pictureName(source, { width: fileWidth, height: fileHeight, format });

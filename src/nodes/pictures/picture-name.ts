@@ -11,7 +11,7 @@ export const PICTURES_FOLDER = "static/pictures";
 const DIGEST_CHARACTERS = 12;
 /** The code that encodes is part of the name, so nobody has to raise a version number by hand. */
 const ENCODER = readFileSync("src/nodes/pictures/encode-picture.ts");
-const PICTURE_NAME = /^[a-z0-9-]+-(\d+)x(\d+)-([0-9a-f]{12})\.(avif|webp|jpg|png)$/;
+const PICTURE_NAME = /^[a-z0-9-]+-(\d+)x(\d+)-([0-9a-f]{12})\.(avif|jpg|png)$/;
 
 /** An original and how it is shown: what all its encoded pictures have in common. */
 export interface PictureSource {

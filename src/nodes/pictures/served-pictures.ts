@@ -22,4 +22,4 @@ export function servePictures({ app, cache, reporter }: CreateDevServerArgs, sto
   });
 }
 
-const CONTENT_TYPES: Record<string, string> = { ".avif": "image/avif", ".webp": "image/webp", ".jpg": "image/jpeg", ".png": "image/png" };
+const CONTENT_TYPES: Record<string, string> = { ".avif": "image/avif", ".jpg": "image/jpeg", ".png": "image/png" };
