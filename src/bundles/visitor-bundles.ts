@@ -6,23 +6,25 @@ import { RemoveFormerBundles } from "./former-bundles";
 import { NameBuildByItsBundles } from "./name-build-by-its-bundles";
 import { keepStylesSmall } from "./page-styles";
 
-/** What Gatsby adds to every page's script for scripts off the main thread. The site has none: 0.8 KB less (brotli) on every page. */
-const PARTYTOWN = "@builder.io/partytown/integration";
+/** What Gatsby adds to every page's script for scripts of others, off the main thread and on it. The site has none. */
+const UNUSED = ["@builder.io/partytown/integration", "gatsby-script"];
 
-/** @throws if Gatsby no longer brings Partytown: leaving it out would be a setting without a meaning */
-function withoutPartytown(): { alias: Record<string, false> } {
-  const ofProject = createRequire(path.resolve("package.json"));
-  try {
-    createRequire(ofProject.resolve("gatsby/package.json")).resolve(PARTYTOWN);
-  } catch {
-    throw new Error(`Gatsby no longer brings ${PARTYTOWN}: delete what leaves it out (src/bundles/visitor-bundles.ts).`);
+/** @throws if Gatsby no longer brings what is left out: that would be a setting without a meaning */
+function withoutUnused(): { alias: Record<string, false> } {
+  const ofGatsby = createRequire(createRequire(path.resolve("package.json")).resolve("gatsby/package.json"));
+  for (const name of UNUSED) {
+    try {
+      ofGatsby.resolve(name);
+    } catch {
+      throw new Error(`Gatsby no longer brings ${name}: delete what leaves it out (src/bundles/visitor-bundles.ts).`);
+    }
   }
-  return { alias: { [PARTYTOWN]: false } };
+  return { alias: Object.fromEntries(UNUSED.map((name) => [name, false])) };
 }
 
 /**
  * Changes what Gatsby asks of webpack for a build: each page is given its own styles (page-styles.ts), and visitors are sent no source maps,
- * no Partytown, but a list of licences.
+ * nothing for scripts of others, but a list of licences.
  * @throws if Gatsby's configuration no longer has what is changed
  */
 export function keepBundlesSmall({ stage, actions, getConfig }: Pick<CreateWebpackConfigArgs, "stage" | "actions" | "getConfig">): void {
@@ -32,5 +34,5 @@ export function keepBundlesSmall({ stage, actions, getConfig }: Pick<CreateWebpa
   actions.replaceWebpackConfig(config);
   if (!isForBrowsers) return;
   const plugins = [licenceList(), new RemoveFormerBundles(), new NameBuildByItsBundles()];
-  actions.setWebpackConfig({ devtool: false, plugins, resolve: withoutPartytown() });
+  actions.setWebpackConfig({ devtool: false, plugins, resolve: withoutUnused() });
 }

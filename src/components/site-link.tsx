@@ -1,11 +1,15 @@
-import { Link } from "gatsby";
-import type { AnchorHTMLAttributes } from "react";
-import { loadsAsDocument } from "../site/framed-pages";
+import { type AnchorHTMLAttributes, useContext } from "react";
+import { ShownPageContext } from "../site/current-page";
 
 /**
- * Any link. A page of this site uses Gatsby's Link and needs no reload; an anchor, a telephone or mail address and another site's page
- * get a plain link.
+ * A link, marked when it leads to the page on show. It is a plain one: that another page of the site opens without a reload, and is fetched
+ * ahead, is the work of one listener for all links (src/layout/use-internal-links.ts); Gatsby's own Link brings both to each of 150.
  */
-export function SiteLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  return href.startsWith("/") && !loadsAsDocument(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+export function SiteLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const { pathname } = useContext(ShownPageContext);
+  return (
+    <a aria-current={href === pathname ? "page" : undefined} {...rest} href={href}>
+      {children}
+    </a>
+  );
 }

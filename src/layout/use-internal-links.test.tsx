@@ -5,7 +5,7 @@ import { useInternalLinks } from "./use-internal-links";
 beforeEach(() => jest.mocked(navigate).mockClear());
 
 function Page({ html }: { html: string }) {
-  useInternalLinks();
+  useInternalLinks("/");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build's Markdown renderer yields
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -20,7 +20,7 @@ function click(link: string, options: MouseEventInit = {}): boolean {
 
 test("another page of the site opens without a reload", () => {
   expect(click('<a href="/services/elv-services#care"><em>go</em></a>')).toBe(false);
-  expect(navigate).toHaveBeenCalledWith("/services/elv-services#care");
+  expect(navigate).toHaveBeenCalledWith("/services/elv-services#care", { replace: false });
 });
 
 test.each([
@@ -38,4 +38,9 @@ test.each([
 ])("the browser keeps %s", (_, link, options) => {
   expect(click(link, options)).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test("a link to the page on show adds nothing to the history", () => {
+  expect(click('<a href="/">go</a>')).toBe(false);
+  expect(navigate).toHaveBeenCalledWith("/", { replace: true });
 });

@@ -1,8 +1,8 @@
 /**
  * `npm run audit`: builds the site, measures it on a phone at fourfold slowdown, and prints tables in Markdown.
  * `npm run audit -- dist` takes a site that is built already, `npm run audit -- before/dist dist` measures two in turn, for
- * comparison on a machine that is never quite idle. After `--`, `--only=navigation` measures one table only, and `--runs=9` takes the
- * median of nine. docs/performance.md says what each number means.
+ * comparison on a machine that is never quite idle. After `--`, `--only=navigation` or `--only=settled` measures the rows whose table or
+ * name says so, and `--runs=9` takes the median of nine. docs/performance.md says what each number means.
  */
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
@@ -18,7 +18,7 @@ import { KINDS_OF_FILES, weightOf } from "./weight";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string", default: "5" }, only: { type: "string" } },
+  options: { runs: { type: "string", default: "5" }, only: { type: "string", default: "" } },
 });
 
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -30,6 +30,9 @@ const HEADINGS: Readonly<Record<string, string>> = {
   interactions: "From an input to the frame that answers it, ms",
 };
 
+/** What --only leaves, of "navigation home → about, settled" and its like. */
+const isWanted = (row: string) => row.includes(values.only);
+
 const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 const row = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(" | ")} |`);
 function heading(name: string, columns: readonly string[]): void {
@@ -40,8 +43,10 @@ function heading(name: string, columns: readonly string[]): void {
 
 /** Sites take turns, so that what else the machine does falls on all of them. */
 async function printTimes(browser: Browser, name: string, sites: readonly string[]): Promise<void> {
+  const rows = Object.entries(TABLES[name] ?? {}).filter(([label]) => isWanted(`${name} ${label}`));
+  if (rows.length === 0) return;
   heading(name, positionals);
-  for (const [label, measure] of Object.entries(TABLES[name] ?? {})) {
+  for (const [label, measure] of rows) {
     const taken = sites.map((): number[] => []);
     for (let run = 0; run < Number(values.runs); run += 1)
       for (const [index, site] of sites.entries()) taken[index]?.push(await measure(browser, site));
@@ -76,8 +81,8 @@ async function audit(): Promise<void> {
     }),
   );
   for (const name of ["weight", ...Object.keys(TABLES)]) {
-    if (values.only && values.only !== name) continue;
-    await (name === "weight" ? printWeights(browser, sites) : printTimes(browser, name, sites));
+    if (name !== "weight") await printTimes(browser, name, sites);
+    else if (isWanted(name)) await printWeights(browser, sites);
   }
   await browser.close();
   await Promise.all(servers.map(close));

@@ -1,0 +1,72 @@
+import { fireEvent } from "@testing-library/react";
+import { setSeen } from "../testing/browser-stand-ins";
+import { fetchIntendedPages, fetchLinksInView } from "./fetch-ahead";
+
+const loadPage = jest.fn((_: string) => Promise.resolve());
+let stop = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { ___loader: { loadPage } });
+  loadPage.mockClear();
+  setSeen(false);
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, "connection");
+});
+
+function show(html: string): void {
+  document.body.innerHTML = html;
+}
+/** Lets the browser be idle, and everything that was asked for arrive. */
+const settle = () => jest.runAllTimersAsync();
+const fetched = () => loadPage.mock.calls.map(([page]) => page);
+
+test("pages are fetched when their links come into the window, each once, and no other address", async () => {
+  show(`<a href="/about">1</a><a href="/about#team">2</a><a href="/">this page</a><a href="/contact">a document</a>
+    <a href="/rss.xml">a file</a><a href="https://example.org/">another site</a><a href="/terms" target="_blank">a new tab</a>`);
+  stop = fetchLinksInView();
+  await settle();
+  expect(fetched()).toEqual([]);
+  setSeen(true);
+  await settle();
+  expect(fetched()).toEqual(["/about"]);
+});
+
+test("at most four at once, and none that has left the window meanwhile", async () => {
+  const answers: (() => void)[] = [];
+  loadPage.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  show(["a", "b", "c", "d", "e", "f"].map((page) => `<a href="/blog/${page}">${page}</a>`).join(""));
+  stop = fetchLinksInView();
+  setSeen(true);
+  await settle();
+  expect(fetched()).toEqual(["/blog/a", "/blog/b", "/blog/c", "/blog/d"]);
+  answers[0]?.();
+  await settle();
+  expect(fetched().slice(4)).toEqual(["/blog/e"]);
+  setSeen(false);
+  answers[1]?.();
+  await settle();
+  expect(fetched().slice(5)).toEqual([]);
+});
+
+test.each([
+  { saveData: true, effectiveType: "4g" },
+  { saveData: false, effectiveType: "slow-2g" },
+])("nothing is fetched for links in view over %j", async (connection) => {
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+  show('<a href="/about">1</a>');
+  stop = fetchLinksInView();
+  setSeen(true);
+  await settle();
+  expect(fetched()).toEqual([]);
+});
+
+test.each(["pointerOver", "pointerDown", "focusIn"] as const)("%s at a link fetches its page at once", (intention) => {
+  show('<a href="/about"><em>go</em></a><a href="/contact">a document</a>');
+  stop = fetchIntendedPages();
+  for (const inside of document.querySelectorAll("em, a[href='/contact']")) fireEvent[intention](inside);
+  expect(fetched()).toEqual(["/about"]);
+});

@@ -1,0 +1,78 @@
+import { internalAddress, linkAround } from "./internal-address";
+
+/** So that what the visitor asks for meanwhile does not queue behind too much. */
+const FETCHED_AT_ONCE = 4;
+/** What a visitor does before a click: with a mouse, a keyboard, a finger. */
+const INTENTIONS = ["pointerover", "focusin", "pointerdown"] as const;
+
+declare global {
+  interface Window {
+    /** Gatsby's loader. `loadPage` keeps what it has loaded, and never rejects. */
+    readonly ___loader?: { readonly loadPage: (pathname: string) => Promise<unknown> };
+  }
+  interface Navigator {
+    /** Not in Firefox and Safari (WICG, Network Information). */
+    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+  }
+}
+
+const isCostly = () => Boolean(navigator.connection?.saveData || navigator.connection?.effectiveType.endsWith("2g"));
+
+const whenIdle = (act: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(act) : setTimeout(act));
+
+function pageOf(link: HTMLAnchorElement): string | undefined {
+  const pathname = internalAddress(link)?.pathname;
+  return pathname === location.pathname ? undefined : pathname;
+}
+
+/**
+ * Fetches the data and scripts of the pages to which the links in the window lead, so that a press has only to draw them. Gatsby's own
+ * prefetching begins three seconds after a link is first seen, and leaves the scripts to be read after the press.
+ * @returns stops it
+ */
+export function fetchLinksInView(): () => void {
+  const inView = new Set<string>();
+  let running = 0;
+  function fetchNext(): void {
+    const [next] = inView;
+    if (next === undefined || running === FETCHED_AT_ONCE) return;
+    inView.delete(next);
+    running += 1;
+    void window.___loader?.loadPage(next).then(() => {
+      running -= 1;
+      fetchNext();
+    });
+    fetchNext();
+  }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const page = target instanceof HTMLAnchorElement && pageOf(target);
+      if (!page) continue;
+      if (isIntersecting) inView.add(page);
+      else inView.delete(page);
+    }
+    whenIdle(fetchNext);
+  });
+  if (!isCostly()) for (const link of document.querySelectorAll("a[href^='/']")) observer.observe(link);
+  return () => {
+    inView.clear();
+    observer.disconnect();
+  };
+}
+
+function fetchIntended(event: Event): void {
+  const link = linkAround(event);
+  const page = link && pageOf(link);
+  if (page) void window.___loader?.loadPage(page);
+}
+
+/**
+ * Fetches a page as soon as a visitor points at its link, focuses or touches it.
+ * @returns stops it
+ */
+export function fetchIntendedPages(): () => void {
+  for (const intention of INTENTIONS) document.addEventListener(intention, fetchIntended, { passive: true });
+  return () => {
+    for (const intention of INTENTIONS) document.removeEventListener(intention, fetchIntended);
+  };
+}
