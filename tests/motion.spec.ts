@@ -262,6 +262,8 @@ test.describe("holding", () => {
     await expectTimers(page, []);
     await page.keyboard.press("Shift+Tab");
     await expect(above).toBeFocused();
+    // the browser has scrolled to the link, which may leave the reviews below the window
+    await reviews.evaluate((frame) => frame.scrollIntoView({ block: "center", behavior: "instant" }));
     await expectTimers(page, [REVIEWS_MS]);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
