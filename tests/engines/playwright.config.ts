@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/engines",
   projects: (chosen ?? findEngines().found).map((name) => ({ name })),
-  workers: 2,
+  // For two cores: some tests only wait for a carousel
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // A busy machine may be late once; what fails twice is broken
