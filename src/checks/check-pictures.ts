@@ -18,9 +18,12 @@ const HEADER_BYTES = 512 * 1024;
 /** From this value on, a camera was held sideways and the picture is shown turned by a quarter (EXIF 2.32, Orientation). */
 const FIRST_QUARTER_TURN = 5;
 
+type FormatAndSize = PixelSize & { readonly format: string };
+
 /** What the checks need to know of a picture's file. */
 interface PictureFile {
   readonly bytes: number;
+  readonly size: FormatAndSize | undefined;
   /** The file's beginning, where its format and size are written; all of a drawing. */
   readonly header: Uint8Array;
 }
@@ -28,10 +31,23 @@ interface PictureFile {
 /** Pictures seldom change, and every save of a text checks them all. */
 const picturesRead = new Map<string, { readonly changed: number; readonly picture: PictureFile }>();
 
-function readPicture(absolutePath: string): PictureFile | undefined {
+/** The names in a folder. */
+type Listing = (folder: string) => ReadonlySet<string>;
+
+/** Reads each folder once: for one check, as files come and go between two. */
+function createListing(): Listing {
+  const listed = new Map<string, ReadonlySet<string>>();
+  return (folder) => {
+    const names = listed.get(folder) ?? new Set(existsSync(folder) ? readdirSync(folder) : []);
+    listed.set(folder, names);
+    return names;
+  };
+}
+
+function readPicture(absolutePath: string, namesIn: Listing): PictureFile | undefined {
   // the listing, unlike opening a file, is case-sensitive on every system
-  const listing = readdirIfPresent(path.dirname(absolutePath));
-  const onDisk = listing.includes(path.basename(absolutePath)) ? statSync(absolutePath, { throwIfNoEntry: false }) : undefined;
+  const isListed = namesIn(path.dirname(absolutePath)).has(path.basename(absolutePath));
+  const onDisk = isListed ? statSync(absolutePath, { throwIfNoEntry: false }) : undefined;
   if (!onDisk?.isFile()) return undefined;
   const known = picturesRead.get(absolutePath);
   if (known?.changed === onDisk.mtimeMs) return known.picture;
@@ -40,7 +56,7 @@ function readPicture(absolutePath: string): PictureFile | undefined {
     const needed = absolutePath.endsWith(".svg") ? MAX_PICTURE_BYTES : HEADER_BYTES;
     const header = Buffer.alloc(Math.min(needed, onDisk.size));
     readSync(descriptor, header);
-    const picture = { bytes: onDisk.size, header };
+    const picture = { bytes: onDisk.size, size: measure(header), header };
     picturesRead.set(absolutePath, { changed: onDisk.mtimeMs, picture });
     return picture;
   } finally {
@@ -48,12 +64,8 @@ function readPicture(absolutePath: string): PictureFile | undefined {
   }
 }
 
-function readdirIfPresent(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
-}
-
 /** Width and height as the picture is shown, and its format; undefined if it is not a picture at all. */
-function measure(header: Uint8Array): (PixelSize & { readonly format: string }) | undefined {
+function measure(header: Uint8Array): FormatAndSize | undefined {
   try {
     const { width, height, orientation = 1, type = "unknown" } = imageSize(header);
     const isTurned = orientation >= FIRST_QUARTER_TURN;
@@ -70,19 +82,26 @@ const FORMAT_NAMES: Readonly<Record<string, string>> = { jpg: "JPEG", webp: "Web
 const formatName = (ending: string) => FORMAT_NAMES[ending] ?? ending.toUpperCase();
 const withArticle = (name: string) => `${/^[AS]/.test(name) ? "an" : "a"} ${name}`;
 
+/** Reading a drawing takes milliseconds, and it stays as it is as long as its file. */
+const drawingsChecked = new WeakMap<PictureFile, string | undefined>();
+function faultOfDrawing(drawing: PictureFile): string | undefined {
+  if (!drawingsChecked.has(drawing)) drawingsChecked.set(drawing, drawingFault(new TextDecoder().decode(drawing.header)));
+  return drawingsChecked.get(drawing);
+}
+
 /** @returns what is wrong with a picture that exists, or undefined */
-function wordPicture(written: string, { bytes, header }: PictureFile, { graphqlRole, minimumSize }: Field["meta"]): string | undefined {
+function wordPicture(written: string, picture: PictureFile, { graphqlRole, minimumSize }: Field["meta"]): string | undefined {
+  const { bytes, size } = picture;
   if (bytes > MAX_PICTURE_BYTES) {
     const megabytes = (bytes / BYTES_PER_MEGABYTE).toFixed(1);
     return `${written} is ${megabytes} MB; the limit is ${MAX_PICTURE_MEGABYTES} MB. Export it smaller, or as JPEG at quality 85`;
   }
-  const size = measure(header);
   if (!size) return `${written} cannot be opened as a picture; export it again`;
   if (size.format !== endingOf(written)) {
     return `${written} is actually ${withArticle(formatName(size.format))}; export it as ${formatName(endingOf(written))}`;
   }
   if (graphqlRole === "drawing") {
-    const fault = drawingFault(new TextDecoder().decode(header));
+    const fault = faultOfDrawing(picture);
     return fault && `${written}, ${fault}`;
   }
   if (minimumSize && (size.width < minimumSize.width || size.height < minimumSize.height)) {
@@ -98,7 +117,7 @@ function picturesBeside(file: DataFile, prefix: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => prefix + name.split(path.sep).join("/"));
 }
 
-function pictureFault(checked: CheckedFile, { path: fieldPath, value, meta }: Field): DataFault[] {
+function pictureFault(checked: CheckedFile, { path: fieldPath, value, meta }: Field, namesIn: Listing): DataFault[] {
   if (typeof value !== "string") return [];
   const prefix = checked.file.relativePath.includes("/") ? "../images/" : "./images/";
   const name = /^(?:\.\.?\/)?images\/(?<name>[a-z0-9/.-]+)$/.exec(value)?.groups?.name;
@@ -106,7 +125,7 @@ function pictureFault(checked: CheckedFile, { path: fieldPath, value, meta }: Fi
   const written = prefix + name;
   if (value !== written && `./${value}` !== written)
     return [checked.faultAt(fieldPath, `from this file the path to the picture is ${written}, not ${value}`)];
-  const picture = readPicture(path.resolve(path.dirname(checked.file.absolutePath), written));
+  const picture = readPicture(path.resolve(path.dirname(checked.file.absolutePath), written), namesIn);
   if (!picture)
     return [
       checked.faultAt(
@@ -120,9 +139,10 @@ function pictureFault(checked: CheckedFile, { path: fieldPath, value, meta }: Fi
 
 /** Checks that every picture and drawing that a file names exists, is what its ending says, large enough to stay sharp, and not too heavy. */
 export function pictureFaults(files: readonly CheckedFile[]): DataFault[] {
+  const namesIn = createListing();
   return files.flatMap((checked) =>
     checked.fields
       .filter(({ meta }) => meta.graphqlRole === "image" || meta.graphqlRole === "drawing")
-      .flatMap((field) => pictureFault(checked, field)),
+      .flatMap((field) => pictureFault(checked, field, namesIn)),
   );
 }

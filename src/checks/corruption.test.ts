@@ -6,6 +6,9 @@ import { checkFile } from "./checked-file";
 import type { DataFault } from "./data-fault";
 import type { DataFile } from "./reading/data-files";
 
+// Node's own limit. Jest's of a hundred makes the thousands of errors of a deeply nested file slow
+Error.stackTraceLimit = 10;
+
 /** A line `key: text` of a data file, YAML or JSON, taken apart. */
 interface KeyLine {
   /** Counted from 0. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
+import { Composer, isPair, isScalar, isSeq, Parser, parseDocument, visit } from "yaml";
 import { withValidData } from "../../testing/valid-data";
 import { createKeptFormat } from "./keep-writing";
 import { canonical } from "./likeness";
@@ -39,12 +39,32 @@ function listsOf(text: string): List[] {
   return lists;
 }
 
-/** @returns the file as it is saved after a change of its value, and that value */
+/** What a text says and what is remarked in it, read once. */
+function readWhole(text: string) {
+  const tokens = [...new Parser().parse(text)];
+  const comments: string[] = [];
+  const collect = (token: unknown): void => {
+    if (Array.isArray(token)) for (const inner of token) collect(inner);
+    else if (typeof token === "object" && token !== null) {
+      if ("type" in token && token.type === "comment" && "source" in token) comments.push(String(token.source));
+      else for (const inner of Object.values(token)) collect(inner);
+    }
+  };
+  collect(tokens);
+  const [document] = new Composer().compose(tokens);
+  return { document, comments: comments.join() };
+}
+
+/** @returns the file as it is saved after a change of its value, its comments, and what is wrong with it whatever was changed */
 function saved({ text, isJson }: File, edit: (value: Value) => void) {
   const { read, write } = createKeptFormat({ isOneFile: true, isJson });
   const value: Value = JSON.parse(JSON.stringify(read(text)));
   edit(value);
-  return { text: write(value), value };
+  const written = write(value);
+  const { document, comments } = readWhole(written);
+  const errors = document?.errors.map(({ message }) => message) ?? ["is empty"];
+  const saysIt = canonical(document?.toJS()) === canonical(value);
+  return { text: written, comments, faults: errors.length > 0 || saysIt ? errors : ["says something else than it should"] };
 }
 
 const isObject = (value: unknown): value is { [key: string]: Value } =>
@@ -65,20 +85,6 @@ function listAt(value: Value, path: List["path"]): Value[] {
 }
 
 const linesOf = (text: string) => text.split("\n");
-const commentsOf = (text: string): string[] => {
-  const comments: string[] = [];
-  const document = parseDocument(text, { keepSourceTokens: true });
-  const collect = (token: unknown): void => {
-    if (Array.isArray(token)) for (const inner of token) collect(inner);
-    else if (typeof token === "object" && token !== null) {
-      if ("type" in token && token.type === "comment" && "source" in token) comments.push(String(token.source));
-      else for (const inner of Object.values(token)) collect(inner);
-    }
-  };
-  collect(document.contents?.srcToken);
-  // comments in front of the first key are not part of it
-  return [...(/^(?:#.*\n)*/.exec(text)?.[0].split("\n").filter(Boolean) ?? []), ...comments];
-};
 
 /** How many lines two texts have in common at their beginnings and, behind those, at their ends. */
 function commonLines(a: readonly string[], b: readonly string[]): { readonly first: number; readonly last: number } {
@@ -120,13 +126,6 @@ function withOtherWord(value: Value): Value {
 
 const placesOf = (length: number) => [...new Set([0, Math.floor((length - 1) / 2), length - 1])].filter((place) => place >= 0);
 
-/** What is wrong with a saved text, whatever was done to it. */
-function faultsOf(result: ReturnType<typeof saved>): string[] {
-  const document = parseDocument(result.text);
-  const errors = document.errors.map(({ message }) => message);
-  return errors.length > 0 || canonical(document.toJS()) === canonical(result.value) ? errors : ["says something else than it should"];
-}
-
 withValidData((dataFiles) => {
   const FILES: readonly File[] = dataFiles.map(({ relativePath, bytes }) => ({
     name: relativePath,
@@ -137,7 +136,7 @@ withValidData((dataFiles) => {
   describe.each(FILES)("data/$name", (file) => {
     const { text, isJson } = file;
     const lists = listsOf(text);
-    const comments = commentsOf(text).join();
+    const { comments } = readWhole(text);
     const cases = lists.flatMap((list) => placesOf(list.length).map((place) => ({ ...list, place })));
     /** One test an operation, not one a list: its failures name the lists. */
     const everywhere = (test: (list: (typeof cases)[number]) => string[]) =>
@@ -153,12 +152,12 @@ withValidData((dataFiles) => {
           const list = listAt(value, path);
           list[place] = withOtherWord(list[place] ?? null);
         });
-        const same = commentsOf(result.text).join() === comments;
+        const same = result.comments === comments;
         const { first, last } = commonLines(linesOf(text), linesOf(result.text));
         const changed = linesOf(text).slice(first, linesOf(text).length - last);
         // a text that is written over several lines may be wrapped anew, its first sign is not
         const foreign = changed.filter((line) => isBareComment(line));
-        return [...faultsOf(result), ...(same ? [] : ["loses a comment"]), ...foreign];
+        return [...result.faults, ...(same ? [] : ["loses a comment"]), ...foreign];
       });
       expect(faults).toEqual([]);
     });
@@ -169,7 +168,7 @@ withValidData((dataFiles) => {
         const result = saved(file, (edited) => {
           if (isObject(edited)) edited[key] = withOtherWord(edited[key] ?? null);
         });
-        return [...faultsOf(result), ...(commentsOf(result.text).join() === comments ? [] : [`${key}: loses a comment`])];
+        return [...result.faults, ...(result.comments === comments ? [] : [`${key}: loses a comment`])];
       });
       expect(faults).toEqual([]);
     });
@@ -177,14 +176,14 @@ withValidData((dataFiles) => {
     test("a deleted entry takes its own lines and comments, nothing else", () => {
       const faults = everywhere(({ path, place, length, isBlock }) => {
         const result = saved(file, (value) => listAt(value, path).splice(place, 1));
-        if (!isBlock || length === 1) return faultsOf(result);
+        if (!isBlock || length === 1) return result.faults;
         const removed = onlyAdded(result.text, text);
         // the comma of JSON goes with the last entry
-        if (!removed) return isJson ? faultsOf(result) : ["changes other lines, too"];
+        if (!removed) return isJson ? result.faults : ["changes other lines, too"];
         const beforeNext = removed.at(-1);
         const takesNextComment =
           isBareComment(beforeNext) && indentOf(beforeNext) <= indentOf(removed.find((line) => !isBareComment(line)));
-        return [...faultsOf(result), ...(takesNextComment ? ["takes the comment of the next entry"] : [])];
+        return [...result.faults, ...(takesNextComment ? ["takes the comment of the next entry"] : [])];
       });
       expect(faults).toEqual([]);
     });
@@ -198,9 +197,9 @@ withValidData((dataFiles) => {
           });
           const isOnlyAdded = !isBlock || (isJson && to === length) || onlyAdded(text, result.text) !== undefined;
           return [
-            ...faultsOf(result),
+            ...result.faults,
             ...(isOnlyAdded ? [] : ["changes other lines, too"]),
-            ...(commentsOf(result.text).join() === comments ? [] : ["loses or doubles a comment"]),
+            ...(result.comments === comments ? [] : ["loses or doubles a comment"]),
           ];
         }),
       );
@@ -220,7 +219,7 @@ withValidData((dataFiles) => {
               .map((line) => (isJson ? line.replace(/,$/, "") : line))
               .sort()
               .join("\n");
-          return [...faultsOf(result), ...(isBlock && sorted(result.text) !== sorted(text) ? ["changes lines"] : [])];
+          return [...result.faults, ...(isBlock && sorted(result.text) !== sorted(text) ? ["changes lines"] : [])];
         }),
       );
       expect(faults).toEqual([]);
