@@ -126,6 +126,21 @@ describe("a saved change is the only change", () => {
     expect(changed(edit)).toBe(withText(written, edited));
   });
 
+  test.each(["16:9", "12:30:00", "1_000", "0b11", "2024-01-31"])(
+    "%s gets quotation marks: YAML 1.1, which the pages are read as, has something else for it",
+    (title) => {
+      expect(changed((value) => Object.assign(value, { title }))).toBe(withText("What to ask #", `"${title}" #`));
+    },
+  );
+
+  test.each(['"', "'"])("a text between %s that becomes long keeps the comment behind it", (mark) => {
+    const lines = ["a heading that goes on and on, through every word that an editor ever thought of in one", "afternoon"];
+    const text = ARTICLE.replace("heading: First", `heading: ${mark}First${mark}`);
+    const edited = `${mark}${lines.join("\n      ")}${mark} # keep short`;
+    const result = changed(({ sections: [first] }) => Object.assign(first ?? {}, { heading: lines.join(" ") }), text);
+    expect(result).toBe(withText(`${mark}First${mark} # keep short`, edited, text));
+  });
+
   test("the order of keys is that of the file, whatever order the CMS has them in", () => {
     const { read, write } = createKeptFormat(ONE_YAML);
     const value = read(ARTICLE);

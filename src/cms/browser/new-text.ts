@@ -6,13 +6,12 @@ import { isGroup } from "./likeness";
 export const LINE_WIDTH = 100;
 /** A longer text is written over several lines. */
 const SHORT_TEXT_CHARACTERS = 80;
-/** A day, which other readers of YAML take for a timestamp unless it is in quotation marks. */
-const DAY = /^\d{4}-\d{2}-\d{2}/;
+/** Gatsby reads YAML 1.1, where 2026-01-02 is a timestamp and 16:9 a number: a text that looks like one gets quotation marks. */
+const READ_BY_PAGES = { compat: "yaml-1.1" };
 
 /** The style that the project's files have for such a text. */
 function styleOf(value: unknown): Scalar.Type | undefined {
   if (typeof value !== "string") return undefined;
-  if (DAY.test(value)) return Scalar.QUOTE_DOUBLE;
   if (value.includes("\n")) return Scalar.BLOCK_LITERAL;
   return value.length > SHORT_TEXT_CHARACTERS ? Scalar.BLOCK_FOLDED : undefined;
 }
@@ -45,7 +44,7 @@ function newNode(value: unknown, replaced?: unknown): Node {
   const scalar = new Scalar(value);
   const style = styleOf(value);
   const written = isScalar(replaced) && typeof replaced.value === "string" && replaced.type !== Scalar.PLAIN ? replaced.type : undefined;
-  scalar.type = typeof value === "string" && style !== Scalar.QUOTE_DOUBLE ? (written ?? style) : style;
+  scalar.type = typeof value === "string" ? (written ?? style) : undefined;
   return scalar;
 }
 
@@ -59,27 +58,39 @@ export interface NewTextPlace {
   readonly likeNode?: unknown;
 }
 
+/** The sign before the lines of a text. */
+const TEXT_BELOW = /^ [>|]/;
+
 /** The text of a node behind a sign, its further lines moved to the sign's column. */
-function textBehind(sign: string, contents: Node, { column, comment, likeNode }: NewTextPlace): string {
-  const written = new Document(contents).toString({ lineWidth: LINE_WIDTH - column, flowCollectionPadding: !isSeq(likeNode) });
+function textBehind(sign: string, contents: YAMLMap | YAMLSeq, node: Node, { column, comment, likeNode }: NewTextPlace): string {
+  const written = new Document(contents, READ_BY_PAGES).toString({
+    lineWidth: LINE_WIDTH - column,
+    flowCollectionPadding: !isSeq(likeNode),
+  });
   const text = written.slice(sign.length, -1);
-  const [firstLine = "", ...others] = text.split("\n");
-  const lines = [comment ? `${firstLine} ${comment}` : firstLine, ...others.map((line) => (line ? " ".repeat(column) + line : line))];
+  const lines = text.split("\n").map((line, index) => (line && index > 0 ? " ".repeat(column) + line : line));
+  if (comment) {
+    // behind the first line of such a text, it would cut off the rest
+    const isLast = isScalar(node) && !TEXT_BELOW.test(text);
+    lines[isLast ? lines.length - 1 : 0] += ` ${comment}`;
+  }
   return `${lines.join("\n")}\n`;
 }
 
 /** @returns what follows a key's colon, up to and including the last line end: ` text\n`, ` >-\n  long text\n`, `\n  - entry\n` */
 export function textAfterKey(value: unknown, place: NewTextPlace): string {
   const group = new YAMLMap();
-  group.items.push(new Pair(new Scalar("k"), newNode(value, place.likeNode)));
-  return textBehind("k:", group, place);
+  const node = newNode(value, place.likeNode);
+  group.items.push(new Pair(new Scalar("k"), node));
+  return textBehind("k:", group, node, place);
 }
 
 /** @returns what follows a list's dash, up to and including the last line end: ` text\n`, ` name: A\n  role: B\n` */
 export function textAfterDash(value: unknown, place: NewTextPlace): string {
   const list = new YAMLSeq();
-  list.items.push(newNode(value, place.likeNode));
-  return textBehind("-", list, place);
+  const node = newNode(value, place.likeNode);
+  list.items.push(node);
+  return textBehind("-", list, node, place);
 }
 
 /** @returns a value as JSON over several lines, without the switches that are off (keysToWrite) */
@@ -87,12 +98,12 @@ export const jsonText = (value: unknown): string => JSON.stringify(value, (_, it
 
 /** @returns the text of a file that has no earlier version */
 export const newFileText = (value: unknown, isJson: boolean): string =>
-  isJson ? `${jsonText(value)}\n` : new Document(newNode(value)).toString({ lineWidth: LINE_WIDTH });
+  isJson ? `${jsonText(value)}\n` : new Document(newNode(value), READ_BY_PAGES).toString({ lineWidth: LINE_WIDTH });
 
 /** @returns a text, number or word between brackets, where a comma would end it */
 export function scalarInBrackets(value: unknown, likeNode?: unknown): string {
   const list = new YAMLSeq();
   list.flow = true;
   list.items.push(newNode(value, likeNode));
-  return new Document(list).toString({ lineWidth: 0, flowCollectionPadding: false }).slice(1, -2);
+  return new Document(list, READ_BY_PAGES).toString({ lineWidth: 0, flowCollectionPadding: false }).slice(1, -2);
 }
