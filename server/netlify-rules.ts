@@ -68,9 +68,12 @@ export const headersFor = (entries: readonly HeaderEntry[], address: string): Re
 
 const PLACEHOLDER = /:(\w+)/g;
 
-/** @returns where a rule leads this address, or undefined if it does not match; each placeholder stands for one step of the address */
+/**
+ * @returns where a rule leads this address, or undefined if it does not match. Each placeholder stands for one step of the address; letter
+ *   case matters, unlike in _headers (docs.netlify.com, "Syntax for the _redirects file").
+ */
 export function targetOf({ from, to }: RedirectRule, address: string): string | undefined {
   const pattern = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(PLACEHOLDER, "(?<$1>[^/]+)");
-  const found = new RegExp(`^${pattern}/?$`, "i").exec(address);
+  const found = new RegExp(`^${pattern}/?$`).exec(address);
   return found ? to.replace(PLACEHOLDER, (_, name: string) => found.groups?.[name] ?? "") : undefined;
 }

@@ -46,6 +46,7 @@ test.each([
   ["/about?from=mail", "about"],
   ["/services", "services"],
   ["/services/hvac", "hvac"],
+  ["/%61bout", "about"],
 ])("%s answers without a redirect", async (address, text) => {
   const response = await get(address);
   expect(response.status).toBe(200);
@@ -69,15 +70,26 @@ test("a rule without force gives way to a file", async () => {
   expect((await get("/services.html")).status).toBe(200);
 });
 
-test.each(["/nothing", "/nothing/", "/About/Nothing", "/../package.json", "/app.css", "/%", "/%00", "/a//b"])(
-  "%s is not found",
-  async (address) => {
-    const response = await get(address);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe("not found");
-    expect(response.headers.get("x-everywhere")).toBe("yes");
-  },
-);
+test.each([
+  "/nothing",
+  "/nothing/",
+  "/About/Nothing",
+  "/About/Index.html",
+  "/services%2Fhvac",
+  "/../package.json",
+  "/%2e%2e/package.json",
+  "/..%2fpackage.json",
+  "/app.css",
+  "/app.js/app.js",
+  "/%",
+  "/%00",
+  "/a//b",
+])("%s is not found", async (address) => {
+  const response = await get(address);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe("not found");
+  expect(response.headers.get("x-everywhere")).toBe("yes");
+});
 
 test("the last matching header wins, and what no rule sets is Netlify's default", async () => {
   const about = await get("/about");
@@ -91,6 +103,17 @@ test.each(["br", "gzip"])("texts are sent as %s to a browser that accepts it", a
   const response = await get("/app.js", { "Accept-Encoding": encoding });
   expect(response.headers.get("content-encoding")).toBe(encoding);
   expect(await response.text()).toBe(FILES["app.js"]);
+});
+
+test("an address with a step longer than any file's name is not found", async () => {
+  expect((await get(`/${"long".repeat(100)}`)).status).toBe(404);
+});
+
+test("a page that cannot be read is an answer too, and the next one is as before", async () => {
+  renameSync(path.join(folder, "404.html"), path.join(folder, "away.html"));
+  expect((await get("/nothing")).status).toBe(500);
+  renameSync(path.join(folder, "away.html"), path.join(folder, "404.html"));
+  expect((await get("/nothing")).status).toBe(404);
 });
 
 test("the last complete site is served after a build that ended while it put its own in place", async () => {

@@ -11,6 +11,24 @@ export const LOOPBACK = "127.0.0.1";
 /** What Netlify sends for files that no rule covers. */
 const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 
+/** Any sign of an address may be written as its code; "%2F" is then no further step. */
+function withoutCodes(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Whoever asks may name anything, also what is too long for a file's name. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Serves the built site as its host does: its _headers and _redirects apply, texts are compressed, addresses without a
  * trailing slash answer directly, every other form of a page's address redirects there, and unknown ones get the 404 page.
@@ -24,10 +42,8 @@ export async function createStaticSite(folder: string): Promise<Server> {
   const headers = await readHeaders(path.join(root, "_headers"));
 
   function existing(name: string): string | undefined {
-    const file = path.join(root, name);
-    return file.startsWith(root + path.sep) && !name.includes("\0") && statSync(file, { throwIfNoEntry: false })?.isFile()
-      ? file
-      : undefined;
+    const file = path.join(root, withoutCodes(name));
+    return file.startsWith(root + path.sep) && isFile(file) ? file : undefined;
   }
   const pageFile = (address: string) => existing(address === "/" ? "index.html" : `${address}.html`);
 
@@ -46,7 +62,7 @@ export async function createStaticSite(folder: string): Promise<Server> {
     return pageFile(canonical) ? { to: canonical, status: 301 } : undefined;
   }
 
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const [, pathname = "/", search = ""] = /^([^?]*)(\?.*)?$/.exec(request.url ?? "") ?? [];
     const redirect = redirectFor(pathname);
     if (redirect) {
@@ -64,5 +80,14 @@ export async function createStaticSite(folder: string): Promise<Server> {
       ...headersFor(headers, pathname),
     });
     response.end(body);
+  }
+
+  return createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      // a new build may just have replaced the file
+      response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end(String(error));
+    }
   });
 }
