@@ -37,6 +37,7 @@ test.each([
   ['<use href="other.svg#a"/>', 'holds the link "other.svg#a", which leads out of the drawing'],
   ['<rect fill="url(https://example.com/a)"/>', 'holds fill="url(https://example.com/a)", which could load another file'],
   ['<rect style="fill:u\\72l(//example.com)"/>', 'holds style="fill:u\\\\72l(//example.com)", which could load another file'],
+  ["<rect fill='src(\"//example.com\")'/>", 'holds fill="src(\\"//example.com\\")", which could load another file'],
   ['<g xmlns:x="urn:x" x:y="1"/>', "holds the attribute x:y"],
   ["<?xml-stylesheet href='a.css'?>", "holds an instruction to programs (<?xml-stylesheet …?>)"],
   ["<g>", "is not well-formed XML (unexpected close tag)"],

@@ -32,7 +32,7 @@ const ASSISTIVE_ATTRIBUTE = /^aria-[a-z]+$/;
 /** A part of the drawing itself, such as #gradient; an address would load another file or run code. */
 const OWN_PART = /^#[\w.-]+$/;
 /** What can load something in a style: anything but url(#part), imports, and signs that could hide either. */
-const LOADING_STYLE = /url\(\s*(?!["']?#)|@|\\|expression|image\(|image-set|javascript:/i;
+const LOADING_STYLE = /url\(\s*(?!["']?#)|@|\\|expression|src\(|image\(|image-set|javascript:/i;
 
 const REMEDY = 'export it from the drawing program as "plain SVG"';
 
