@@ -53,7 +53,7 @@ async function checkPolicy(page: Page, response: Response | null, { path }: Rout
   const policy =
     response?.headers()["content-security-policy"] ??
     (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content"));
-  check(policy).toContain("default-src 'self';");
+  check(policy).toContain("default-src 'none';");
   check(policy).not.toMatch(/(default-src|script-src|style-src) [^;]*'unsafe-/);
   check(policy?.includes("frame-src 'none'"), "no frames are allowed").toBe(path !== "/contact");
 }

@@ -14,21 +14,17 @@ export interface GatsbyPage {
 export interface BuiltPage {
   readonly path: string;
   readonly html: string;
-  /** The name of its template's chunk, for which `filesByTemplate` has files. */
-  readonly template: string;
+  /** Addresses of its template's own scripts. */
+  readonly scripts: readonly string[];
   /** Addresses of the JSON that hydrating it needs. */
   readonly data: readonly string[];
 }
-
-/** The scripts and styles of every template, by the template's chunk name. */
-export type FilesByTemplate = Readonly<Record<string, readonly string[]>>;
 
 /** What Gatsby left in public/: it belongs to Gatsby, so it is only read. */
 export interface GatsbyOutput {
   readonly folder: string;
   /** In the order of their addresses, the same from build to build. */
   readonly pages: readonly BuiltPage[];
-  readonly filesByTemplate: FilesByTemplate;
 }
 
 /** How Gatsby names its pages' scripts in webpack's statistics. */
@@ -40,15 +36,15 @@ const TEMPLATE_CHUNK = /^component---/;
  * @throws if a page, its data or webpack's statistics are not where Gatsby 5.16 writes them
  */
 export function readGatsbyOutput(folder: string, listed: readonly GatsbyPage[]): GatsbyOutput {
-  const filesByTemplate = readFilesByTemplate(folder);
+  const scriptsByTemplate = readScriptsByTemplate(folder);
   // Gatsby builds /404 and /404.html from one page; hosts look for the second
   const wanted = listed.filter(({ path: address }) => address !== NOT_FOUND_PAGE.replace(".html", ""));
   const pages = wanted.map(({ path: address, componentChunkName }): BuiltPage => {
-    if (!filesByTemplate[componentChunkName])
-      throw new Error(`public/webpack.stats.json names no files of ${componentChunkName}, the template of ${address}.`);
-    return { path: address, html: read(folder, renderedFile(address)), template: componentChunkName, data: dataAddresses(folder, address) };
+    const scripts = scriptsByTemplate.get(componentChunkName);
+    if (!scripts) throw new Error(`public/webpack.stats.json names no files of ${componentChunkName}, the template of ${address}.`);
+    return { path: address, html: read(folder, renderedFile(address)), scripts, data: dataAddresses(folder, address) };
   });
-  return { folder, pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), filesByTemplate };
+  return { folder, pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), "utf8");
@@ -61,10 +57,10 @@ function dataAddresses(folder: string, pagePath: string): string[] {
 }
 
 /** Webpack's own list also names the chunks that templates share; Gatsby's chunk-map.json leaves them out. */
-function readFilesByTemplate(folder: string): FilesByTemplate {
+function readScriptsByTemplate(folder: string): Map<string, readonly string[]> {
   const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(read(folder, "webpack.stats.json"));
   const templates = Object.entries(stats.assetsByChunkName).filter(([chunk]) => TEMPLATE_CHUNK.test(chunk));
-  return Object.fromEntries(templates.map(([chunk, files]) => [chunk, files.map((file) => `/${file}`)]));
+  return new Map(templates.map(([chunk, files]) => [chunk, files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`)]));
 }
 
 /** @returns every file below a folder, with forward slashes; none if there is no such folder */

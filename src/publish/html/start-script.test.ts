@@ -1,4 +1,4 @@
-import { HYDRATED_EVENT } from "../../site/hydrated-event";
+import { HYDRATED } from "../../site/hydrated";
 import { withStartScript } from "./start-script";
 
 const HTML = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/app-1.js"><link rel="preload" as="font" href="/a.woff2">
@@ -6,17 +6,13 @@ const HTML = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/
   id="gatsby-chunk-mapping"
 >window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";</script><script>window.___webpackCompilationHash="1"</script><script src="/webpack-runtime-1.js" async></script><script src="/app-1.js" async></script></body></html>`;
 
-const FILES_BY_TEMPLATE = {
-  "component---src-pages-about-tsx": ["/commons-1.js", "/about-1.js", "/about.1.css"],
-  "component---src-pages-blog-tsx": ["/commons-1.js", "/blog-1.js", "/blog.1.css"],
-};
 const PAGE = {
   path: "/about",
   html: HTML,
-  template: "component---src-pages-about-tsx",
+  scripts: ["/commons-1.js", "/about-1.js"],
   data: ["/page-data/about/page-data.json", "/page-data/app-data.json"],
 };
-const published = () => withStartScript(PAGE, FILES_BY_TEMPLATE);
+const published = () => withStartScript(PAGE);
 const scriptOf = (html: string) => new DOMParser().parseFromString(html, "text/html").querySelector<HTMLScriptElement>("script[data-path]");
 
 /** Runs the page's start script in this document. */
@@ -34,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.dispatchEvent(new Event("keydown", { bubbles: true })); // the listeners of a script that nothing started
-  window.dispatchEvent(new Event(HYDRATED_EVENT));
+  window.dispatchEvent(new Event(HYDRATED));
   jest.useRealTimers();
 });
 
@@ -45,20 +41,13 @@ test("the page asks for no script by itself and keeps everything else", () => {
 });
 
 test("its text is the same on every page, so that one hash allows it", () => {
-  const other = withStartScript(
-    { ...PAGE, path: "/blog", template: "component---src-pages-blog-tsx", data: ["/page-data/blog/page-data.json"] },
-    FILES_BY_TEMPLATE,
-  );
+  const other = withStartScript({ ...PAGE, path: "/blog", scripts: ["/blog-1.js"], data: ["/page-data/blog/page-data.json"] });
   expect(scriptOf(other)?.textContent).toBe(scriptOf(published())?.textContent);
 });
 
-test("Gatsby's loader finds the page's address, and the files of every template that the page does not hold or load itself", () => {
+test("Gatsby's loader finds the page's address", () => {
   run();
   expect(window).toHaveProperty("pagePath", "/about");
-  expect(window).toHaveProperty("___chunkMapping", {
-    "component---src-pages-about-tsx": [],
-    "component---src-pages-blog-tsx": ["/blog-1.js", "/blog.1.css"],
-  });
 });
 
 test.each(["pointerdown", "touchstart", "keydown", "focusin"])("the first %s starts the scripts, once and in order", (type) => {
@@ -92,7 +81,7 @@ describe("a control pressed before its script has come", () => {
     const pressed = jest.fn();
     const hydrate = () => {
       document.body.addEventListener("click", pressed);
-      window.dispatchEvent(new Event(HYDRATED_EVENT));
+      window.dispatchEvent(new Event(HYDRATED));
     };
     return { pressed, hydrate, press: (selector: string) => document.querySelector<HTMLElement>(selector)?.click() };
   }
@@ -105,7 +94,7 @@ describe("a control pressed before its script has come", () => {
     hydrate();
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(pressed.mock.calls[0][0].target).toBe(document.querySelector("button"));
-    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    window.dispatchEvent(new Event(HYDRATED));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
@@ -121,7 +110,7 @@ describe("a control pressed before its script has come", () => {
     const { pressed, hydrate, press } = show('<button type="button"></button>');
     hydrate();
     press("button");
-    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    window.dispatchEvent(new Event(HYDRATED));
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
@@ -140,5 +129,5 @@ describe("a control pressed before its script has come", () => {
 
 test("HTML in which Gatsby's scripts are not where they were stops the build", () => {
   const changed = HTML.replace("gatsby-chunk-mapping", "gatsby-chunks");
-  expect(() => withStartScript({ ...PAGE, html: changed }, FILES_BY_TEMPLATE)).toThrow(/^\/about: Gatsby's scripts .+ are not in its HTML/);
+  expect(() => withStartScript({ ...PAGE, html: changed })).toThrow(/^\/about: Gatsby's scripts .+ are not in its HTML/);
 });

@@ -13,7 +13,7 @@ import { withStartScript } from "./start-script";
  * @returns the policy under which each page works, by its address
  */
 export function writePages(
-  { pages, filesByTemplate }: GatsbyOutput,
+  { pages }: GatsbyOutput,
   headElements: ReadonlyMap<string, string>,
   published: string,
   options: PublishOptions,
@@ -21,7 +21,7 @@ export function writePages(
   const policies = new Map<string, ContentPolicy>();
   for (const page of pages) {
     const withHead = page.html.replace("</head>", () => `${headElements.get(page.path) ?? ""}</head>`);
-    const html = withStartScript({ ...page, html: withHead }, filesByTemplate);
+    const html = withStartScript({ ...page, html: withHead });
     const policy = contentPolicy(page.path, html, options);
     policies.set(page.path, policy);
     const file = path.join(published, publishedFile(page.path));
