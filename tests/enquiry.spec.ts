@@ -293,6 +293,7 @@ test.describe("impatience", () => {
     await sendButton(page).click();
     await expect(sendButton(page)).toHaveText(LABELS.sending);
     await page.clock.fastForward(MINIMUM_FILL_MS);
+    await page.clock.resume();
     await expectSent(page);
   });
 });

@@ -1,11 +1,8 @@
 import { expect, type Page, type Request } from "@playwright/test";
+import { HYDRATED } from "../src/site/hydrated";
 
-/** Waits until React has hydrated the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("___gatsby") ?? {}).some((key) => key.startsWith("__reactContainer")),
-  );
-}
+/** Waits until every control of the page answers. */
+export const hydrated = (page: Page): Promise<void> => page.locator(`html[data-${HYDRATED}]`).waitFor({ state: "attached" });
 
 /**
  * Records from now on everything a browser complains about: errors and warnings in the console, exceptions, failed requests,

@@ -5,12 +5,13 @@ import { licenceList } from "../licences/licence-list";
 import { RemoveFormerBundles } from "./former-bundles";
 import { NameBuildByItsBundles } from "./name-build-by-its-bundles";
 import { keepStylesSmall } from "./page-styles";
+import { dropFrameworkChunk, PREACT_FOR_REACT } from "./preact-for-visitors";
 
 /** What Gatsby adds to every page's script for scripts of others, off the main thread and on it. The site has none. */
 const UNUSED = ["@builder.io/partytown/integration", "gatsby-script"];
 
 /** @throws if Gatsby no longer brings what is left out: that would be a setting without a meaning */
-function withoutUnused(): { alias: Record<string, false> } {
+function withoutUnused(): Record<string, false> {
   const ofGatsby = createRequire(createRequire(path.resolve("package.json")).resolve("gatsby/package.json"));
   for (const name of UNUSED) {
     try {
@@ -19,20 +20,21 @@ function withoutUnused(): { alias: Record<string, false> } {
       throw new Error(`Gatsby no longer brings ${name}: delete what leaves it out (src/bundles/visitor-bundles.ts).`);
     }
   }
-  return { alias: Object.fromEntries(UNUSED.map((name) => [name, false])) };
+  return Object.fromEntries(UNUSED.map((name) => [name, false]));
 }
 
 /**
- * Changes what Gatsby asks of webpack for a build: each page is given its own styles (page-styles.ts), and visitors are sent no source maps,
- * nothing for scripts of others, but a list of licences.
+ * Changes what Gatsby asks of webpack for a build: each page is given its own styles (page-styles.ts), and visitors are sent Preact
+ * (preact-for-visitors.ts), no source maps, nothing for scripts of others, but a list of licences.
  * @throws if Gatsby's configuration no longer has what is changed
  */
 export function keepBundlesSmall({ stage, actions, getConfig }: Pick<CreateWebpackConfigArgs, "stage" | "actions" | "getConfig">): void {
   const isForBrowsers = stage === "build-javascript";
   const config = getConfig();
   keepStylesSmall(config, isForBrowsers);
+  if (isForBrowsers) dropFrameworkChunk(config);
   actions.replaceWebpackConfig(config);
   if (!isForBrowsers) return;
   const plugins = [licenceList(), new RemoveFormerBundles(), new NameBuildByItsBundles()];
-  actions.setWebpackConfig({ devtool: false, plugins, resolve: withoutUnused() });
+  actions.setWebpackConfig({ devtool: false, plugins, resolve: { alias: { ...withoutUnused(), ...PREACT_FOR_REACT } } });
 }

@@ -62,6 +62,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/**
+ * Calls back at the moment an enquiry has been sent: before a second press of Enter is heard, which would send the same fields again.
+ * @returns what ends it
+ */
+export const whenSent = (callback: (message: EnquiryMessage) => void): (() => void) =>
+  subscribe(() => {
+    if (current.step === "sent") callback(current.message);
+  });
+
 /** @returns the state of the latest enquiry */
 export const useDelivery = (): Delivery =>
   useSyncExternalStore(

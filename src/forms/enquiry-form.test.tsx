@@ -91,16 +91,6 @@ describe("what it asks for (requirements R17.2)", () => {
       ["phone", true, "tel"],
     ]);
   });
-  test("two forms share no id", () => {
-    const { container } = render(
-      <>
-        <EnquiryForm kind="full" />
-        <EnquiryForm kind="full" />
-      </>,
-    );
-    const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
 });
 
 describe("without JavaScript", () => {

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { buttonClass } from "../components/button";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
@@ -11,6 +10,9 @@ import { enquirySettings } from "./enquiry-settings";
 import { TRAP_NAME } from "./form-fields";
 import { useEnquiry } from "./use-enquiry";
 
+/** What the ids of the form's parts begin with: a page has one form, and the ids that editors choose have no capitals. */
+const ID = "enquiryForm";
+
 /** The installed version of @emailjs/browser; the service asks for it (requirements R17.6). */
 export const LIBRARY_VERSION = "4.4.1";
 
@@ -20,11 +22,10 @@ export const LIBRARY_VERSION = "4.4.1";
  */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
   const { company, contactPage } = useSiteData();
-  const id = useId();
   const { hydrated, delivery, faults, asksToConfirm, alert, focusField, formProps } = useEnquiry(kind);
   const words = contactPage.form;
   const sending = delivery.step === "sending";
-  const idOf = (name: FieldName) => `${id}-${name}`;
+  const idOf = (name: FieldName) => `${ID}-${name}`;
   const faultOf = (name: FieldName) => {
     const faulty = faults.find((fault) => fault === name);
     return faulty && words.errors[faulty];
@@ -43,14 +44,14 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
       ) : null}
       <form
         className={`paper-white ${styles.form}`}
-        aria-labelledby={`${id}-title`}
+        aria-labelledby={`${ID}-title`}
         {...nativePost(company.emails[0]?.address)}
         {...formProps}
       >
         <HiddenIdentifiers />
         {hydrated && <Trap />}
         <p className={`mono ${styles.title}`}>
-          <span id={`${id}-title`}>{words.heading}</span>
+          <span id={`${ID}-title`}>{words.heading}</span>
           <span className="soft">{words.note}</span>
         </p>
         <div className={styles.cells}>

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { amendFailed, deliver, dismissOutcome, useDelivery } from "./delivery";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { amendFailed, deliver, dismissOutcome, useDelivery, whenSent } from "./delivery";
 import { keepDraft, readDraft } from "./draft";
 import { type CheckedName, type EnquiryFormKind, FIELDS } from "./enquiry-fields";
 import { enquirySettings } from "./enquiry-settings";
@@ -9,14 +9,12 @@ import { type EnquiryMessage, loadLibrary } from "./send-enquiry";
 /** Nobody fills the form in faster. A quicker enquiry is not refused: it leaves when this time has passed. */
 export const MINIMUM_FILL_MS = 3000;
 
-const neverChanges = () => () => {};
-/** false in the HTML and while React takes it over, true from then on. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+/** false in the HTML and while the script takes it over, true from then on. */
+function useHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return isHydrated;
+}
 
 /**
  * A page of Firefox's back/forward cache comes back with the tab's storage as it was when the page was left: it would show an older draft, or
@@ -30,7 +28,7 @@ function leaveFirefoxCache(): () => void {
 }
 
 /**
- * What the enquiry form does: checks, keeps, sends. The browser holds what is typed; React never does, so nothing typed before
+ * What the enquiry form does: checks, keeps, sends. The browser holds what is typed; our state never does, so nothing typed before
  * hydration is lost.
  */
 export function useEnquiry(kind: EnquiryFormKind) {
@@ -79,9 +77,7 @@ export function useEnquiry(kind: EnquiryFormKind) {
     if (refusals > 0) alert.current?.focus();
   }, [refusals]);
 
-  useEffect(() => {
-    if (delivery.step === "sent" && form.current) clearFields(form.current, delivery.message);
-  }, [delivery]);
+  useEffect(() => whenSent((message) => form.current && clearFields(form.current, message)), []);
 
   useEffect(() => {
     if (step !== "sent" && step !== "failed") return;

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
-import { HYDRATED_EVENT } from "../../src/site/hydrated-event";
+import { HYDRATED } from "../../src/site/hydrated";
 import { findBrowser } from "../find-browser";
 
 /** A phone of the middle class against the machine that measures (Lighthouse's setting for mobiles). */
@@ -44,7 +44,7 @@ export async function onThrottledPage<Result>(
     addEventListener(event, () => {
       window.isHydrated = true;
     });
-  }, HYDRATED_EVENT);
+  }, HYDRATED);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   if (network === "slow 4G") {
     await devTools.send("Network.enable");

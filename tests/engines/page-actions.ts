@@ -1,20 +1,20 @@
+import { HYDRATED } from "../../src/site/hydrated";
 import type { EnginePage } from "./engine";
 import { expect } from "./engine-test";
 
-/** Opens an address and waits until React has taken the page over. */
+/** Opens an address and waits until every control answers. */
 export async function openHydrated(tab: EnginePage, address: string): Promise<void> {
   await tab.open(address);
   await hydrate(tab);
 }
 
-/** Lets the page's script start, and waits until React has taken the page over. */
+/** Lets the page's script start, and waits until every control answers. */
 export async function hydrate(tab: EnginePage): Promise<void> {
-  await tab.run(async () => {
+  await tab.run(async (mark) => {
     // scripts start early at the first touch of the page
     document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-    const isHydrated = () => Object.keys(document.getElementById("___gatsby") ?? {}).some((key) => key.startsWith("__reactContainer"));
-    while (!isHydrated()) await new Promise(requestAnimationFrame);
-  });
+    while (!(mark in document.documentElement.dataset)) await new Promise(requestAnimationFrame);
+  }, HYDRATED);
 }
 
 /** A moving menu is at rest by then. */

@@ -24,9 +24,15 @@ function record(): void {
   const faults: string[] = [];
   const delaysMs = new Map<number, number>();
   window.recorded = { faults, delaysMs };
+  /** A page that comes back from the back/forward cache says of what was still on its way that it failed: leaving cancelled it. */
+  let askedForBeforeLeaving = new Set<EventTarget>();
+  addEventListener("pagehide", () => {
+    askedForBeforeLeaving = new Set(document.querySelectorAll("script[src], link"));
+  });
   addEventListener(
     "error",
     ({ message, target }) => {
+      if (target && askedForBeforeLeaving.has(target)) return;
       // of an exception it is the window
       faults.push(target instanceof Element ? `not loaded: ${target.outerHTML.slice(0, 300)}` : `exception: ${message}`);
     },

@@ -1,0 +1,5 @@
+/**
+ * The script has taken over the page that the server sent, and every control answers: an event of the window, which happens once, and an
+ * attribute of the document (`data-hydrated`) for those who ask later, such as tests.
+ */
+export const HYDRATED = "hydrated";
