@@ -144,6 +144,23 @@ test("while data/ is away, the pages keep what they show; it may come back", asy
   await eventually(() => expect(contentOf("checked")).toEqual({ "services/a.yaml": "second" }));
 });
 
+test.each([
+  ["at once", []],
+  ["after it was missed", ["data/company.yaml is missing"]],
+])("what is saved after data/ came back %s is shown, the first time and later", async (_, faultsWhileAway) => {
+  await liveData((checked) =>
+    Object.keys(contentOf(path.relative(root, checked))).length > 0 ? [] : ["data/company.yaml is missing"],
+  ).start();
+  renameSync(folder("data"), folder("away"));
+  await eventually(() => expect(live?.faults()).toEqual(faultsWhileAway));
+  renameSync(folder("away"), folder("data"));
+  await eventually(() => expect(live?.faults()).toEqual([]));
+  for (const text of ["second", "third", "fourth"]) {
+    save("services/a.yaml", text);
+    await eventually(() => expect(contentOf("checked")).toEqual({ "services/a.yaml": text }));
+  }
+});
+
 test("faulty data at the start: an earlier valid copy serves, if there is one", async () => {
   save("services/a.yaml", "wrong");
   expect(await liveData().start()).toBe(false);

@@ -12,8 +12,11 @@ import { createStage } from "./staged-data";
 
 /** Programs save a file in several steps, and a change of branch touches many files. */
 const SETTLING_MS = 100;
-/** A file that another program keeps locked is usually free again soon. */
-const RETRY_MS = 1000;
+/**
+ * How soon data/ is looked at again if nothing was heard of it. A watcher misses what is saved while it begins and, after its folder was
+ * renamed and restored, everything; and a file that another program keeps locked is usually free again soon.
+ */
+const LOOK_AGAIN_MS = 1000;
 
 /** Where saved content is checked before the pages get it. */
 const STAGED_COPY = path.resolve(".cache/staged-data");
@@ -57,12 +60,13 @@ export function createLiveData({ data, staged, checked }: LiveFolders, reporter:
   const stage = createStage(data, staged);
   let current: readonly string[] = [];
   let failure = "";
-  let isAway = false;
+  /** Whether what is staged now was checked, and shown if it is valid. */
+  let isChecked = false;
   let timer: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | undefined;
 
   function takeOverIfValid(): void {
-    stage();
+    if (!stage() && isChecked) return;
     const before = current;
     current = faultsIn(staged);
     if (current.length === 0) {
@@ -71,29 +75,22 @@ export function createLiveData({ data, staged, checked }: LiveFolders, reporter:
     } else if (current.join() !== before.join()) {
       reporter.error(`${faultsHeading(current.length)}\n\n${current.join("\n")}\n`);
     }
-  }
-
-  /** chokidar does not notice that the folder itself, renamed or restored, is there again. */
-  function watchAgainIfBack(): void {
-    const isThere = existsSync(data);
-    if (isThere && isAway) watcher?.add(data);
-    if (!isThere) checkIn(RETRY_MS);
-    isAway = !isThere;
+    isChecked = true;
   }
 
   /** An error here would otherwise end `gatsby develop`. */
   function check(): void {
     try {
-      watchAgainIfBack();
       takeOverIfValid();
       failure = "";
     } catch (error) {
+      isChecked = false;
       const message = error instanceof Error ? error.message : String(error);
       if (message !== failure)
         reporter.error(`data/ cannot be read (${message}). Pages show the last valid content; trying again every second.`);
       failure = message;
-      checkIn(RETRY_MS);
     }
+    checkIn(LOOK_AGAIN_MS);
   }
 
   function checkIn(delayMs: number): void {
@@ -103,13 +100,10 @@ export function createLiveData({ data, staged, checked }: LiveFolders, reporter:
 
   return {
     async start() {
-      // what is saved from here on is seen by the watcher, what was saved before is read below
       const started = watch(data, { ignoreInitial: true, ignored: "**/.*" });
       watcher = started;
       started.on("all", () => checkIn(SETTLING_MS));
-      started.on("error", (error) =>
-        reporter.error(`data/ cannot be watched (${error.message}). Restart this command to see further changes.`),
-      );
+      started.on("error", (error) => reporter.error(`data/ cannot be watched (${error.message}). Changes show a second later.`));
       await new Promise<void>((resolve) => started.once("ready", resolve).once("error", () => resolve()));
       check();
       const isShown = failure === "" && current.length === 0;

@@ -55,12 +55,13 @@ function makeRoom(folder: string, file: string): void {
  * A copy of data/ that nobody else changes: what is checked there is what the pages are then given, whatever happens to data/ meanwhile.
  * @param from the folder that editors change
  * @param to the copy, kept between two runs
- * @returns a function that makes the copy hold what the folder holds at this moment. Hidden files are left out, and each file is read once.
- *   A file that is saved again while it is read is copied again by the next call.
+ * @returns a function that makes the copy hold what the folder holds at this moment, and says whether it was another before. Hidden files
+ *   are left out, and each file is read once. A file that is saved again while it is read is copied again by the next call.
  */
-export function createStage(from: string, to: string): () => void {
+export function createStage(from: string, to: string): () => boolean {
   const copied = new Map<string, Signature>();
   return () => {
+    let hasChanged = false;
     mkdirSync(to, { recursive: true });
     const present = new Set<string>();
     for (const file of filesBelow(from)) {
@@ -72,15 +73,20 @@ export function createStage(from: string, to: string): () => void {
         if (!bytes) continue;
         const before = unlessGone(() => readFileSync(path.join(to, file)));
         makeRoom(to, file);
-        if (!before?.equals(bytes)) writeWhole(path.join(to, file), bytes);
+        if (!before?.equals(bytes)) {
+          hasChanged = true;
+          writeWhole(path.join(to, file), bytes);
+        }
         copied.set(file, signature);
       }
       present.add(file);
     }
     for (const file of filesBelow(to)) {
       if (present.has(file)) continue;
+      hasChanged = true;
       rmSync(path.join(to, file));
       copied.delete(file);
     }
+    return hasChanged;
   };
 }
