@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
+import { makeRoom } from "./staged-data";
 
 /**
  * `gatsby develop` reads this copy of data/, which changes only to what passed the checks: while a saved file is at fault,
@@ -41,8 +42,11 @@ export function copyChanges(from: string, to: string): string[] {
   const changed = [...wanted]
     .filter(([file, { bytes, changedMs }]) => present.get(file)?.bytes !== bytes || present.get(file)?.changedMs !== changedMs)
     .sort(([a], [b]) => Number(isPicture(b)) - Number(isPicture(a)));
-  for (const [file, { changedMs }] of changed) copyWhole(path.join(from, file), path.join(to, file), changedMs);
+  for (const [file, { changedMs }] of changed) {
+    makeRoom(to, file);
+    copyWhole(path.join(from, file), path.join(to, file), changedMs);
+  }
   const gone = [...present.keys()].filter((file) => !wanted.has(file));
-  for (const file of gone) rmSync(path.join(to, file));
+  for (const file of gone) rmSync(path.join(to, file), { force: true });
   return [...changed.map(([file]) => file), ...gone];
 }

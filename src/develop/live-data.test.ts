@@ -120,6 +120,19 @@ test("a renamed folder takes its files along", async () => {
   await eventually(() => expect(contentOf("checked")).toEqual({ "services/a.yaml": "first", "images/two/picture.png": "picture" }));
 });
 
+test("a picture becomes a folder, and a folder a picture", async () => {
+  save("images/plant.png", "picture");
+  await liveData().start();
+  rmSync(folder("data/images/plant.png"));
+  save("images/plant.png/one.png", "one of several");
+  await eventually(() =>
+    expect(contentOf("checked")).toEqual({ "services/a.yaml": "first", "images/plant.png/one.png": "one of several" }),
+  );
+  rmSync(folder("data/images/plant.png"), { recursive: true });
+  save("images/plant.png", "picture again");
+  await eventually(() => expect(contentOf("checked")).toEqual({ "services/a.yaml": "first", "images/plant.png": "picture again" }));
+});
+
 test("a change of branch touches many files at once", async () => {
   for (let index = 0; index < MANY_FILES; index++) save(`blog/${index}.yaml`, "old");
   await liveData().start();

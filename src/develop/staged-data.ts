@@ -38,16 +38,18 @@ function writeWhole(file: string, bytes: Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const beside = path.join(path.dirname(file), `.${path.basename(file)}`);
   writeFileSync(beside, bytes);
-  // a folder may have become a file of its name
-  if (unlessGone(() => statSync(file))?.isDirectory()) rmSync(file, { recursive: true });
   renameSync(beside, file);
 }
 
-/** A file whose name was a folder's until now is in the way of that folder. */
-function makeRoom(folder: string, file: string): void {
+/**
+ * Deletes what is in the way of a file: a folder of its name, or a file whose name is now a folder's.
+ * @param file its path relative to the folder
+ */
+export function makeRoom(folder: string, file: string): void {
+  const inTheWay = (place: string, isOther: "isFile" | "isDirectory") => unlessGone(() => statSync(place))?.[isOther]();
+  if (inTheWay(path.join(folder, file), "isDirectory")) rmSync(path.join(folder, file), { recursive: true });
   for (let parent = path.dirname(file); parent !== "."; parent = path.dirname(parent)) {
-    const inTheWay = path.join(folder, parent);
-    if (unlessGone(() => statSync(inTheWay))?.isFile()) rmSync(inTheWay);
+    if (inTheWay(path.join(folder, parent), "isFile")) rmSync(path.join(folder, parent));
   }
 }
 
