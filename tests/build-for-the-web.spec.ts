@@ -8,7 +8,7 @@ import { parseDocument } from "yaml";
 import { createStaticSite, LOOPBACK } from "../server/static-site";
 import { ARTICLES_PER_PAGE, articlePageAddress } from "../src/site/article-pages";
 import { LIGHT_PAGE } from "./routes";
-import { copySite } from "./site-copy";
+import { copyBuiltSite } from "./site-copy";
 import { ARTICLES, CONTACT, codeAfter, firstOf, lastOf, SERVICES, SOLUTIONS } from "./site-words";
 
 const BUILD_TIMEOUT_MS = 10 * 60 * 1000;
@@ -48,7 +48,7 @@ test.describe("a production build", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(BUILD_TIMEOUT_MS);
-    site = await copySite("production");
+    site = copyBuiltSite("production");
     rmSync(path.join(site, ".env.production"), { force: true });
 
     for (const { folder, slug, title, sheets } of Object.values(DROPPED)) {

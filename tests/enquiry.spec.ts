@@ -1,31 +1,51 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, chromium, expect, type Page } from "@playwright/test";
+import { type Browser, test as base, chromium, expect, type Page } from "@playwright/test";
 import { findFullBrowser } from "./find-browser";
 import { answerTooLate, type Fault, Held, MailboxWithFaults, refuseWith, reset, resetMidAnswer, speakGarbage } from "./mailbox-with-faults";
 import { followRequests } from "./page-faults";
 import { LIGHT_PAGE } from "./routes";
 import { ARTICLES, COMPANY, CONTACT, firstOf, SERVICES } from "./site-words";
 import { holdScripts } from "./slow-site";
+import { WORKER_MAILBOX_PORT } from "./worker-mailbox";
 
-const test = base.extend<{
+interface Fixtures {
   /** Whether the browser keeps a page that was left, for the way back. */
-  keepsPages: boolean;
+  readonly keepsPages: boolean;
   /** A page whose visitor goes back and forward between documents. */
-  wandering: Page;
-}>({
+  readonly wandering: Page;
+}
+interface WorkerFixtures {
+  /** Starts a browser that keeps pages, or finds the one that an earlier test has started. */
+  readonly browserThatKeeps: () => Promise<Browser>;
+}
+
+const test = base.extend<Fixtures, WorkerFixtures>({
   keepsPages: [false, { option: true }],
-  async wandering({ page, keepsPages, launchOptions, baseURL }, use) {
+  browserThatKeeps: [
+    async ({ launchOptions }, use) => {
+      const options = { ...launchOptions, executablePath: findFullBrowser(), ignoreDefaultArgs: ["--disable-back-forward-cache"] };
+      let started: Promise<Browser> | undefined;
+      await use(() => {
+        started ??= chromium.launch(options);
+        return started;
+      });
+      await (await started)?.close();
+    },
+    { scope: "worker" },
+  ],
+  async wandering({ page, keepsPages, browserThatKeeps, baseURL }, use) {
     if (!keepsPages) return use(page);
-    const executablePath = findFullBrowser();
-    base.skip(!executablePath, "Not run: only a full Chromium keeps pages (apt-get install chromium, or npx playwright install chromium).");
-    const browser = await chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
-    await use(await browser.newPage({ baseURL }));
-    await browser.close();
+    const reason = "Not run: only a full Chromium keeps pages (apt-get install chromium, or npx playwright install chromium).";
+    base.skip(!findFullBrowser(), reason);
+    const context = await (await browserThatKeeps()).newContext({ baseURL });
+    await use(await context.newPage());
+    await context.close();
   },
 });
 
-// One mailbox at one address: these tests run one after another
-test.describe.configure({ mode: "default" });
+// A field that is filled in scrolls into the window, and nothing can be pressed before that ends: at once, without motion.
+// With motion: where a browser keeps pages, below, and in the other engines
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const MINIMUM_FILL_MS = 3000;
 const SEND_LIMIT_MS = 15_000;
@@ -47,7 +67,7 @@ type Name = keyof typeof ENQUIRY;
 const SHORT: Name[] = ["fullName", "email", "phone"];
 const FULL: Name[] = ["fullName", "company", "email", "phone", "message"];
 
-const mailbox = new MailboxWithFaults();
+const mailbox = new MailboxWithFaults(WORKER_MAILBOX_PORT);
 /** Waits until all that the page asked of anybody is answered. */
 let requestsAnswered: () => Promise<void>;
 test.beforeEach(async ({ page }) => {
@@ -360,6 +380,8 @@ test.describe("moving about", () => {
 for (const keepsPages of [false, true])
   test.describe(`back and forward between documents, with pages ${keepsPages ? "kept in the cache" : "loaded anew"}`, () => {
     test.use({ keepsPages });
+    // in one worker, so that the browser that keeps pages is started once
+    if (keepsPages) test.describe.configure({ mode: "default" });
 
     const isReady = (page: Page) => expect(form(page)).toHaveAttribute("novalidate", "");
     async function arrive(page: Page, address: string) {

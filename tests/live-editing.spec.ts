@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
-import { copySite } from "./site-copy";
+import { copyBuiltSite } from "./site-copy";
 import { ARTICLES, codeAfter, firstOf, HOME, lastOf, SERVICES, SOLUTIONS } from "./site-words";
 
 const PORT = 9106;
@@ -34,7 +34,7 @@ test.describe("while developing", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(START_TIMEOUT_MS);
-    site = await copySite("live");
+    site = copyBuiltSite("live");
     server = spawn("npx", ["gatsby", "develop", "-H", HOST, "-p", String(PORT)], { cwd: site, detached: true });
     for (const stream of [server.stdout, server.stderr]) stream?.on("data", (chunk) => (terminal += String(chunk)));
     await expect(async () => expect(await answers(ENTRY.path)).toBe(200)).toPass({ timeout: START_TIMEOUT_MS });

@@ -10,13 +10,16 @@ import { deliveredMessages } from "../server/mailbox-messages";
 /** What happens to one enquiry instead of its delivery; `deliver` hands it to the mailbox after all. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, deliver: () => void) => void;
 
-/** The mailbox that `npm start` runs, at the address the tested build writes to, with one fault at a time in front of it. */
+/** The mailbox that `npm start` runs, with one fault at a time in front of it. */
 export class MailboxWithFaults {
   private folder = "";
   private server: Server | undefined;
   private fault: Fault | undefined;
   /** How many enquiries reached it, delivered or not. */
   posts = 0;
+
+  /** @param port where it listens; usually the address that the tested build writes to */
+  constructor(private readonly port = MAILBOX_PORT) {}
 
   /** @throws if the tested build writes to another mailbox */
   async start(): Promise<void> {
@@ -25,7 +28,7 @@ export class MailboxWithFaults {
     this.folder = mkdtempSync(path.join(tmpdir(), "kelvin-enquiries-"));
     const mailbox = mailboxHandler(this.folder);
     this.server = createServer((request, response) => this.answer(mailbox, request, response));
-    await listen(this.server, { port: MAILBOX_PORT, owner: "The mailbox of the tests", variable: "MAILBOX_PORT" });
+    await listen(this.server, { port: this.port, owner: "The mailbox of the tests", variable: "MAILBOX_PORT" });
   }
 
   /** Stops listening: connections are refused. */

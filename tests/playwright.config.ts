@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./find-browser";
 import { areScreensOfToday, SCREENS_FOLDER } from "./screens/content-digest";
+import { TO_WORKER_MAILBOX } from "./worker-mailbox";
 
 /** Not the port of `npm start`, so that a site left running there is not tested by mistake. */
 const SITE_PORT = process.env.SITE_PORT ?? "9100";
@@ -41,6 +42,7 @@ export default defineConfig({
       // Chromium refuses to start its sandbox as root, as CI containers run it
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
+        TO_WORKER_MAILBOX,
         // The headless shell does not know its network; as on 4G, which most visitors have, lazy pictures load 1250 px ahead
         "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
         "--disable-background-networking",
