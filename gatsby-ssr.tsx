@@ -4,8 +4,13 @@ import { TEXT_FACE } from "./src/styles/text-face";
 
 export { wrapPageElement } from "./src/layout/wrap-page";
 
-/** The text face is wanted at once; without the preload it starts only after the styles are read. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+/**
+ * The language stands in the HTML, and is no business of react-helmet's: between two pages that would take it away and bring it back, and
+ * a browser then styles and lays out every element again. The text face is wanted at once; without the preload it starts only after
+ * the styles are read.
+ */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: "en-IN" });
   setHeadComponents([<link key="text-face" rel="preload" href={TEXT_FACE} as="font" type="font/woff2" crossOrigin="anonymous" />]);
 };
 

@@ -497,6 +497,22 @@ test.describe("arriving at a page", () => {
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   });
 
+  test("the document keeps its language: were it taken away between two pages, everything would be styled and laid out anew", async ({
+    page,
+  }) => {
+    await arrive(page, "/");
+    const changes = await page.evaluateHandle(() => {
+      const seen: (string | null)[] = [];
+      const note = () => seen.push(document.documentElement.getAttribute("lang"));
+      new MutationObserver(note).observe(document.documentElement, { attributeFilter: ["lang"] });
+      return seen;
+    });
+    await menuLink(page, "/about").click();
+    await expect(page).toHaveTitle(ABOUT.seo.title);
+    await expect(page.locator("#gatsby-announcer")).toHaveText(/./); // filled in a frame after the head is
+    expect(await changes.jsonValue()).toEqual([]);
+  });
+
   test("a page that was left scrolled is met at its top again, if it is a link that leads there", async ({ page }) => {
     await arrive(page, "/");
     await scrollTo(page, 900);

@@ -35,12 +35,14 @@ export function reportEarlyScrolling(): void {
   if (window.scrollY > 0) dispatchEvent(new Event("scroll"));
 }
 
-/** Another page is seen at its top, or where it was left, at once: smooth scrolling (base.css) is for jumps within a page. */
+/** Another page is seen at once, at its top or where it was left: smooth scrolling (base.css) is for jumps within a page. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || !isOtherPage(prevLocation, location)) return;
   document.documentElement.style.scrollBehavior = "auto";
   // Chromium scrolls to the top without looking at changed styles first; asking for one makes it look.
   getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
+  // The pressed link goes with its page. When Chromium loses the focused element it lays out the document there and then, half drawn as it is.
+  document.querySelector<HTMLElement>("main :focus")?.blur();
 };
 
 /** Gatsby has scrolled. It is about to focus the page as a whole; if the link has an anchor, the focus goes there instead. */

@@ -12,13 +12,12 @@ export interface PageHeadProps {
   readonly hidden?: boolean;
 }
 
-/** The page's <head>: language, title, description, canonical address and what shared links show. */
+/** The page's <head>: title, description, canonical address and what shared links show. */
 export function PageHead({ seo: { title, description }, path, type = "website", hidden = false }: PageHeadProps) {
   const { siteAddress, company } = useSiteData();
   const canonical = siteAddress + path;
   return (
     <Helmet>
-      <html lang="en-IN" />
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="theme-color" content="#F6F2E9" />
