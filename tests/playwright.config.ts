@@ -20,8 +20,8 @@ export default defineConfig({
   testIgnore: ["engines/**", ...(comparesScreens ? [] : ["screens/**"])],
   outputDir: "../test-results",
   fullyParallel: true,
-  // For two cores: some tests only wait for a carousel, and two for a build that keeps one core busy
-  workers: 3,
+  // For two cores: a test computes for half of its time, and waits for the rest (docs/performance.md)
+  workers: 4,
   timeout: 60_000,
   // A busy machine may be slow once; what fails twice is broken
   retries: process.env.CI ? 1 : 0,
