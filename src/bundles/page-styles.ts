@@ -18,7 +18,7 @@ export interface StyleConfig {
 /**
  * Gatsby names a class "header-module--lead--71451" and writes the styles of all pages into every page. Here it is "header-lead",
  * and a page holds the styles of what it shows, which takes 4 to 5 KB from 18 to 22 (brotli). The styles of other
- * templates are prefetched with their scripts. Gatsby has an option for neither: its own list of rules and chunks is changed in place.
+ * templates are fetched ahead with their scripts. Gatsby has an option for neither: its own list of rules and chunks is changed in place.
  * @param config what Gatsby's `getConfig` gives; the stages that render pages and the browser's need the same names
  * @param splitsChunks whether this stage is the one that bundles for browsers
  * @throws if what is changed is not where Gatsby 5.16 has it
