@@ -70,3 +70,16 @@ test.each(["pointerOver", "pointerDown", "focusIn"] as const)("%s at a link fetc
   for (const inside of document.querySelectorAll("em, a[href='/contact']")) fireEvent[intention](inside);
   expect(fetched()).toEqual(["/about"]);
 });
+
+test("a page's script is asked for beside its data; one that does not come is left to Gatsby", async () => {
+  const script = jest.fn(() => Promise.reject(new Error("offline")));
+  Object.assign(window, { asyncRequires: { components: { "component---src-templates-service-tsx": script } } });
+  loadPage.mockImplementation(() => new Promise(() => {}));
+  show('<a href="/services/hvac-services">a service</a><a href="/about">a page whose script is not known</a>');
+  stop = fetchLinksInView();
+  setSeen(true);
+  await settle();
+  expect(fetched()).toEqual(["/services/hvac-services", "/about"]);
+  expect(script).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, "asyncRequires");
+});

@@ -1,4 +1,5 @@
 import { internalAddress, linkAround } from "./internal-address";
+import { templateScript } from "./template-script";
 
 /** So that what the visitor asks for meanwhile does not queue behind too much. */
 const FETCHED_AT_ONCE = 4;
@@ -9,6 +10,8 @@ declare global {
   interface Window {
     /** Gatsby's loader. `loadPage` keeps what it has loaded, and never rejects. */
     readonly ___loader?: { readonly loadPage: (pathname: string) => Promise<unknown> };
+    /** What loads the script of each template, by its name. */
+    readonly asyncRequires?: { readonly components: Readonly<Record<string, () => Promise<unknown>>> };
   }
   interface Navigator {
     /** Not in Firefox and Safari (WICG, Network Information). */
@@ -25,6 +28,15 @@ function pageOf(link: HTMLAnchorElement): string | undefined {
   return pathname === location.pathname ? undefined : pathname;
 }
 
+/** Gatsby's loader asks for a page's script when its data has come, an answer later. Here both are asked for at once. */
+async function loadPage(pathname: string): Promise<void> {
+  const components = window.asyncRequires?.components ?? {};
+  const script = templateScript(pathname, (name) => name in components);
+  // what cannot be loaded is Gatsby's to say, when it asks for it itself
+  if (script) components[script]?.().catch(() => {});
+  await window.___loader?.loadPage(pathname);
+}
+
 /**
  * Fetches the data and scripts of the pages to which the links in the window lead, so that a press has only to draw them. Gatsby's own
  * prefetching begins three seconds after a link is first seen, and leaves the scripts to be read after the press.
@@ -38,7 +50,7 @@ export function fetchLinksInView(): () => void {
     if (next === undefined || running === FETCHED_AT_ONCE) return;
     inView.delete(next);
     running += 1;
-    void window.___loader?.loadPage(next).then(() => {
+    void loadPage(next).then(() => {
       running -= 1;
       fetchNext();
     });
@@ -63,7 +75,7 @@ export function fetchLinksInView(): () => void {
 function fetchIntended(event: Event): void {
   const link = linkAround(event);
   const page = link && pageOf(link);
-  if (page) void window.___loader?.loadPage(page);
+  if (page) void loadPage(page);
 }
 
 /**
