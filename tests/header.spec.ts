@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { hydrated } from "./page-faults";
 import { LIGHT_PAGE as START } from "./routes";
 import { atRest, intersectionsKnown, rememberedScroll, wheelTurned } from "./scrolling";
 import { ABOUT, ARTICLES, COMPANY, EVERY_PAGE, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-words";
@@ -27,7 +28,7 @@ test.use({ hasTouch: true });
 async function arrive(page: Page, path = "/", width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: WINDOW_HEIGHT });
   await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  await hydrated(page);
 }
 
 async function use(control: Locator, way: Way): Promise<void> {

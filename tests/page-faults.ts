@@ -1,8 +1,13 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { HYDRATED } from "../src/site/hydrated";
 
+const HYDRATED_PAGE = `html[data-${HYDRATED}]`;
+
 /** Waits until every control of the page answers. */
-export const hydrated = (page: Page): Promise<void> => page.locator(`html[data-${HYDRATED}]`).waitFor({ state: "attached" });
+export const hydrated = (page: Page): Promise<void> => page.locator(HYDRATED_PAGE).waitFor({ state: "attached" });
+
+/** @returns whether every control of the page answers now */
+export const isHydrated = async (page: Page): Promise<boolean> => (await page.locator(HYDRATED_PAGE).count()) > 0;
 
 /**
  * Records from now on everything a browser complains about: errors and warnings in the console, exceptions, failed requests,

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { hydrated, isHydrated } from "../page-faults";
 import { holdScripts } from "../slow-site";
-import { hydrated, idle, onThrottledPage } from "./throttled-page";
+import { idle, onThrottledPage } from "./throttled-page";
 
 export interface Interaction {
   readonly address: string;
@@ -56,7 +57,7 @@ export const interactionTime = (browser: Browser, interaction: Interaction, when
     if (when === "settled") await act(page);
     else {
       letScriptsGo();
-      while (!(await page.evaluate(() => window.isHydrated))) {
+      while (!(await isHydrated(page))) {
         await act(page);
         await page.waitForTimeout(BETWEEN_PRESSES_MS);
       }

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from "@playwright/test";
-import { hydrated, idle, onThrottledPage, PHONE } from "./throttled-page";
+import { hydrated } from "../page-faults";
+import { idle, onThrottledPage, PHONE } from "./throttled-page";
 
 /** Chromium's own count of a page's work so far, in seconds (DevTools protocol, Performance.getMetrics). */
 async function workOf(devTools: CDPSession, ...names: string[]): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { hydrated, onThrottledPage, PHONE } from "./throttled-page";
+import { hydrated } from "../page-faults";
+import { onThrottledPage, PHONE } from "./throttled-page";
 
 /** How long a visitor looks at a link before pressing it. */
 const LINK_IN_VIEW_MS = 1000;

@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
-import { HYDRATED } from "../../src/site/hydrated";
 import { findBrowser } from "../find-browser";
 
 /** A phone of the middle class against the machine that measures (Lighthouse's setting for mobiles). */
@@ -10,12 +9,6 @@ const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-
-declare global {
-  interface Window {
-    isHydrated?: true;
-  }
-}
 
 /** A page in a context of its own, so that nothing is in its cache. */
 export interface ThrottledPage {
@@ -40,11 +33,6 @@ export async function onThrottledPage<Result>(
   const devTools = await context.newCDPSession(page);
   // tsx writes this into functions that hold others with a name; in the browser it is nothing
   await page.addInitScript("globalThis.__name = (named) => named");
-  await page.addInitScript((event) => {
-    addEventListener(event, () => {
-      window.isHydrated = true;
-    });
-  }, HYDRATED);
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   if (network === "slow 4G") {
     await devTools.send("Network.enable");
@@ -54,9 +42,6 @@ export async function onThrottledPage<Result>(
   await context.close();
   return result;
 }
-
-/** Waits until every control of the page answers. */
-export const hydrated = (page: Page) => page.waitForFunction(() => window.isHydrated, undefined, { polling: 50 });
 
 /** Waits until the main thread has nothing to do. */
 export const idle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));

@@ -1,5 +1,6 @@
 import type { Browser, Request } from "@playwright/test";
-import { hydrated, idle, onThrottledPage, PHONE } from "./throttled-page";
+import { hydrated } from "../page-faults";
+import { idle, onThrottledPage, PHONE } from "./throttled-page";
 
 const KINDS: Readonly<Record<string, RegExp>> = {
   script: /\.js$/,
