@@ -4,31 +4,41 @@ import { expect, test } from "@playwright/test";
 import { close, listen } from "../server/listen";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { PAGE_OF_EVERY_KIND } from "./routes";
-import { createSlowSite } from "./slow-site";
+import { createSlowSite, type SlowPart } from "./slow-site";
 
 /** The upper limit of "good" (web.dev/cls). Text at the bottom of its box moves up when the next line arrives; nothing may jump. */
 const JUMP = 0.1;
 
-let server: Server;
-test.beforeEach(async ({ baseURL }) => {
-  server = createSlowSite(baseURL ?? "");
-  await listen(server, { port: 0, owner: "The slow site", variable: "SITE_PORT" });
-});
-test.afterEach(() => close(server));
+let server: Server | undefined;
+test.afterEach(() => server && close(server));
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test(`at ${viewport.width} px nothing jumps while a page arrives in pieces`, async ({ page }) => {
-    const { port } = server.address() as AddressInfo;
-    await page.setViewportSize(viewport);
+/** @returns the address of the site with a part that comes in pieces */
+async function openSlowSite(site: string | undefined, part: SlowPart): Promise<string> {
+  server = createSlowSite(site ?? "", part);
+  await listen(server, { port: 0, owner: "The slow site", variable: "SITE_PORT" });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px nothing jumps while a page arrives in pieces`, async ({ page, baseURL }) => {
+    const site = await openSlowSite(baseURL, "main");
+    await page.setViewportSize({ width, height: 900 });
     await watchLayoutShifts(page);
     const shifts: Record<string, number> = {};
     for (const address of PAGE_OF_EVERY_KIND) {
-      await page.goto(`http://127.0.0.1:${port}${address}`);
+      await page.goto(site + address);
       shifts[address] = (await layoutShifts(page)).reduce((sum, shift) => sum + shift, 0);
     }
     expect(Object.entries(shifts).filter(([, shift]) => shift > JUMP)).toEqual([]);
+  });
+}
+
+for (const width of [390, 1024, 1025, 1440]) {
+  test(`at ${width} px nothing moves while the header arrives in pieces`, async ({ page, baseURL }) => {
+    const site = await openSlowSite(baseURL, "header");
+    await page.setViewportSize({ width, height: 900 });
+    await watchLayoutShifts(page);
+    await page.goto(`${site}/about`);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 }

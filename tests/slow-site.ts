@@ -6,24 +6,32 @@ const PIECE_BYTES = 1000;
 /** Three frames of a screen: enough to paint what has arrived. */
 const PAUSE_MS = 50;
 
+/** What of a page arrives piece by piece: its header alone, or all from its main part on. */
+export type SlowPart = "header" | "main";
+
+/** @returns from where up to where a page comes in pieces */
+function slowBytes(page: Buffer, part: SlowPart): readonly [from: number, to: number] {
+  return part === "header" ? [page.indexOf("<header"), page.indexOf("</header>")] : [page.indexOf("<main"), page.length];
+}
+
 /**
- * The tested site on a slow network: the body of a page arrives piece by piece, with time to paint in between.
+ * The tested site on a slow network: a part of each page arrives piece by piece, with time to paint in between.
  * @param site the address of the tested site: "http://127.0.0.1:9100"
  * @returns a server that is not listening yet
  */
-export function createSlowSite(site: string): Server {
+export function createSlowSite(site: string, part: SlowPart): Server {
   return createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? "/", site));
     const content = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get("content-type") ?? "";
     response.writeHead(answer.status, { "Content-Type": type });
-    const start = type.startsWith("text/html") ? content.indexOf("<main") : content.length;
+    const [start, end] = type.startsWith("text/html") ? slowBytes(content, part) : [content.length, content.length];
     response.write(content.subarray(0, start));
-    for (let from = start; from < content.length; from += PIECE_BYTES) {
+    for (let from = start; from < end; from += PIECE_BYTES) {
       await wait(PAUSE_MS);
-      response.write(content.subarray(from, from + PIECE_BYTES));
+      response.write(content.subarray(from, Math.min(from + PIECE_BYTES, end)));
     }
-    response.end();
+    response.end(content.subarray(end));
   });
 }
 
