@@ -1,21 +1,14 @@
 import { z } from "zod";
-import { MINIMUM_PICTURE_SIZES, picture, sample, text } from "./fields";
+import { eyebrow, list, MINIMUM_PICTURE_SIZES, picture, sample, text } from "./fields";
 
 /** data/clients.json: the marks in the clients carousel of every page. */
 export const clientsSchema = z.strictObject({
-  eyebrow: text("The short label in the margin.", 30),
+  eyebrow,
   heading: text("The heading over the carousel.", 80),
-  items: z
-    .array(
-      z
-        .strictObject({
-          name: text("The client's name.", 60),
-          type: text("What the client does.", 80),
-          logo: picture("The client's mark, dark on a transparent or white ground.", MINIMUM_PICTURE_SIZES.clientMark),
-          sample,
-        })
-        .meta({ graphqlType: "Client" }),
-    )
-    .min(1)
-    .meta({ description: "The clients, in the order of the carousel." }),
+  items: list("Client", "The clients, in the order of the carousel.", {
+    name: text("The client's name.", 60),
+    type: text("What the client does.", 80),
+    logo: picture("The client's mark, dark on a transparent or white ground.", MINIMUM_PICTURE_SIZES.clientMark),
+    sample,
+  }).min(1),
 });

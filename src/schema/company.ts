@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { day, text } from "./fields";
+import { day, group, list, pattern, text } from "./fields";
 
 const clock = (description: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as "09:30", in quotation marks')
-    .meta({ description });
+  pattern(description, /^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as "09:30", in quotation marks');
 
 /** data/company.yaml: the facts about the company that header, footer, contact page and search engines show. */
 export const companySchema = z.strictObject({
@@ -14,99 +11,67 @@ export const companySchema = z.strictObject({
   tagline: text("One short line.", 80),
   description: text("Two sentences about the company, for the footer and search engines.", 300),
   founded: z.int().min(1900).max(2100).meta({ description: "The year of foundation." }),
-  address: z
-    .strictObject({
-      street: text("Door number, building and road.", 80),
-      locality: text("Locality or industrial area.", 80),
-      city: text("City.", 40),
-      region: text("State.", 40),
-      postalCode: z
-        .string()
-        .regex(/^\d{6}$/, "is not a six-digit PIN code in quotation marks")
-        .meta({ description: "PIN code, in quotation marks." }),
-      country: text("Country.", 40),
-      countryCode: z.string().length(2).meta({ description: "Two-letter country code." }),
-    })
-    .meta({ description: "The office's postal address.", graphqlType: "PostalAddress" }),
-  phone: z
-    .strictObject({
-      display: text("The number as people read it.", 20),
-      tel: z
-        .string()
-        .regex(/^\+\d{8,15}$/, 'is not a number such as "+914012345678", in quotation marks')
-        .meta({ description: "The same number with + and digits only, in quotation marks." }),
-    })
-    .meta({ description: "The office telephone.", graphqlType: "Telephone" }),
-  whatsapp: z
-    .strictObject({
-      display: text("The number as people read it.", 30),
-      number: z
-        .string()
-        .regex(/^\d{8,15}$/, 'is not a number such as "919812345678", in quotation marks')
-        .meta({ description: "The same number, digits only, in quotation marks." }),
-    })
-    .meta({ description: "The WhatsApp business number.", graphqlType: "WhatsappNumber" }),
-  emails: z
-    .array(
-      z
-        .strictObject({
-          label: text("What the mailbox is for.", 20),
-          address: z.email("is not an e-mail address").meta({ description: "The address." }),
-        })
-        .meta({ graphqlType: "Mailbox" }),
-    )
-    .length(2)
-    .meta({ description: "The two sales mailboxes." }),
-  hours: z
-    .strictObject({
-      display: text("Office hours as people read them.", 60),
-      opens: clock("When the office opens."),
-      closes: clock("When the office closes."),
-      days: z
-        .array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]))
-        .min(1)
-        .meta({ description: "The days it is open." }),
-    })
-    .meta({ description: "Office hours.", graphqlType: "OfficeHours" }),
+  address: group("PostalAddress", "The office's postal address.", {
+    street: text("Door number, building and road.", 80),
+    locality: text("Locality or industrial area.", 80),
+    city: text("City.", 40),
+    region: text("State.", 40),
+    postalCode: pattern("PIN code, in quotation marks.", /^\d{6}$/, "is not a six-digit PIN code in quotation marks"),
+    country: text("Country.", 40),
+    countryCode: z.string().length(2).meta({ description: "Two-letter country code." }),
+  }),
+  phone: group("Telephone", "The office telephone.", {
+    display: text("The number as people read it.", 20),
+    tel: pattern(
+      "The same number with + and digits only, in quotation marks.",
+      /^\+\d{8,15}$/,
+      'is not a number such as "+914012345678", in quotation marks',
+    ),
+  }),
+  whatsapp: group("WhatsappNumber", "The WhatsApp business number.", {
+    display: text("The number as people read it.", 30),
+    number: pattern(
+      "The same number, digits only, in quotation marks.",
+      /^\d{8,15}$/,
+      'is not a number such as "919812345678", in quotation marks',
+    ),
+  }),
+  emails: list("Mailbox", "The two sales mailboxes.", {
+    label: text("What the mailbox is for.", 20),
+    address: z.email("is not an e-mail address").meta({ description: "The address." }),
+  }).length(2),
+  hours: group("OfficeHours", "Office hours.", {
+    display: text("Office hours as people read them.", 60),
+    opens: clock("When the office opens."),
+    closes: clock("When the office closes."),
+    days: z
+      .array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]))
+      .min(1)
+      .meta({ description: "The days it is open." }),
+  }),
   serviceDesk: text("When the service desk answers.", 20),
-  geo: z
-    .strictObject({
-      latitude: z.number().min(-90).max(90).meta({ description: "Degrees north." }),
-      longitude: z.number().min(-180).max(180).meta({ description: "Degrees east." }),
-    })
-    .meta({ description: "Where the office is, for the map and search engines.", graphqlType: "GeoPoint" }),
+  geo: group("GeoPoint", "Where the office is, for the map and search engines.", {
+    latitude: z.number().min(-90).max(90).meta({ description: "Degrees north." }),
+    longitude: z.number().min(-180).max(180).meta({ description: "Degrees east." }),
+  }),
   mapQuery: text("What to look up on the live map: the full office address.", 200),
-  certifications: z
-    .array(
-      z
-        .strictObject({
-          name: text("The standard.", 40),
-          scope: text("What it covers.", 80),
-          certified: z.int().meta({ description: "Year of the first certificate." }),
-          recertified: z.int().optional().meta({ description: "Year of the latest certificate." }),
-          number: text("Certificate number and certifying body.", 80).optional(),
-        })
-        .meta({ graphqlType: "Certification" }),
-    )
-    .min(1)
-    .meta({ description: "Certificates held." }),
-  group: z
-    .array(
-      z.strictObject({ name: text("The company's name.", 60), date: day("The day it was founded.") }).meta({ graphqlType: "GroupCompany" }),
-    )
-    .meta({ description: "The companies of the group." }),
-  social: z
-    .array(
-      z
-        .strictObject({
-          name: text("The network.", 30),
-          url: z
-            .url({ protocol: /^https$/, error: "is not a web address such as https://example.com" })
-            .meta({ description: "The page's address." }),
-        })
-        .meta({ graphqlType: "SocialProfile" }),
-    )
-    .meta({ description: "Public profiles." }),
+  certifications: list("Certification", "Certificates held.", {
+    name: text("The standard.", 40),
+    scope: text("What it covers.", 80),
+    certified: z.int().meta({ description: "Year of the first certificate." }),
+    recertified: z.int().optional().meta({ description: "Year of the latest certificate." }),
+    number: text("Certificate number and certifying body.", 80).optional(),
+  }).min(1),
+  group: list("GroupCompany", "The companies of the group.", {
+    name: text("The company's name.", 60),
+    date: day("The day it was founded."),
+  }),
+  social: list("SocialProfile", "Public profiles.", {
+    name: text("The network.", 30),
+    url: z
+      .url({ protocol: /^https$/, error: "is not a web address such as https://example.com" })
+      .meta({ description: "The page's address." }),
+  }),
 });
 
 export type Company = z.infer<typeof companySchema>;

@@ -50,13 +50,23 @@ const ANCHOR_MAX_CHARACTERS = 40;
 /** A shorter description is usually replaced by a search engine's own choice of words. */
 const DESCRIPTION_MIN_CHARACTERS = 50;
 
+/** A group of fields, which GraphQL knows by a name. */
+export const group = <Shape extends z.core.$ZodLooseShape>(graphqlType: string, description: string, shape: Shape) =>
+  z.strictObject(shape).meta({ description, graphqlType });
+
+/** A list of groups of fields; GraphQL knows an entry by a name. How many there must be is said where it is used: `.min(1)`. */
+export const list = <Shape extends z.core.$ZodLooseShape>(graphqlType: string, description: string, shape: Shape) =>
+  z.array(z.strictObject(shape).meta({ graphqlType })).meta({ description });
+
+/** A text of a form. @param message says to editors what another text is not: "is not a sheet code such as M-02" */
+export const pattern = (description: string, form: RegExp, message: string) => z.string().regex(form, message).meta({ description });
+
 /** One line or paragraph of plain text. `maxCharacters` is what the design has space for. */
 export const text = (description: string, maxCharacters = 400) =>
   z.string().regex(/\S/, "is empty").max(maxCharacters).meta({ description });
 
 /** Text in Markdown: links, emphasis, lists and tables. Raw HTML is shown as text, never run. */
-export const markdown = (description: string, maxCharacters = 8000) =>
-  z.string().regex(/\S/, "is empty").max(maxCharacters).meta({ description, graphqlRole: "markdown" });
+export const markdown = (description: string, maxCharacters = 8000) => text(description, maxCharacters).meta({ graphqlRole: "markdown" });
 
 export const paragraphs = (description: string) => z.array(markdown("A paragraph, in Markdown.", 1500)).min(1).meta({ description });
 
@@ -66,58 +76,43 @@ export const day = (description: string) =>
 
 /** An address on this site (/contact, #enquiry) or on the web (https://…). */
 export const link = (description: string) =>
-  z
-    .string()
-    .regex(
-      /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+)$/,
-      "is not an address such as /contact, #enquiry or https://example.com",
-    )
-    .meta({ description, isLink: true });
+  pattern(
+    description,
+    /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+)$/,
+    "is not an address such as /contact, #enquiry or https://example.com",
+  ).meta({ isLink: true });
 
 /** The part of a picture that every crop keeps; also the CSS object-position. */
 export const FOCUS_POINTS = ["left", "centre", "right", "top", "bottom"] as const;
 
 /** @param minimumSize the smallest original that will do, from MINIMUM_PICTURE_SIZES */
 export const picture = (description: string, minimumSize: PixelSize = MINIMUM_PICTURE_SIZES.page) =>
-  z
-    .strictObject({
-      file: z
-        .string()
-        .regex(
-          /^(\.\.?\/)?images\/[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/,
-          "is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)",
-        )
-        .meta({ description: "The picture, a JPEG, PNG or WebP in data/images.", graphqlRole: "image", minimumSize }),
-      alt: text("What the picture shows, for people who cannot see it.").meta({ title: "Alternative text" }),
-      focus: z
-        .enum(FOCUS_POINTS)
-        .optional()
-        .meta({ description: "The side that stays visible when a phone crops the picture. Without it: centre." }),
-    })
-    .meta({ description, graphqlType: "Picture" });
+  group("Picture", description, {
+    file: pattern(
+      "The picture, a JPEG, PNG or WebP in data/images.",
+      /^(\.\.?\/)?images\/[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/,
+      "is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)",
+    ).meta({ graphqlRole: "image", minimumSize }),
+    alt: text("What the picture shows, for people who cannot see it.").meta({ title: "Alternative text" }),
+    focus: z
+      .enum(FOCUS_POINTS)
+      .optional()
+      .meta({ description: "The side that stays visible when a phone crops the picture. Without it: centre." }),
+  });
 
 export const drawing = (description: string) =>
-  z
-    .string()
-    .regex(
-      /^(\.\.?\/)?images\/[a-z0-9/-]+\.svg$/,
-      "is not a line drawing in data/images, such as ../images/drawings/m-02.svg (lowercase letters, digits and hyphens)",
-    )
-    .meta({ description, graphqlRole: "drawing" });
+  pattern(
+    description,
+    /^(\.\.?\/)?images\/[a-z0-9/-]+\.svg$/,
+    "is not a line drawing in data/images, such as ../images/drawings/m-02.svg (lowercase letters, digits and hyphens)",
+  ).meta({ graphqlRole: "drawing" });
 
 /** Numbered markers on a picture, in percent of the whole picture, whatever crop is shown. */
-export const callouts = z
-  .array(
-    z
-      .strictObject({
-        label: text("What the marker points at.", 60),
-        x: z.number().min(0).max(100).meta({ description: "Distance from the left edge, in percent of the whole picture." }),
-        y: z.number().min(0).max(100).meta({ description: "Distance from the top edge, in percent of the whole picture." }),
-      })
-      .meta({ graphqlType: "Callout" }),
-  )
-  .max(8)
-  .meta({ description: "Numbered markers on the picture and their legend." });
+export const callouts = list("Callout", "Numbered markers on the picture and their legend.", {
+  label: text("What the marker points at.", 60),
+  x: z.number().min(0).max(100).meta({ description: "Distance from the left edge, in percent of the whole picture." }),
+  y: z.number().min(0).max(100).meta({ description: "Distance from the top edge, in percent of the whole picture." }),
+}).max(8);
 
 export const seo = z
   .strictObject({
@@ -131,52 +126,44 @@ export const seo = z
   .meta({ title: "Search engines", description: "What search engines and shared links show.", graphqlType: "Seo" });
 
 export const button = (description: string) =>
-  z
-    .strictObject({ label: text("The words on the button.", 40), href: link("Where the button leads.") })
-    .meta({ description, graphqlType: "ButtonLink" });
+  group("ButtonLink", description, { label: text("The words on the button.", 40), href: link("Where the button leads.") });
 
-export const pageHeader = z
-  .strictObject({ heading: text("The page's main heading.", 80), lead: text("The sentence or two beside it.") })
-  .meta({ description: "The head of the page.", graphqlType: "PageHeader" });
+export const pageHeader = group("PageHeader", "The head of the page.", {
+  heading: text("The page's main heading.", 80),
+  lead: text("The sentence or two beside it."),
+});
 
-export const enquiry = z
-  .strictObject({
-    heading: text("The heading over the enquiry form.", 80),
-    lead: text("The sentence or two under it."),
-    documents: text(
-      'What the visitor is asked to have ready, such as "the floor plan"; links that send it are beside the form.',
-      40,
-    ).optional(),
-  })
-  .meta({ description: "The words beside the enquiry form on this page.", graphqlType: "EnquiryText" });
+export const enquiry = group("EnquiryText", "The words beside the enquiry form on this page.", {
+  heading: text("The heading over the enquiry form.", 80),
+  lead: text("The sentence or two under it."),
+  documents: text(
+    'What the visitor is asked to have ready, such as "the floor plan"; links that send it are beside the form.',
+    40,
+  ).optional(),
+});
 
 /** A title with an explanation: an offering, a reason, a benefit, a part of a scheme. */
 export const notes = (description: string) =>
-  z
-    .array(
-      z.strictObject({ title: text("A few words.", 80), detail: text("A sentence or two of explanation.") }).meta({ graphqlType: "Note" }),
-    )
-    .min(1)
-    .meta({ description });
+  list("Note", description, { title: text("A few words.", 80), detail: text("A sentence or two of explanation.") }).min(1);
 
 export const questions = (description: string) =>
-  z
-    .array(
-      z
-        .strictObject({ question: text("The question as a client asks it.", 140), answer: markdown("The answer, in Markdown.", 1500) })
-        .meta({ graphqlType: "Question" }),
-    )
-    .min(1)
-    .meta({ description });
+  list("Question", description, {
+    question: text("The question as a client asks it.", 140),
+    answer: markdown("The answer, in Markdown.", 1500),
+  }).min(1);
 
-export const code = z
-  .string()
-  .regex(/^[A-Z]-\d{2,4}$/, "is not a sheet code such as M-02")
-  .meta({ description: "The sheet code. Menus and grids are ordered by it, and no two pages share one.", unique: "site" });
+export const code = pattern(
+  "The sheet code. Menus and grids are ordered by it, and no two pages share one.",
+  /^[A-Z]-\d{2,4}$/,
+  "is not a sheet code such as M-02",
+).meta({ unique: "site" });
 
 export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
-/** The pages of the header's bar: seven names are side by side there, beside the company's. */
-export const barTitle = text("The short name used in the header's bar, breadcrumbs and the footer.", 20);
+
+/** What every page of the header's bar begins with: seven names are side by side there, beside the company's. */
+export const barPage = { seo, code, menuTitle: text("The short name used in the header's bar, breadcrumbs and the footer.", 20) };
+
+export const eyebrow = text("The short label in the margin.", 30);
 
 export const sample = z
   .boolean()
@@ -195,38 +182,27 @@ export const relatedEntries = z
   .meta({ description: "File names, without .yaml, of the services or solutions that belong with this one.", graphqlRole: "entries" });
 
 export const sections = (description: string) =>
-  z
-    .array(
-      z
-        .strictObject({
-          id: z
-            .string()
-            .regex(/^[a-z][a-z0-9-]*$/, "is not an anchor such as section1 (lowercase letters, digits and hyphens)")
-            .max(ANCHOR_MAX_CHARACTERS)
-            .meta({ description: "The anchor: /blog/1#section1 leads here.", unique: "file", isAnchor: true }),
-          heading: text("The section's heading.", 100),
-          body: markdown("The section's text, in Markdown."),
-        })
-        .meta({ graphqlType: "TextSection" }),
+  list("TextSection", description, {
+    id: pattern(
+      "The anchor: /blog/1#section1 leads here.",
+      /^[a-z][a-z0-9-]*$/,
+      "is not an anchor such as section1 (lowercase letters, digits and hyphens)",
     )
-    .min(1)
-    .meta({ description });
+      .max(ANCHOR_MAX_CHARACTERS)
+      .meta({ unique: "file", isAnchor: true }),
+    heading: text("The section's heading.", 100),
+    body: markdown("The section's text, in Markdown."),
+  }).min(1);
 
 /** Large figures with what each counts. @param count how many there are */
 export const statistics = (count: number, description: string) =>
-  z
-    .strictObject({
-      label: text("What the figures are, for people who cannot see them.", 60),
-      items: z
-        .array(
-          z
-            .strictObject({ value: text("The figure, in quotation marks.", 8), label: text("What it counts.", 30) })
-            .meta({ graphqlType: "Statistic" }),
-        )
-        .length(count)
-        .meta({ description: "The figures." }),
-    })
-    .meta({ description, graphqlType: "Statistics" });
+  group("Statistics", description, {
+    label: text("What the figures are, for people who cannot see them.", 60),
+    items: list("Statistic", "The figures.", {
+      value: text("The figure, in quotation marks.", 8),
+      label: text("What it counts.", 30),
+    }).length(count),
+  });
 
 /** What every service and every solution begins with. */
 export const registerEntry = {

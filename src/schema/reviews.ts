@@ -1,20 +1,13 @@
 import { z } from "zod";
-import { sample, text } from "./fields";
+import { list, sample, text } from "./fields";
 
 /** data/reviews.json: the reviews carousel of the home page (requirements R15.3). */
 export const reviewsSchema = z.strictObject({
-  items: z
-    .array(
-      z
-        .strictObject({
-          id: z.int().meta({ description: "A number of its own.", unique: "file" }),
-          name: text("Who says it.", 60),
-          title: text("The person's site or sector.", 80),
-          quote: text("The words.", 320),
-          sample,
-        })
-        .meta({ graphqlType: "Review" }),
-    )
-    .min(1)
-    .meta({ description: "The reviews, in the order of the carousel." }),
+  items: list("Review", "The reviews, in the order of the carousel.", {
+    id: z.int().meta({ description: "A number of its own.", unique: "file" }),
+    name: text("Who says it.", 60),
+    title: text("The person's site or sector.", 80),
+    quote: text("The words.", 320),
+    sample,
+  }).min(1),
 });

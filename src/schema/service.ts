@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { enquiry, markdown, notes, paragraphs, questions, registerEntry, relatedEntries, text } from "./fields";
+import { enquiry, group, markdown, notes, paragraphs, questions, registerEntry, relatedEntries, text } from "./fields";
 
 /** data/services/*.yaml: one file is one page, /services/<file name> (requirements R2.6 and R9). */
 export const serviceSchema = z.strictObject({
@@ -8,13 +8,11 @@ export const serviceSchema = z.strictObject({
   lead: text("The sentence beside the heading.", 200),
   headline: text("The heading of the description.", 90),
   paragraphs: paragraphs("The description, two or three paragraphs."),
-  facts: z
-    .strictObject({
-      codes: text("The codes and standards worked to.", 100),
-      issued: text("The documents the client receives.", 100),
-      areas: text("The kinds of building served.", 100),
-    })
-    .meta({ description: "The title block under the picture.", graphqlType: "ServiceFacts" }),
+  facts: group("ServiceFacts", "The title block under the picture.", {
+    codes: text("The codes and standards worked to.", 100),
+    issued: text("The documents the client receives.", 100),
+    areas: text("The kinds of building served.", 100),
+  }),
   offerings: notes("What is designed, supplied and commissioned."),
   benefits: notes("Why this product, for the instrument and fixture pages.").optional(),
   care: markdown("The paragraph about 24/7 customer care.", 600),

@@ -1,19 +1,12 @@
 import { z } from "zod";
-import { sample, text } from "./fields";
+import { list, sample, text } from "./fields";
 
 /** data/testimonials.json: the testimonials carousel of the about page (requirements R15.2). */
 export const testimonialsSchema = z.strictObject({
-  items: z
-    .array(
-      z
-        .strictObject({
-          id: z.int().meta({ description: "A number of its own.", unique: "file" }),
-          name: text("Who says it.", 60),
-          text: text("The words.", 240),
-          sample,
-        })
-        .meta({ graphqlType: "Testimonial" }),
-    )
-    .min(1)
-    .meta({ description: "The testimonials, in the order of the carousel." }),
+  items: list("Testimonial", "The testimonials, in the order of the carousel.", {
+    id: z.int().meta({ description: "A number of its own.", unique: "file" }),
+    name: text("Who says it.", 60),
+    text: text("The words.", 240),
+    sample,
+  }).min(1),
 });

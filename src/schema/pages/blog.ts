@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { barTitle, code, DESCRIPTION_MAX_CHARACTERS, enquiry, pageHeader, seo, TITLE_MAX_CHARACTERS, text } from "../fields";
+import { barPage, DESCRIPTION_MAX_CHARACTERS, enquiry, pageHeader, TITLE_MAX_CHARACTERS, text } from "../fields";
 
 /** A text of every further page of the list: without the number, two of them would say the same. */
 const numbered = (description: string, maxCharacters: number) =>
@@ -9,9 +9,7 @@ const numbered = (description: string, maxCharacters: number) =>
 
 /** data/pages/blog.yaml: the list of articles, and the words every article shares. */
 export const blogPageSchema = z.strictObject({
-  seo,
-  code,
-  menuTitle: barTitle,
+  ...barPage,
   header: pageHeader,
   pages: z
     .strictObject({

@@ -1,104 +1,79 @@
 import { z } from "zod";
-import { barTitle, code, link, pageHeader, seo, text } from "../fields";
+import { barPage, group, link, pageHeader, text } from "../fields";
 
 const label = text("A label.", 30);
 
 /** data/pages/contact.yaml: the contact page, and the words of the enquiry form on every page. */
 export const contactPageSchema = z.strictObject({
-  seo,
-  code,
-  menuTitle: barTitle,
+  ...barPage,
   header: pageHeader,
-  offices: z
-    .strictObject({
-      heading: label,
-      callLabel: label,
-      careLabel: label,
-      emailLabel: label,
-      hoursLabel: label,
-      deskLabel: label,
-      officeLabel: label,
-      whatsappLabel: label,
-      whatsappOpening: text("How a WhatsApp message begins; the page's code and name follow.", 60),
-    })
-    .meta({
-      description: "The labels of the office's particulars; the particulars are in data/company.yaml.",
-      graphqlType: "OfficeLabels",
+  offices: group("OfficeLabels", "The labels of the office's particulars; the particulars are in data/company.yaml.", {
+    heading: label,
+    callLabel: label,
+    careLabel: label,
+    emailLabel: label,
+    hoursLabel: label,
+    deskLabel: label,
+    officeLabel: label,
+    whatsappLabel: label,
+    whatsappOpening: text("How a WhatsApp message begins; the page's code and name follow.", 60),
+  }),
+  form: group("EnquiryForm", "The enquiry form.", {
+    heading: text("The form's title.", 40),
+    note: text("The line beside it.", 40),
+    labels: group("EnquiryLabels", "The fields' labels and the button.", {
+      fullName: label,
+      company: label,
+      email: label,
+      phone: label,
+      message: label,
+      optional: label,
+      send: label,
+      sending: label,
     }),
-  form: z
-    .strictObject({
-      heading: text("The form's title.", 40),
-      note: text("The line beside it.", 40),
-      labels: z
-        .strictObject({
-          fullName: label,
-          company: label,
-          email: label,
-          phone: label,
-          message: label,
-          optional: label,
-          send: label,
-          sending: label,
-        })
-        .meta({ description: "The fields' labels and the button.", graphqlType: "EnquiryLabels" }),
-      errors: z
-        .strictObject({
-          fullName: text("Shown when the name is missing.", 120),
-          email: text("Shown when the e-mail address is missing or not one.", 120),
-          phone: text("Shown when the telephone number is missing.", 120),
-          message: text("Shown when the message is missing.", 120),
-          one: text("Over the list of fields, if one needs attention.", 60),
-          many: text("The same for more than one; {count} stands for how many.", 60).includes("{count}", {
-            error: "has no {count}, which stands for the number of fields",
-          }),
-        })
-        .meta({ description: "The sentences beside a field that needs attention.", graphqlType: "EnquiryErrors" }),
-      success: text("Shown when the enquiry was sent; the wording is fixed (requirements R17.10).", 60),
-      successNote: text("The sentence under it.", 200),
-      failure: text("Shown when it was not sent; the wording is fixed (requirements R17.10).", 80),
-      failureNote: text("The sentence under it: the text is kept, and how else to reach us.", 200),
-      otherWays: z
-        .strictObject({
-          whatsapp: label,
-          subject: text("The subject of the e-mail it opens.", 80),
-          shortened: text("Shown when a long message does not fit into a link.", 200),
-        })
-        .meta({ description: "The links under a failure, beside call and e-mail.", graphqlType: "EnquiryOtherWays" }),
-      documents: z
-        .strictObject({
-          note: text("That the form takes no files; {documents} stands for what the page asks for.", 120).includes("{documents}", {
-            error: "has no {documents}, which stands for what the page asks for",
-          }),
-          email: label,
-          whatsapp: label,
-        })
-        .meta({ description: "How to send a drawing or a reading, beside a form that asks for one.", graphqlType: "EnquiryDocuments" }),
-      confirm: text("Asks to send again if a robot's trap was filled in.", 60),
-      confirmNote: text("The sentence under it.", 200),
-      privacy: text("The line beside the button.", 80),
-      privacyLink: z
-        .strictObject({ label, href: link("The privacy policy.") })
-        .meta({ description: "The link after it.", graphqlType: "ButtonLink" }),
-    })
-    .meta({ description: "The enquiry form.", graphqlType: "EnquiryForm" }),
-  help: z
-    .strictObject({
-      heading: text("The heading.", 60),
-      items: z.array(text("A hint.", 120)).min(1).meta({ description: "The hints." }),
-      documents: text('What the hints ask for, such as "drawings and photographs"; links that send it are below them.', 40),
-    })
-    .meta({ description: "What helps us answer faster.", graphqlType: "ContactHelp" }),
-  map: z
-    .strictObject({
-      heading: text("The heading, for people who cannot see the map.", 40),
-      notice: text("What loading the map does.", 200),
-      button: text("The button.", 40),
-      pin: z
-        .strictObject({
-          x: z.number().min(0).max(100).meta({ description: "Distance from the left edge, in percent of the drawing." }),
-          y: z.number().min(0).max(100).meta({ description: "Distance from the upper edge, in percent of the drawing." }),
-        })
-        .meta({ description: "Where the office is on the drawn map that is seen until then.", graphqlType: "MapPin" }),
-    })
-    .meta({ description: "The map, which loads only on a click.", graphqlType: "ContactMap" }),
+    errors: group("EnquiryErrors", "The sentences beside a field that needs attention.", {
+      fullName: text("Shown when the name is missing.", 120),
+      email: text("Shown when the e-mail address is missing or not one.", 120),
+      phone: text("Shown when the telephone number is missing.", 120),
+      message: text("Shown when the message is missing.", 120),
+      one: text("Over the list of fields, if one needs attention.", 60),
+      many: text("The same for more than one; {count} stands for how many.", 60).includes("{count}", {
+        error: "has no {count}, which stands for the number of fields",
+      }),
+    }),
+    success: text("Shown when the enquiry was sent; the wording is fixed (requirements R17.10).", 60),
+    successNote: text("The sentence under it.", 200),
+    failure: text("Shown when it was not sent; the wording is fixed (requirements R17.10).", 80),
+    failureNote: text("The sentence under it: the text is kept, and how else to reach us.", 200),
+    otherWays: group("EnquiryOtherWays", "The links under a failure, beside call and e-mail.", {
+      whatsapp: label,
+      subject: text("The subject of the e-mail it opens.", 80),
+      shortened: text("Shown when a long message does not fit into a link.", 200),
+    }),
+    documents: group("EnquiryDocuments", "How to send a drawing or a reading, beside a form that asks for one.", {
+      note: text("That the form takes no files; {documents} stands for what the page asks for.", 120).includes("{documents}", {
+        error: "has no {documents}, which stands for what the page asks for",
+      }),
+      email: label,
+      whatsapp: label,
+    }),
+    confirm: text("Asks to send again if a robot's trap was filled in.", 60),
+    confirmNote: text("The sentence under it.", 200),
+    privacy: text("The line beside the button.", 80),
+    privacyLink: group("ButtonLink", "The link after it.", { label, href: link("The privacy policy.") }),
+  }),
+  help: group("ContactHelp", "What helps us answer faster.", {
+    heading: text("The heading.", 60),
+    items: z.array(text("A hint.", 120)).min(1).meta({ description: "The hints." }),
+    documents: text('What the hints ask for, such as "drawings and photographs"; links that send it are below them.', 40),
+  }),
+  map: group("ContactMap", "The map, which loads only on a click.", {
+    heading: text("The heading, for people who cannot see the map.", 40),
+    notice: text("What loading the map does.", 200),
+    button: text("The button.", 40),
+    pin: group("MapPin", "Where the office is on the drawn map that is seen until then.", {
+      x: z.number().min(0).max(100).meta({ description: "Distance from the left edge, in percent of the drawing." }),
+      y: z.number().min(0).max(100).meta({ description: "Distance from the upper edge, in percent of the drawing." }),
+    }),
+  }),
 });
