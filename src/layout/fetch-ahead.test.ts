@@ -35,6 +35,14 @@ test("pages are fetched when their links come into the window, each once, and no
   expect(fetched()).toEqual(["/about"]);
 });
 
+test("a link in view counts, though the footer has one to the same page", async () => {
+  show('<main><a href="/about">1</a></main><footer><a href="/about">2</a></footer>');
+  setSeen("main *");
+  stop = fetchLinksInView();
+  await settle();
+  expect(fetched()).toEqual(["/about"]);
+});
+
 test("at most four at once, and none that has left the window meanwhile", async () => {
   const answers: (() => void)[] = [];
   loadPage.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));

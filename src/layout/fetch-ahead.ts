@@ -43,12 +43,15 @@ async function loadPage(pathname: string): Promise<void> {
  * @returns stops it
  */
 export function fetchLinksInView(): () => void {
-  const inView = new Set<string>();
+  // links, not their addresses: the menu and the footer lead to the same pages, and are out of view
+  const inView = new Set<HTMLAnchorElement>();
+  const asked = new Set<string>();
   let running = 0;
   function fetchNext(): void {
-    const [next] = inView;
-    if (next === undefined || running === FETCHED_AT_ONCE) return;
-    inView.delete(next);
+    if (running === FETCHED_AT_ONCE) return;
+    const next = [...inView].map(pageOf).find((page) => page !== undefined && !asked.has(page));
+    if (next === undefined) return;
+    asked.add(next);
     running += 1;
     void loadPage(next).then(() => {
       running -= 1;
@@ -58,10 +61,9 @@ export function fetchLinksInView(): () => void {
   }
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      const page = target instanceof HTMLAnchorElement && pageOf(target);
-      if (!page) continue;
-      if (isIntersecting) inView.add(page);
-      else inView.delete(page);
+      if (!(target instanceof HTMLAnchorElement)) continue;
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
     }
     whenIdle(fetchNext);
   });

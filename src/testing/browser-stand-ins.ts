@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 
 /** jsdom has no layout, so nothing ever scrolls into view: tests say what is visible. */
 const observers = new Set<FakeIntersectionObserver>();
-let isEverythingSeen = false;
+let isInView = (_: Element): boolean => false;
 
 class FakeIntersectionObserver implements IntersectionObserver {
   readonly root = null;
@@ -29,16 +29,17 @@ class FakeIntersectionObserver implements IntersectionObserver {
   report() {
     const entries = [...this.targets].map((target) => {
       const box = target.getBoundingClientRect();
-      const [isIntersecting, intersectionRatio] = [isEverythingSeen, isEverythingSeen ? 1 : 0];
+      const isIntersecting = isInView(target);
+      const intersectionRatio = isIntersecting ? 1 : 0;
       return { target, isIntersecting, intersectionRatio, time: 0, boundingClientRect: box, intersectionRect: box, rootBounds: null };
     });
     this.callback(entries, this);
   }
 }
 
-/** Makes everything observed visible, or hidden. */
-export function setSeen(isSeen: boolean): void {
-  isEverythingSeen = isSeen;
+/** Makes everything observed visible or hidden, or only what a selector matches visible. */
+export function setSeen(seen: boolean | string): void {
+  isInView = (target) => (typeof seen === "string" ? target.matches(seen) : seen);
   act(() => {
     for (const observer of observers) observer.report();
   });
