@@ -52,7 +52,7 @@ function pagesIn<Words extends { code: string }>(folder: string, schema: z.ZodTy
     .filter(({ relativePath }) => relativePath.startsWith(`${folder}/`))
     .map(({ relativePath, kind, content }) => {
       const slug = slugOf(relativePath);
-      return { slug, path: kind?.path?.(slug) ?? "", ...schema.parse(content) };
+      return { slug, path: kind?.path?.replace("*", slug) ?? "", ...schema.parse(content) };
     })
     .sort((a, b) => a.code.localeCompare(b.code, "en", { numeric: true }));
 }
@@ -77,7 +77,7 @@ interface PageFile {
 
 /** Every page that data/ makes, the not-found page among them. */
 export const PAGES: readonly PageFile[] = files.flatMap(({ relativePath, kind, content }) => {
-  const path = kind?.path?.(slugOf(relativePath));
+  const path = kind?.path?.replace("*", slugOf(relativePath));
   return kind && path ? [{ kind, dataFile: relativePath, path, seo: homePageSchema.pick({ seo: true }).strip().parse(content).seo }] : [];
 });
 

@@ -78,7 +78,7 @@ function checkFileAnew(file: DataFile): CheckedFile | undefined {
     file,
     kind,
     slug,
-    pagePath: kind.path?.(slug),
+    pagePath: kind.path?.replace("*", slug),
     fields: data ? [...walkFields(kind.schema, data.value)] : [],
     faults: firstOfEachPlace(found).map((fault) => ({ file: file.relativePath, ...fault })),
     faultAt: (path, message, part) => ({ file: file.relativePath, ...locate(path, part), field: fieldName(path), message }),

@@ -44,11 +44,11 @@ function entryCollection(kind: DataKind, surroundings: CmsSurroundings) {
     slug: {
       template: "{{fields.title}}",
       editable: ["create"],
-      hint: `The file's name and the end of the page's address: ${kind.path?.("name")}`,
+      hint: `The file's name and the end of the page's address: ${kind.path?.replace("*", "name")}`,
     },
     summary: "{{code}} {{title}}",
     sortable_fields: ["code", "title", ...("date" in shape ? ["date"] : [])],
-    ...(kind.path && { preview_path: kind.path("{{slug}}") }),
+    ...(kind.path && { preview_path: kind.path.replace("*", "{{slug}}") }),
     fields: cmsFields(kind.schema, surroundings),
   };
 }
@@ -63,7 +63,7 @@ function fileCollection(name: string, label: string, kinds: readonly DataKind[],
       label: labelOf(slugOf(kind.files.slice(kind.files.lastIndexOf("/") + 1))),
       file: `data/${kind.files}`,
       format: formatNameOf(kind),
-      ...(kind.path && { preview_path: kind.path("") }),
+      ...(kind.path && { preview_path: kind.path }),
       fields: cmsFields(kind.schema, surroundings),
     })),
   };

@@ -48,17 +48,15 @@ async function registerEntry(slug: string, { nodeModel }: ResolverContext): Prom
 
 /**
  * Registers the field extensions that the schema's types use (src/schema/graphql-types.ts):
- * `@slug`, `@pagePath`, `@markdown`, `@readingMinutes`, `@registerEntries`, `@articlesById`, `@croppedImage` and `@wholeAspectRatio`.
+ * `@pagePath`, `@markdown`, `@readingMinutes`, `@registerEntries`, `@articlesById`, `@croppedImage` and `@wholeAspectRatio`.
  */
 export function createFieldExtensions({ actions, cache, pathPrefix }: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
   const extension = (name: string, field: object) => actions.createFieldExtension({ name, extend: () => ({ ...field }) });
 
-  extension("slug", { resolve: (source: Node, _: unknown, context: ResolverContext) => slugOf(fileOf(source, context).relativePath) });
-
   extension("pagePath", {
     resolve(source: Node, _: unknown, context: ResolverContext) {
       const { relativePath } = fileOf(source, context);
-      return dataKindOf(relativePath)?.path?.(slugOf(relativePath));
+      return dataKindOf(relativePath)?.path?.replace("*", slugOf(relativePath));
     },
   });
 

@@ -106,7 +106,7 @@ export function siteContent(files: readonly DataFile[]): SiteContent {
     const picture = firstPicture(data);
     return [
       {
-        path: kind.path(slugOf(file.relativePath)),
+        path: kind.path.replace("*", slugOf(file.relativePath)),
         code: page.code,
         menuTitle: page.menuTitle,
         ...page.seo,

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { z } from "zod";
 import { articleSchema } from "./article";
 import { clientsSchema } from "./clients";
@@ -26,39 +27,25 @@ export interface DataKind {
   /** The node type in GraphQL. */
   readonly typeName: string;
   readonly schema: z.ZodObject;
-  /** The page's address for a file name (the slug), if each file makes a page. */
-  readonly path?: (slug: string) => string;
+  /** The page's address, if each file makes a page; the file's name (the slug) stands for `*`. */
+  readonly path?: FixedPath | `/${string}*`;
   /** The template in src/templates that draws it, if gatsby-node creates the page. */
   readonly template?: string;
 }
 
-const fixed = (path: FixedPath) => () => path;
-
 /** Every file in data/ is one of these kinds; anything else there is a mistake. */
 export const DATA_KINDS: readonly DataKind[] = [
-  {
-    files: "services/*.yaml",
-    typeName: "ServicesYaml",
-    schema: serviceSchema,
-    path: (slug) => `/services/${slug}`,
-    template: "service.tsx",
-  },
-  {
-    files: "solutions/*.yaml",
-    typeName: "SolutionsYaml",
-    schema: solutionSchema,
-    path: (slug) => `/solutions/${slug}`,
-    template: "solution.tsx",
-  },
-  { files: "blog/*.yaml", typeName: "BlogYaml", schema: articleSchema, path: (slug) => `/blog/${slug}`, template: "article.tsx" },
-  { files: "legal/*.yaml", typeName: "LegalYaml", schema: legalPageSchema, path: (slug) => `/${slug}`, template: "legal-page.tsx" },
-  { files: "pages/home.yaml", typeName: "HomePageYaml", schema: homePageSchema, path: fixed("/") },
-  { files: "pages/about.yaml", typeName: "AboutPageYaml", schema: aboutPageSchema, path: fixed("/about") },
-  { files: "pages/services.yaml", typeName: "ServicesPageYaml", schema: servicesPageSchema, path: fixed("/services") },
-  { files: "pages/solutions.yaml", typeName: "SolutionsPageYaml", schema: solutionsPageSchema, path: fixed("/solutions") },
-  { files: "pages/blog.yaml", typeName: "BlogPageYaml", schema: blogPageSchema, path: fixed("/blog") },
-  { files: "pages/contact.yaml", typeName: "ContactPageYaml", schema: contactPageSchema, path: fixed("/contact") },
-  { files: "pages/not-found.yaml", typeName: "NotFoundPageYaml", schema: notFoundPageSchema, path: fixed("/404") },
+  { files: "services/*.yaml", typeName: "ServicesYaml", schema: serviceSchema, path: "/services/*", template: "service.tsx" },
+  { files: "solutions/*.yaml", typeName: "SolutionsYaml", schema: solutionSchema, path: "/solutions/*", template: "solution.tsx" },
+  { files: "blog/*.yaml", typeName: "BlogYaml", schema: articleSchema, path: "/blog/*", template: "article.tsx" },
+  { files: "legal/*.yaml", typeName: "LegalYaml", schema: legalPageSchema, path: "/*", template: "legal-page.tsx" },
+  { files: "pages/home.yaml", typeName: "HomePageYaml", schema: homePageSchema, path: "/" },
+  { files: "pages/about.yaml", typeName: "AboutPageYaml", schema: aboutPageSchema, path: "/about" },
+  { files: "pages/services.yaml", typeName: "ServicesPageYaml", schema: servicesPageSchema, path: "/services" },
+  { files: "pages/solutions.yaml", typeName: "SolutionsPageYaml", schema: solutionsPageSchema, path: "/solutions" },
+  { files: "pages/blog.yaml", typeName: "BlogPageYaml", schema: blogPageSchema, path: "/blog" },
+  { files: "pages/contact.yaml", typeName: "ContactPageYaml", schema: contactPageSchema, path: "/contact" },
+  { files: "pages/not-found.yaml", typeName: "NotFoundPageYaml", schema: notFoundPageSchema, path: "/404" },
   { files: "company.yaml", typeName: "CompanyYaml", schema: companySchema },
   { files: "every-page.yaml", typeName: "EveryPageYaml", schema: everyPageSchema },
   { files: "strengths.yaml", typeName: "StrengthsYaml", schema: strengthsSchema },
@@ -75,13 +62,8 @@ export const isRegisterEntry = ({ schema }: DataKind) => "kelvin" in schema.shap
 /** Whether a kind's file is the page of all services or that of all solutions. */
 export const isOverviewPage = ({ schema }: DataKind) => schema === servicesPageSchema || schema === solutionsPageSchema;
 
-/** A folder, a file name without extension, and an extension. */
-const DATA_FILE = /^(?<folder>(?:.*\/)?)(?<slug>[^/]+)\.(?<extension>[a-z]+)$/;
-
-/** @param relativePath a file below data/, such as "services/hvac-services.yaml" */
-export function slugOf(relativePath: string): string {
-  return DATA_FILE.exec(relativePath)?.groups?.slug ?? relativePath;
-}
+/** @returns "hvac-services" for "services/hvac-services.yaml" */
+export const slugOf = (relativePath: string): string => path.posix.parse(relativePath).name;
 
 /** @returns the name as it can appear in an address: "HVAC services" becomes "hvac-services" */
 export const asSlug = (name: string): string =>
@@ -95,6 +77,7 @@ export const asSlug = (name: string): string =>
  * @returns its kind, or undefined if no such file belongs in data/
  */
 export function dataKindOf(relativePath: string): DataKind | undefined {
-  const anyName = relativePath.replace(DATA_FILE, "$<folder>*.$<extension>");
+  const { dir, ext } = path.posix.parse(relativePath);
+  const anyName = path.posix.join(dir, `*${ext}`);
   return DATA_KINDS.find(({ files }) => files === relativePath || files === anyName);
 }

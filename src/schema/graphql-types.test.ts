@@ -69,7 +69,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = { BlogYaml: ["read
 
 test.each(DATA_KINDS.map((kind) => ({ name: kind.typeName, kind })))("$name has the fields of its schema, and its page's", ({ kind }) => {
   const fields = TYPES.get(kind.typeName)?.fields?.map(({ name }) => name.value) ?? [];
-  const computed = [...(COMPUTED[kind.typeName] ?? []), ...(kind.path ? ["slug", "path"] : [])];
+  const computed = [...(COMPUTED[kind.typeName] ?? []), ...(kind.path ? ["path"] : [])];
   expect(fields).toEqual([...Object.keys(kind.schema.shape), ...computed]);
   for (const [key, schema] of Object.entries(kind.schema.shape)) {
     const isOptional = schema instanceof z.ZodOptional;

@@ -11,15 +11,13 @@ const ROLES: Record<GraphqlRole, { type: string; directive: string }> = {
   entries: { type: "RegisterEntry", directive: "@registerEntries" },
 };
 
-/** What every page has; what services and solutions have in common; what their two overview pages have. */
+/** What queries may ask of any page, of a service or solution, and of either's overview page. */
 const INTERFACES = `
   """A page with a sheet code: every file of data/ that makes a page."""
   interface Sheet implements Node {
     id: ID!
     code: String!
     menuTitle: String!
-    seo: Seo!
-    slug: String! @slug
     path: String! @pagePath
   }
   """A service or a solution: a row of the register."""
@@ -27,12 +25,10 @@ const INTERFACES = `
     id: ID!
     code: String!
     kelvin: Int!
-    title: String!
     menuTitle: String!
     summary: String!
     picture: Picture!
     drawing: File! @fileByRelativePath
-    slug: String! @slug
     path: String! @pagePath
   }
   """The page of all services, or that of all solutions."""
@@ -51,23 +47,22 @@ const INTERFACES = `
 `;
 
 /** Fields that are computed, not written in the data. */
-const COMPUTED_FIELDS: Record<string, string> = {
-  Picture:
-    "image(aspectRatio: Float, breakpoints: [Int!]!, sizes: String!): GatsbyImageData! @croppedImage\n  aspectRatio: Float! @wholeAspectRatio",
-  BlogYaml: "readingMinutes: Int! @readingMinutes",
-  BlogPageYaml: "articles(ids: [String!]!): [BlogYaml!]! @articlesById",
+const COMPUTED_FIELDS: Record<string, readonly string[]> = {
+  Picture: [
+    "image(aspectRatio: Float, breakpoints: [Int!]!, sizes: String!): GatsbyImageData! @croppedImage",
+    "aspectRatio: Float! @wholeAspectRatio",
+  ],
+  BlogYaml: ["readingMinutes: Int! @readingMinutes"],
+  BlogPageYaml: ["articles(ids: [String!]!): [BlogYaml!]! @articlesById"],
 };
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A type's definition; its shape tells whether two of one name are the same. */
-interface Definition {
-  readonly shape: string;
-  readonly text: string;
-}
+/** Definitions of types by their names. */
+type Definitions = Map<string, string>;
 
 /** One walk over one schema; collects a type definition for every object it meets. */
-function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Map<string, Definition>): { type: string; directive: string } {
+function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Definitions): { type: string; directive: string } {
   const role = z.globalRegistry.get(schema)?.graphqlRole;
   if (role) {
     const { type, directive } = ROLES[role];
@@ -91,44 +86,35 @@ function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Map<
   if (schema instanceof z.ZodEnum) {
     const name = z.globalRegistry.get(schema)?.graphqlType;
     if (!name) return { type: "String!", directive: "" };
-    const values = schema.options.join(" ");
-    define(name, { shape: values, text: `enum ${name} { ${values} }` }, definitions);
+    define(name, `enum ${name} { ${schema.options.join(" ")} }`, definitions);
     return { type: `${name}!`, directive: "" };
   }
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return { type: "String!", directive: "" };
   throw new Error(`src/schema: the field ${ownName} is of a kind that has no GraphQL type (${schema._zod.def.type}).`);
 }
 
-function defineObject(
-  schema: z.ZodObject,
-  name: string,
-  header: string,
-  definitions: Map<string, Definition>,
-  extraFields: string[] = [],
-): void {
+function defineObject(schema: z.ZodObject, name: string, header: string, definitions: Definitions, extraFields: string[] = []): void {
   const fields = Object.entries(schema.shape).map(([key, field]) => {
     const { type, directive } = typeOfField(field, `${name}${capitalised(key)}`, definitions);
     const description = z.globalRegistry.get(field)?.description;
-    return { description: description ? `  ${JSON.stringify(description)}\n` : "", field: `  ${key}: ${type} ${directive}` };
+    return `${description ? `  ${JSON.stringify(description)}\n` : ""}  ${key}: ${type} ${directive}`;
   });
-  const computed = COMPUTED_FIELDS[name];
-  const added = [...(computed ? [`  ${computed}`] : []), ...extraFields];
-  const definition: Definition = {
-    shape: fields.map(({ field }) => field).join("\n"),
-    text: `type ${name} ${header}@dontInfer {\n${[...fields.map(({ description, field }) => description + field), ...added].join("\n")}\n}`,
-  };
-  define(name, definition, definitions);
+  const computed = (COMPUTED_FIELDS[name] ?? []).map((field) => `  ${field}`);
+  define(name, `type ${name} ${header}@dontInfer {\n${[...fields, ...computed, ...extraFields].join("\n")}\n}`, definitions);
 }
 
+/** Two groups may explain a field of the same name in other words. */
+const withoutDescriptions = (definition: string) => definition.replace(/^ *".*"\n/gm, "");
+
 /** @throws if the name already means something else */
-function define(name: string, definition: Definition, definitions: Map<string, Definition>): void {
-  const known = definitions.get(name);
-  if (known && known.shape !== definition.shape) {
+function define(name: string, definition: string, definitions: Definitions): void {
+  const known = definitions.get(name) ?? definition;
+  if (withoutDescriptions(known) !== withoutDescriptions(definition)) {
     throw new Error(
-      `src/schema: two different groups of fields are called ${name}. Give one another graphqlType.\n${known.shape}\n\n${definition.shape}`,
+      `src/schema: two different groups of fields are called ${name}. Give one another graphqlType.\n${known}\n\n${definition}`,
     );
   }
-  definitions.set(name, known ?? definition);
+  definitions.set(name, known);
 }
 
 /**
@@ -138,7 +124,7 @@ function define(name: string, definition: Definition, definitions: Map<string, D
  * @throws if a schema uses something without a GraphQL counterpart, or if two different ones share a name
  */
 export function graphqlTypes(kinds: readonly DataKind[]): string {
-  const definitions = new Map<string, Definition>();
+  const definitions: Definitions = new Map();
   for (const kind of kinds) {
     const { typeName, schema, path } = kind;
     const interfaces = [
@@ -147,8 +133,7 @@ export function graphqlTypes(kinds: readonly DataKind[]): string {
       ...(isRegisterEntry(kind) ? ["RegisterEntry"] : []),
       ...(isOverviewPage(kind) ? ["OverviewPage"] : []),
     ];
-    const pageFields = path ? ["  slug: String! @slug", "  path: String! @pagePath"] : [];
-    defineObject(schema, typeName, `implements ${interfaces.join(" & ")} `, definitions, pageFields);
+    defineObject(schema, typeName, `implements ${interfaces.join(" & ")} `, definitions, path ? ["  path: String! @pagePath"] : []);
   }
-  return [INTERFACES, ...[...definitions.values()].map(({ text }) => text)].join("\n\n");
+  return [INTERFACES, ...definitions.values()].join("\n\n");
 }

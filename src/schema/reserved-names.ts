@@ -6,25 +6,19 @@ const NAMES_OF_HOSTS: Readonly<Record<string, string>> = {
   "404": "the page that is shown for addresses that do not exist",
 };
 
-/** What is beside the pages at the top of the published site. */
-const TOP_NAMES: Readonly<Record<string, string>> = {
-  admin: "the editors' page",
-  cards: "the pictures of shared links",
-  fonts: "the fonts",
-  icons: "the site's icons",
+/** What is beside the pages that data files make. */
+const TAKEN_ADDRESSES: Readonly<Record<string, string>> = {
+  "/admin": "the editors' page",
+  "/cards": "the pictures of shared links",
+  "/fonts": "the fonts",
+  "/icons": "the site's icons",
+  "/blog/page": "the further pages of the article list",
   // Gatsby's own folders and pages
-  static: "the published pictures",
-  "page-data": "the data of Gatsby's pages",
-  "dev-404-page": "Gatsby while developing",
-  "offline-plugin-app-shell-fallback": "Gatsby's offline page",
+  "/static": "the published pictures",
+  "/page-data": "the data of Gatsby's pages",
+  "/dev-404-page": "Gatsby while developing",
+  "/offline-plugin-app-shell-fallback": "Gatsby's offline page",
 };
-
-/** Addresses below a page that its own further pages take. */
-const TAKEN_ADDRESSES: Readonly<Record<string, string>> = { "/blog/page": "the further pages of the article list" };
-
-const FIXED_PAGES = new Map(
-  DATA_KINDS.flatMap(({ files, path }): [string, string][] => (path && !files.includes("*") ? [[path(""), `data/${files}`]] : [])),
-);
 
 /**
  * @param kind the kind of a file that makes a page
@@ -33,8 +27,7 @@ const FIXED_PAGES = new Map(
  */
 export function ownerOfAddress({ files, path }: DataKind, slug: string): string | undefined {
   if (!path || !files.includes("*")) return undefined;
-  const address = path(slug);
-  return (
-    FIXED_PAGES.get(address) ?? NAMES_OF_HOSTS[slug] ?? TAKEN_ADDRESSES[address] ?? (address === `/${slug}` ? TOP_NAMES[slug] : undefined)
-  );
+  const address = path.replace("*", slug);
+  const fixedPage = DATA_KINDS.find((kind) => kind.path === address);
+  return fixedPage ? `data/${fixedPage.files}` : (NAMES_OF_HOSTS[slug] ?? TAKEN_ADDRESSES[address]);
 }
