@@ -4,14 +4,7 @@ import { DATA_KINDS } from "../schema/data-kinds";
 import { type ArticlePageContext, articlePageAddress, articlesByPage, inOrderOfCodes, withPageNumber } from "../site/article-pages";
 
 /** A node of data/ that has an address of its own. */
-interface SheetNode {
-  readonly id: string;
-  readonly path: string;
-  readonly code: string;
-  readonly menuTitle: string;
-  readonly internal: { readonly type: string };
-}
-
+type SheetNode = Queries.SheetsQuery["allSheet"]["nodes"][number];
 type CreatePage = Pick<Actions, "createPage">;
 
 const ARTICLE_TYPE = "BlogYaml";

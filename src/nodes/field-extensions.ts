@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { Article } from "../schema/article";
 import { DATA_KINDS, dataKindOf, isRegisterEntry, slugOf } from "../schema/data-kinds";
 import { renderMarkdown } from "./markdown";
@@ -8,28 +9,27 @@ import { type FoundPicture, type PictureArguments, pictureField, wholeAspectRati
 /** What Gatsby passes to a resolver, limited to what these resolvers use. */
 interface ResolverContext {
   readonly nodeModel: {
-    getNodeById(args: { id: string }): FileNode | null;
     getNodesByIds(args: { ids: readonly string[]; type: string }): Node[];
-    findRootNodeAncestor(source: unknown, predicate: (node: Node) => boolean): FileNode | null;
+    findRootNodeAncestor(source: unknown, predicate: (node: Node) => boolean): FileSystemNode | null;
     findOne<T>(args: { type: string; query: object }): Promise<T | null>;
   };
 }
-interface FileNode extends Node {
-  readonly absolutePath: string;
-  readonly relativePath: string;
-}
+/** What a field that many types have is called in this one. */
 interface FieldInfo {
   readonly fieldName: string;
 }
+/** Texts and lists of texts, by the names of their fields. */
+type Texts = Record<string, string | string[]>;
 
 /** An adult reads 175 to 300 words of non-fiction a minute (Brysbaert 2019); figures and checklists slow them down. */
 const WORDS_READ_PER_MINUTE = 200;
 
-const fileOf = (source: Node, context: ResolverContext): FileNode => {
-  const file = source.parent ? context.nodeModel.getNodeById({ id: source.parent }) : null;
-  if (!file) throw new Error(`${source.internal.type} ${source.id} has no file`);
+/** The data file from which Gatsby made a node or a part of one. */
+function dataFileOf(source: unknown, { nodeModel }: ResolverContext): FileSystemNode {
+  const file = nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === "File");
+  if (!file) throw new Error(`no data file holds ${JSON.stringify(source)}`);
   return file;
-};
+}
 
 /** Where the data file of a service or solution may be, by its name. */
 const registerFiles = (slug: string) => DATA_KINDS.filter(isRegisterEntry).map(({ files }) => files.replace("*", slug));
@@ -40,7 +40,7 @@ const registerFiles = (slug: string) => DATA_KINDS.filter(isRegisterEntry).map((
  * @throws if there is none, which the checks of data/ have ruled out
  */
 async function registerEntry(slug: string, { nodeModel }: ResolverContext): Promise<Node> {
-  const file = await nodeModel.findOne<FileNode>({ type: "File", query: { filter: { relativePath: { in: registerFiles(slug) } } } });
+  const file = await nodeModel.findOne<FileSystemNode>({ type: "File", query: { filter: { relativePath: { in: registerFiles(slug) } } } });
   const [entry] = file ? nodeModel.getNodesByIds({ ids: file.children, type: "RegisterEntry" }) : [];
   if (!entry) throw new Error(`there is no service or solution ${slug}`);
   return entry;
@@ -50,57 +50,42 @@ async function registerEntry(slug: string, { nodeModel }: ResolverContext): Prom
  * Registers the field extensions that the schema's types use (src/schema/graphql-types.ts):
  * `@pagePath`, `@markdown`, `@readingMinutes`, `@registerEntries`, `@articlesById`, `@croppedImage` and `@wholeAspectRatio`.
  */
-export function createFieldExtensions({ actions, cache, pathPrefix }: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
-  const extension = (name: string, field: object) => actions.createFieldExtension({ name, extend: () => ({ ...field }) });
+export function createFieldExtensions({ actions, cache }: CreateSchemaCustomizationArgs): void {
+  const extension = (name: string, resolve: object) => actions.createFieldExtension({ name, extend: () => ({ resolve }) });
 
-  extension("pagePath", {
-    resolve(source: Node, _: unknown, context: ResolverContext) {
-      const { relativePath } = fileOf(source, context);
-      return dataKindOf(relativePath)?.path?.replace("*", slugOf(relativePath));
-    },
+  extension("pagePath", (source: unknown, _: unknown, context: ResolverContext) => {
+    const { relativePath } = dataFileOf(source, context);
+    return dataKindOf(relativePath)?.path?.replace("*", slugOf(relativePath));
   });
 
-  extension("markdown", {
-    resolve(source: Record<string, string | string[]>, _: unknown, __: ResolverContext, { fieldName }: FieldInfo) {
-      const written = source[fieldName];
-      return Array.isArray(written) ? written.map(renderMarkdown) : written && renderMarkdown(written);
-    },
+  extension("markdown", (source: Texts, _: unknown, __: ResolverContext, { fieldName }: FieldInfo) => {
+    const written = source[fieldName];
+    return Array.isArray(written) ? written.map(renderMarkdown) : written && renderMarkdown(written);
   });
 
-  extension("readingMinutes", {
-    resolve({ intro, sections, faq }: Pick<Article, "intro" | "sections" | "faq">) {
-      const texts = [intro, ...sections.map(({ body }) => body), ...faq.map(({ answer }) => answer)];
-      const words = texts.join(" ").split(/\s+/).length;
-      return Math.max(1, Math.round(words / WORDS_READ_PER_MINUTE));
-    },
+  extension("readingMinutes", ({ intro, sections, faq }: Pick<Article, "intro" | "sections" | "faq">) => {
+    const texts = [intro, ...sections.map(({ body }) => body), ...faq.map(({ answer }) => answer)];
+    const words = texts.join(" ").split(/\s+/).length;
+    return Math.max(1, Math.round(words / WORDS_READ_PER_MINUTE));
   });
 
-  extension("registerEntries", {
-    async resolve(source: Record<string, string | string[]>, _: unknown, context: ResolverContext, { fieldName }: FieldInfo) {
-      const written = source[fieldName];
-      if (Array.isArray(written)) return Promise.all(written.map((slug) => registerEntry(slug, context)));
-      return written && registerEntry(written, context);
-    },
+  extension("registerEntries", async (source: Texts, _: unknown, context: ResolverContext, { fieldName }: FieldInfo) => {
+    const written = source[fieldName];
+    if (Array.isArray(written)) return Promise.all(written.map((slug) => registerEntry(slug, context)));
+    return written && registerEntry(written, context);
   });
 
-  extension("articlesById", {
-    args: { ids: "[String!]!" },
-    resolve: (_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext) =>
-      nodeModel.getNodesByIds({ ids, type: "BlogYaml" }),
-  });
+  extension("articlesById", (_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext) =>
+    nodeModel.getNodesByIds({ ids, type: "BlogYaml" }),
+  );
 
-  extension("croppedImage", {
-    args: { aspectRatio: "Float", breakpoints: "[Int!]!", sizes: "String!" },
-    async resolve(source: NamedPicture, pictureArguments: PictureArguments, context: ResolverContext) {
-      return pictureField(await foundPicture(source, context), pictureArguments, { cache, pathPrefix });
-    },
-  });
+  extension("croppedImage", async (source: NamedPicture, pictureArguments: PictureArguments, context: ResolverContext) =>
+    pictureField(await foundPicture(source, context), pictureArguments, cache),
+  );
 
-  extension("wholeAspectRatio", {
-    async resolve(source: NamedPicture, _: unknown, context: ResolverContext) {
-      return wholeAspectRatio(await foundPicture(source, context));
-    },
-  });
+  extension("wholeAspectRatio", async (source: NamedPicture, _: unknown, context: ResolverContext) =>
+    wholeAspectRatio(await foundPicture(source, context)),
+  );
 }
 
 /** A picture as a data file names it. */
@@ -111,10 +96,12 @@ interface NamedPicture {
 
 /** @throws if the file does not exist: a sentence that names it and the data file */
 async function foundPicture(source: NamedPicture, context: ResolverContext): Promise<FoundPicture> {
-  const dataFile = context.nodeModel.findRootNodeAncestor(source, (node) => node.internal.type === "File");
-  if (!dataFile) throw new Error(`the picture ${source.file} belongs to no data file`);
+  const dataFile = dataFileOf(source, context);
   const absolutePath = path.resolve(path.dirname(dataFile.absolutePath), source.file).split(path.sep).join("/");
-  const original = await context.nodeModel.findOne<FileNode>({ type: "File", query: { filter: { absolutePath: { eq: absolutePath } } } });
+  const original = await context.nodeModel.findOne<FileSystemNode>({
+    type: "File",
+    query: { filter: { absolutePath: { eq: absolutePath } } },
+  });
   if (!original) throw new Error(`the picture ${source.file} named in ${dataFile.relativePath} does not exist`);
   return { original, focus: source.focus, namedIn: dataFile.relativePath };
 }

@@ -13,8 +13,8 @@ interface BuildReporter {
 }
 
 interface WantedPictures {
-  /** The file names of the pictures that the pages name (picture-name.ts). */
-  readonly names: Iterable<string>;
+  /** The file names of the pictures that the pages name (picture-name.ts), each once. */
+  readonly names: readonly string[];
   /** The folder that the host will serve. */
   readonly published: string;
   readonly store: PictureStore;
@@ -30,9 +30,7 @@ interface WantedPictures {
 export async function writeBuiltPictures({ names, published, store, cache, reporter }: WantedPictures): Promise<void> {
   const folder = path.join(published, PICTURES_FOLDER);
   mkdirSync(folder, { recursive: true });
-  const named = new Set(names);
-
-  const notEncoded = [...named].filter((name) => !store.find(name));
+  const notEncoded = names.filter((name) => !store.find(name));
   const progress = reporter.createProgress("Encode pictures", notEncoded.length);
   if (notEncoded.length > 0) progress.start();
   try {
@@ -40,7 +38,7 @@ export async function writeBuiltPictures({ names, published, store, cache, repor
       await encodedPicture(name, store, cache);
       progress.tick();
     });
-    for (const name of named) copyFileSync(await encodedPicture(name, store, cache), path.join(folder, name));
+    for (const name of names) copyFileSync(await encodedPicture(name, store, cache), path.join(folder, name));
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error));
   }

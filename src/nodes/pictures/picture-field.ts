@@ -8,14 +8,11 @@ import { isPictureFormat, PICTURES_FOLDER, type PictureSource, pictureName } fro
 /** Up to this width a picture is a phone's. */
 const PHONE_PICTURE_MAX_PX = 640;
 
-/** sharp's names for the side of a picture that a crop keeps. */
-const CROP_POSITIONS: Record<string, string> = { left: "left", right: "right", top: "top", bottom: "bottom", centre: "centre" };
-
 /** A picture of a data file (src/schema/fields.ts), as Gatsby knows it. */
 export interface FoundPicture {
   /** The original, as gatsby-source-filesystem found it. */
   readonly original: { readonly absolutePath: string; readonly internal: { readonly contentDigest: string } };
-  /** The side that stays visible, in the data's words. */
+  /** The side that stays visible, in the data's words, which are sharp's too. */
   readonly focus?: string;
   /** The data file that names the picture, relative to data/. */
   readonly namedIn: string;
@@ -38,19 +35,20 @@ export interface PictureArguments {
  * @throws if the original cannot be read as a picture: a sentence that names it and the data file
  */
 export async function pictureField(
-  { original, focus = "centre", namedIn }: FoundPicture,
+  picture: FoundPicture,
   { aspectRatio, breakpoints, sizes }: PictureArguments,
-  { cache, pathPrefix = "" }: { cache: GatsbyCache; pathPrefix?: string },
+  cache: GatsbyCache,
 ): Promise<IGatsbyImageData> {
+  const { original, focus = "centre", namedIn } = picture;
   const width = Math.max(...breakpoints);
   const source: PictureSource = {
     file: fromProject(original.absolutePath),
     contentDigest: original.internal.contentDigest,
-    position: CROP_POSITIONS[focus] ?? "centre",
+    position: focus,
     forPhones: width <= PHONE_PICTURE_MAX_PX,
     namedIn: `data/${namedIn}`,
   };
-  const metadata = await metadataOf(source, original.absolutePath);
+  const metadata = await metadataOf(picture);
   const fallback = metadata.format === "png" || metadata.hasAlpha ? "png" : "jpg";
   await noteSource(source, cache);
   return generateImageData({
@@ -66,27 +64,26 @@ export async function pictureField(
     generateImageSource(_, fileWidth, fileHeight, format) {
       if (!isPictureFormat(format)) throw new Error(`no picture is encoded as ${format}`);
       const name = pictureName(source, { width: fileWidth, height: fileHeight, format });
-      return { src: `${pathPrefix}/${PICTURES_FOLDER}/${name}`, width: fileWidth, height: fileHeight, format };
+      return { src: `/${PICTURES_FOLDER}/${name}`, width: fileWidth, height: fileHeight, format };
     },
   });
 }
 
 const fromProject = (absolutePath: string) => path.relative(process.cwd(), absolutePath).split(path.sep).join("/");
 
-function metadataOf({ file, namedIn }: Pick<PictureSource, "file" | "namedIn">, absolutePath: string) {
-  return sharp(absolutePath)
+const metadataOf = ({ original: { absolutePath }, namedIn }: FoundPicture) =>
+  sharp(absolutePath)
     .metadata()
     .catch((reason: Error) => {
-      throw new Error(`${namedIn}: the picture ${file} cannot be read as a picture; save it again (${reason.message}).`);
+      const file = fromProject(absolutePath);
+      throw new Error(`data/${namedIn}: the picture ${file} cannot be read as a picture; save it again (${reason.message}).`);
     });
-}
 
 /**
  * @returns width by height of the original as it is shown, turned as its camera says
  * @throws if the original cannot be read as a picture
  */
-export async function wholeAspectRatio({ original, namedIn }: FoundPicture): Promise<number> {
-  const source = { file: fromProject(original.absolutePath), namedIn: `data/${namedIn}` };
-  const { autoOrient } = await metadataOf(source, original.absolutePath);
+export async function wholeAspectRatio(picture: FoundPicture): Promise<number> {
+  const { autoOrient } = await metadataOf(picture);
   return autoOrient.width / autoOrient.height;
 }
