@@ -80,8 +80,8 @@ it("shows copies round the ends that screen readers do not hear", () => {
 const slideWidthPx = 100;
 /** jsdom has no layout. */
 function layOut() {
-  jest.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {
-    return [...(this.parentElement?.children ?? [])].indexOf(this) * slideWidthPx;
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect([...(this.parentElement?.children ?? [])].indexOf(this) * slideWidthPx);
   });
 }
 const track = () => screen.getByRole("group", { name: "All of letters" });
@@ -114,13 +114,24 @@ it.each([
   expect(scrollTo.mock.calls).toEqual([[{ left: COPY_PX + scrolledPx, behavior: "instant" }]]);
 });
 
+function restAt(place: number) {
+  track().scrollLeft = place * slideWidthPx;
+  fireEvent(track(), new Event("scrollend"));
+}
+
+it("jumps from any copy to its original, also from one that only a narrow window brings to the start", () => {
+  layOut();
+  const scrollTo = jest.spyOn(Element.prototype, "scrollTo");
+  render(row);
+  fireEvent.pointerDown(track());
+  restAt(6); // the copy of the second, behind that of the first
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: COPY_PX + slideWidthPx, behavior: "instant" });
+  expect(currentDot()).toBe(1);
+});
+
 it("follows a finger that was laid on it just before it jumped from a copy to its original", () => {
   layOut();
   render(row);
-  function restAt(place: number) {
-    track().scrollLeft = place * slideWidthPx;
-    fireEvent(track(), new Event("scrollend"));
-  }
   fireEvent.click(screen.getByRole("button", { name: "Show letter 1 of 4" }));
   fireEvent.pointerDown(track());
   restAt(5); // the copy of the first, behind the last

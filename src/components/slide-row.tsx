@@ -79,19 +79,15 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
     setGoesRound(true);
   }, []);
 
+  /** From the start of one slide to that of the next; all of a row are equally wide. */
+  function pitchPx(): number {
+    const starts = Array.from(rowRef.current?.children ?? [], (place) => place.getBoundingClientRect().left);
+    return ((starts.at(-1) ?? 0) - (starts[0] ?? 0)) / (starts.length - 1);
+  }
   /** How far the row is scrolled when slide `slot` comes first: -1 is the copy of the last, `count` that of the first. */
-  function offsetOf(slot: number): number {
-    const places = rowRef.current?.children;
-    const first = places?.[0];
-    const place = places?.[slot + COPIES_BEFORE];
-    return first instanceof HTMLElement && place instanceof HTMLElement ? place.offsetLeft - first.offsetLeft : 0;
-  }
-  /** @returns the slot, one of the copies included, whose slide comes first at that distance, or nearly so */
-  function slotNearest(left: number): number {
-    const slots = Array.from({ length: count + 2 }, (_, place) => place - COPIES_BEFORE);
-    const distance = (slot: number) => Math.abs(offsetOf(slot) - left);
-    return slots.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest));
-  }
+  const offsetOf = (slot: number) => (slot + COPIES_BEFORE) * pitchPx();
+  /** The opposite, for the slide that comes first at that distance, or nearly so. */
+  const slotNearest = (left: number) => Math.round(left / pitchPx()) - COPIES_BEFORE;
   /** Target of a scroll of our own; cleared after an instant one, and when the visitor scrolls. */
   const destinationPx = useRef<number>();
   function scrollTo(left: number, behavior?: ScrollBehavior) {
@@ -107,7 +103,7 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
     const row = rowRef.current;
     if (!row) return;
     const target = offsetOf(index);
-    const wholeRound = offsetOf(count) - offsetOf(0);
+    const wholeRound = count * pitchPx();
     const rounds = Math.round((row.scrollLeft - target) / (wholeRound || 1));
     const shortTarget = target + rounds * wholeRound;
     if (shortTarget >= 0 && shortTarget <= offsetOf(count)) return scrollTo(shortTarget);

@@ -14,35 +14,6 @@ interface CarouselOptions {
   readonly isMissing?: (index: number) => boolean;
 }
 
-export interface CarouselState {
-  /** The active slide, counted from 0. */
-  readonly index: number;
-  readonly slideCount: number;
-  /** The slide that comes after the active one by itself; the active one if no other has anything to show. */
-  readonly nextIndex: number;
-  /** What the visitor wants: true until they pause. */
-  readonly isPlaying: boolean;
-  /** Whether slides change by themselves at this moment. */
-  readonly isRotating: boolean;
-  /** Whether the active slide is there because the visitor chose it. */
-  readonly isChosen: boolean;
-  /** Shows a slide because the visitor asked for it. Below the first comes the last, after the last the first. */
-  readonly choose: (index: number) => void;
-  readonly togglePlaying: () => void;
-  /** Goes on the element that must be on the screen while slides change. */
-  readonly frameRef: RefObject<HTMLElement>;
-  /** Go on the element that holds everything of the carousel. */
-  readonly focusHandlers: { readonly onFocus: (event: FocusEvent) => void; readonly onBlur: (event: FocusEvent) => void };
-  /** Go on the part on which a pointer or a finger holds the show. */
-  readonly pointerHandlers: {
-    readonly onPointerEnter: () => void;
-    readonly onPointerLeave: () => void;
-    readonly onTouchStart: () => void;
-    readonly onTouchEnd: (event: TouchEvent) => void;
-    readonly onTouchCancel: (event: TouchEvent) => void;
-  };
-}
-
 /** @returns the index that a step past either end leads to */
 export const wrapIndex = (index: number, count: number) => ((index % count) + count) % count;
 
@@ -91,7 +62,7 @@ export function useCarousel({
   mayStart = true,
   isReady = () => true,
   isMissing = () => false,
-}: CarouselOptions): CarouselState {
+}: CarouselOptions) {
   /** A new object whenever a slide is shown or chosen, so that it gets its whole interval even if it was active already. */
   const [position, setPosition] = useState({ index: startIndex, isChosen: false });
   const { index, isChosen } = position;
@@ -130,24 +101,32 @@ export function useCarousel({
   const letGo = ({ touches }: TouchEvent) => setTouched(touches.length > 0);
 
   return {
+    /** The active slide, counted from 0. */
     index,
-    slideCount,
+    /** The slide that comes after the active one by itself; the active one if no other has anything to show. */
     nextIndex,
+    /** What the visitor wants: true until they pause. */
     isPlaying,
+    /** Whether slides change by themselves at this moment. */
     isRotating,
+    /** Whether the active slide is there because the visitor chose it. */
     isChosen,
+    /** Goes on the element that must be on the screen while slides change. */
     frameRef,
-    choose: (chosen) => setPosition({ index: wrapIndex(chosen, slideCount), isChosen: true }),
+    /** Shows a slide because the visitor asked for it. Below the first comes the last, after the last the first. */
+    choose: (chosen: number) => setPosition({ index: wrapIndex(chosen, slideCount), isChosen: true }),
     togglePlaying() {
       setPlaying(!isPlaying);
       // Play rotates even under the pointer or the focus, both of which are still on the button
       setPointerOver(false);
       setKeyboardFocus(false);
     },
+    /** Go on the element that holds everything of the carousel. */
     focusHandlers: {
-      onFocus: ({ target }) => setKeyboardFocus(target.matches(":focus-visible")),
-      onBlur: ({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setKeyboardFocus(false),
+      onFocus: ({ target }: FocusEvent) => setKeyboardFocus(target.matches(":focus-visible")),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget) || setKeyboardFocus(false),
     },
+    /** Go on the part on which a pointer or a finger holds the show. */
     pointerHandlers: {
       onPointerEnter: () => setPointerOver(true),
       onPointerLeave: () => setPointerOver(false),
@@ -157,3 +136,5 @@ export function useCarousel({
     },
   };
 }
+
+export type CarouselState = ReturnType<typeof useCarousel>;
