@@ -4,9 +4,8 @@ export type Draft = Readonly<Partial<Record<FieldName, string>>>;
 
 const STORAGE_KEY = "enquiry-draft";
 
-/** What this page kept itself; it counts only if the tab's storage is refused or full. */
-let keptHere: Draft = {};
-let isStorageUsable = true;
+/** What this page kept itself while the tab's storage is refused or full. */
+let keptHere: Draft | undefined;
 
 /**
  * Reads the tab's storage each time: another document of this tab may have written there since. A page that comes back from the
@@ -14,7 +13,7 @@ let isStorageUsable = true;
  * @returns what was typed into any form of this tab and not sent yet
  */
 export function readDraft(): Draft {
-  return isStorageUsable ? storedDraft() : keptHere;
+  return keptHere ?? storedDraft();
 }
 
 /** Keeps what was typed; fields that are not named stay as they were. */
@@ -30,14 +29,13 @@ export function forgetDraft(sent: Draft): void {
 }
 
 function store(next: Draft): void {
-  keptHere = next;
   try {
     if (Object.keys(next).length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
     else sessionStorage.removeItem(STORAGE_KEY);
-    isStorageUsable = true;
+    keptHere = undefined;
   } catch {
     // Switched off or full: the draft then lasts as long as this page does
-    isStorageUsable = false;
+    keptHere = next;
   }
 }
 

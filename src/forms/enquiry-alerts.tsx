@@ -44,24 +44,6 @@ export function FaultSummary({ words, alertRef, faults, idOf, focusField }: Faul
   );
 }
 
-/** Sent; the text is fixed (requirements R17.10). */
-export function SuccessAlert({ words, alertRef }: AlertProps) {
-  return (
-    <Alert ref={alertRef} tone="good" title={words.success}>
-      <p>{words.successNote}</p>
-    </Alert>
-  );
-}
-
-/** The honeypot was filled in: the enquiry is not dropped but waits for a second click. */
-export function ConfirmAlert({ words, alertRef }: AlertProps) {
-  return (
-    <Alert ref={alertRef} tone="bad" title={words.confirm}>
-      <p>{words.confirmNote}</p>
-    </Alert>
-  );
-}
-
 /** Not sent; the text is fixed (requirements R17.10). The links carry what the visitor wrote. */
 export function FailureAlert({ words, alertRef, message }: AlertProps & { message: EnquiryMessage }) {
   const { company, contactPage } = useSiteData();

@@ -1,8 +1,9 @@
+import { Alert } from "../components/alert";
 import { buttonClass } from "../components/button";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { useSiteData } from "../site/site-data";
-import { ConfirmAlert, FailureAlert, FaultSummary, SuccessAlert } from "./enquiry-alerts";
+import { FailureAlert, FaultSummary } from "./enquiry-alerts";
 import { type EnquiryFormKind, FIELDS, type FieldName } from "./enquiry-fields";
 import * as styles from "./enquiry-form.module.css";
 import { EnquiryInput } from "./enquiry-input";
@@ -36,9 +37,13 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
       {faults.length > 0 ? (
         <FaultSummary {...alertProps} faults={faults} idOf={idOf} focusField={focusField} />
       ) : asksToConfirm ? (
-        <ConfirmAlert {...alertProps} />
+        <Alert ref={alert} tone="bad" title={words.confirm}>
+          <p>{words.confirmNote}</p>
+        </Alert>
       ) : delivery.step === "sent" ? (
-        <SuccessAlert {...alertProps} />
+        <Alert ref={alert} tone="good" title={words.success}>
+          <p>{words.successNote}</p>
+        </Alert>
       ) : delivery.step === "failed" ? (
         <FailureAlert {...alertProps} message={delivery.message} />
       ) : null}

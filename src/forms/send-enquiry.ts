@@ -33,10 +33,9 @@ export async function sendEnquiry(message: EnquiryMessage, settings: EnquirySett
   const leave = () => stop.abort(new Error("The page was left before the service answered"));
   addEventListener("pagehide", leave);
   try {
-    const answer = await Promise.race([requestWhenDue(message, settings, notBeforeMs, stop), abortOf(stop.signal)]);
+    const request = requestWhenDue(message, settings, notBeforeMs, stop);
+    const answer = await Promise.race([request, abortOf(stop.signal)]).catch((reason: unknown) => reason);
     if (!isSuccess(answer)) throw answer;
-  } catch (reason) {
-    if (!isSuccess(reason)) throw reason;
   } finally {
     removeEventListener("pagehide", leave);
     lastRequestEndedMs = performance.now();

@@ -9,13 +9,6 @@ import { type EnquiryMessage, loadLibrary } from "./send-enquiry";
 /** Nobody fills the form in faster. A quicker enquiry is not refused: it leaves when this time has passed. */
 export const MINIMUM_FILL_MS = 3000;
 
-/** false in the HTML and while the script takes it over, true from then on. */
-function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return isHydrated;
-}
-
 /**
  * A page of Firefox's back/forward cache comes back with the tab's storage as it was when the page was left: it would show an older draft, or
  * one that was sent since (github.com/whatwg/storage/issues/119). Firefox keeps no page that listens for its unloading.
@@ -33,7 +26,8 @@ function leaveFirefoxCache(): () => void {
  */
 export function useEnquiry(kind: EnquiryFormKind) {
   const fields = FIELDS[kind];
-  const hydrated = useHydrated();
+  /** false in the HTML and while the script takes it over, true from then on. */
+  const [hydrated, setHydrated] = useState(false);
   const delivery = useDelivery();
   const { step } = delivery;
   const [faults, setFaults] = useState<readonly CheckedName[]>([]);
@@ -55,6 +49,8 @@ export function useEnquiry(kind: EnquiryFormKind) {
     }
     return dismissOutcome;
   }, [fields]);
+
+  useEffect(() => setHydrated(true), []);
 
   useEffect(leaveFirefoxCache, []);
 
