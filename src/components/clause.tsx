@@ -23,6 +23,12 @@ interface ClauseProps {
   readonly after?: ReactNode;
 }
 
+/** What a clause says of itself, for a section that passes it on. */
+export type ClauseFrame = Omit<ClauseProps, "children">;
+
+/** What a numbered section of a page is given: its number, and what its fragment asks of the data. */
+export type Numbered<Content> = Content & { readonly number: number };
+
 /** A numbered section: its number in columns 1 to 3, its content in columns 4 to 12 (design D4.2). */
 export function Clause({ number, label, ground = "paper", cool = false, id, style, className, margin, children, after }: ClauseProps) {
   return (

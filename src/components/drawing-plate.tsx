@@ -1,18 +1,12 @@
+import type { SiteData } from "../site/site-data";
 import { scaleStyle } from "./colour-scale";
 import * as styles from "./drawing-plate.module.css";
 
-interface DrawingPlateProps {
-  readonly code: string;
-  readonly kelvin: number;
-  /** The address of the line drawing. */
-  readonly drawing: string | null;
-}
-
 /** The drawing of the register's row that is pointed at. Only a picture of what the row says, so hidden from screen readers. */
-export function DrawingPlate({ code, kelvin, drawing }: DrawingPlateProps) {
+export function DrawingPlate({ code, kelvin, drawing: { publicURL } }: SiteData["services"][number]) {
   return (
     <figure className={styles.plate} style={scaleStyle(kelvin)} aria-hidden="true">
-      {drawing && <img src={drawing} width="300" height="300" alt="" loading="lazy" />}
+      {publicURL && <img src={publicURL} width="300" height="300" alt="" loading="lazy" />}
       <figcaption className="mono">
         <span>{code}</span>
         <span>{kelvin} K</span>

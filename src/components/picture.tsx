@@ -1,5 +1,4 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { CSSProperties } from "react";
 
 interface PictureProps {
   /** `picture.image(...)` of a GraphQL query: widths and formats made by gatsby-plugin-image's pipeline. */
@@ -13,7 +12,6 @@ interface PictureProps {
   /** Only the one picture that is the page's largest paint; every other loads as it comes near. */
   readonly eager?: boolean;
   readonly className?: string;
-  readonly style?: CSSProperties;
 }
 
 /** Where the phone's crop ends, as in the sections' own media queries. */
@@ -31,7 +29,7 @@ function phoneSources(image: IGatsbyImageData) {
  * It draws gatsby-plugin-image's data itself: GatsbyImage loads react-dom/server in the browser and shows nothing without JavaScript,
  * and MainImage writes every picture a second time in a <noscript>, which such a browser then shows as well.
  */
-export function Picture({ image, phoneImage, alt, eager = false, className, style }: PictureProps) {
+export function Picture({ image, phoneImage, alt, eager = false, className }: PictureProps) {
   const { fallback, sources = [] } = image.images;
   return (
     <picture>
@@ -41,7 +39,6 @@ export function Picture({ image, phoneImage, alt, eager = false, className, styl
       <img
         alt={alt}
         className={className}
-        style={style}
         width={image.width}
         height={Math.round(image.height)}
         loading={eager ? "eager" : "lazy"}

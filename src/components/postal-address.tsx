@@ -1,13 +1,8 @@
+import type { SiteData } from "../site/site-data";
+
 interface PostalAddressProps {
   readonly name: string;
-  readonly address: {
-    readonly street: string;
-    readonly locality: string;
-    readonly city: string;
-    readonly postalCode: string;
-    readonly region: string;
-    readonly country: string;
-  };
+  readonly address: SiteData["company"]["address"];
 }
 
 /** An address in lines, as on an envelope; the caller's <address> is around it. */

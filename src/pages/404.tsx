@@ -11,8 +11,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const page = required(data.page, "data/pages/not-found.yaml");
   return (
     <>
-      <PageHead seo={page.seo} path={page.path} hidden />
-      <LostSheet page={page} />
+      <PageHead page={page} hidden />
+      <LostSheet {...page} />
       <Rule />
       <SiteRegister label={page.registerLabel} />
       <Rule />
@@ -24,11 +24,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 export const query = graphql`
   query NotFoundPage {
     page: notFoundPageYaml {
-      seo {
-        title
-        description
-      }
-      path
+      ...PageHead
       ...LostSheet
       registerLabel
       enquiry {

@@ -24,20 +24,20 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const words = required(data.words, "data/testimonials.json");
   return (
     <>
-      <PageHead seo={page.seo} path="/about" />
+      <PageHead page={page} />
       <PageTitle {...page.header} />
-      <AboutIntro number={1} intro={page.intro} />
+      <AboutIntro number={1} {...page.intro} />
       <Statistics {...page.statistics} columns={3} ground="ink" />
-      <VisionMission number={2} statements={page.visionMission} />
+      <VisionMission number={2} {...page.visionMission} />
       <Rule />
-      <Experts number={3} experts={page.experts} members={people.items} />
-      <Sustainability number={4} sustainability={page.sustainability} />
-      <WhoWeAre number={5} text={page.whoWeAre} />
+      <Experts number={3} {...page.experts} members={people.items} />
+      <Sustainability number={4} {...page.sustainability} />
+      <WhoWeAre number={5} {...page.whoWeAre} />
       <Timeline number={6} {...page.timeline} entries={history.items} />
-      <OurTeam number={7} team={page.team} />
-      <QualityPolicy number={8} quality={page.quality} certificate={page.certificate} />
-      <AboutCommitted number={9} committed={page.committed} />
-      <Ratings number={10} ratings={page.ratings} />
+      <OurTeam number={7} {...page.team} />
+      <QualityPolicy number={8} {...page.quality} certificate={page.certificate} />
+      <AboutCommitted number={9} {...page.committed} />
+      <Ratings number={10} {...page.ratings} />
       <Testimonials number={11} {...page.testimonials} testimonials={words.items} />
       <Rule />
       <ClosingSections firstNumber={12} enquiry={page.enquiry} form="short" />
@@ -48,10 +48,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage {
     page: aboutPageYaml {
-      seo {
-        title
-        description
-      }
+      ...PageHead
       header {
         heading
         lead

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactDetails } from "../sections/contact/contact-details";
-import { OfficeMap } from "../sections/contact/office-map";
+import { MapFacade } from "../sections/contact/map-facade";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageHead } from "../seo/page-head";
 import { required } from "../site/required";
@@ -10,9 +10,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const company = required(data.company, "data/company.yaml");
   return (
     <>
-      <PageHead seo={page.seo} path="/contact" />
-      <ContactDetails page={page} />
-      <OfficeMap map={page.map} query={company.mapQuery} />
+      <PageHead page={page} />
+      <ContactDetails {...page} />
+      <MapFacade {...page.map} query={company.mapQuery} />
       <ClosingSections firstNumber={1} />
     </>
   );
@@ -21,13 +21,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 export const query = graphql`
   query ContactPage {
     page: contactPageYaml {
-      seo {
-        title
-        description
-      }
+      ...PageHead
       ...ContactDetails
       map {
-        ...OfficeMap
+        ...MapFacade
       }
     }
     company: companyYaml {

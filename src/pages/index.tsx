@@ -14,12 +14,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const reviews = required(data.reviewsJson, "data/reviews.json");
   return (
     <>
-      <PageHead seo={page.seo} path="/" />
+      <PageHead page={page} />
       <Hero welcome={page.welcome} slides={page.slides} slidesKey={page.slidesKey} />
       <Statistics {...page.achievements} columns={4} />
       <Rule />
-      <HomeCommitted number={1} committed={page.committed} />
-      <Legacy number={2} legacy={page.legacy} />
+      <HomeCommitted number={1} {...page.committed} />
+      <Legacy number={2} {...page.legacy} />
       <Reviews number={3} {...page.reviews} reviews={reviews.items} />
       <ClosingSections firstNumber={4} enquiry={page.enquiry} />
     </>
@@ -29,10 +29,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     page: homePageYaml {
-      seo {
-        title
-        description
-      }
+      ...PageHead
       welcome {
         ...HeroWelcome
       }

@@ -18,6 +18,7 @@ const INTERFACES = `
     id: ID!
     code: String!
     menuTitle: String!
+    seo: Seo!
     path: String! @pagePath
   }
   """A service or a solution: a row of the register."""
@@ -34,7 +35,6 @@ const INTERFACES = `
   """The page of all services, or that of all solutions."""
   interface OverviewPage implements Node {
     id: ID!
-    seo: Seo!
     menuTitle: String!
     menuLead: String!
     menuAll: String!

@@ -1,11 +1,10 @@
+import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { SHARE_CARD_HEIGHT_PX, SHARE_CARD_WIDTH_PX, shareCardAddress } from "../site/share-card-address";
 import { useSiteData } from "../site/site-data";
 
-export interface PageHeadProps {
-  readonly seo: { readonly title: string; readonly description: string };
-  /** The page's address on this site: "/", "/services/hvac-services". */
-  readonly path: string;
+interface PageHeadProps {
+  readonly page: Queries.PageHeadFragment;
   /** "article" for articles, otherwise "website" (ogp.me). */
   readonly type?: "website" | "article";
   /** An address that is not a page: kept out of search results. */
@@ -13,8 +12,9 @@ export interface PageHeadProps {
 }
 
 /** The page's <head>: title, description, canonical address and what shared links show. */
-export function PageHead({ seo: { title, description }, path, type = "website", hidden = false }: PageHeadProps) {
+export function PageHead({ page: { seo, path }, type = "website", hidden = false }: PageHeadProps) {
   const { siteAddress, company } = useSiteData();
+  const { title, description } = seo;
   const canonical = siteAddress + path;
   return (
     <Helmet>
@@ -36,3 +36,13 @@ export function PageHead({ seo: { title, description }, path, type = "website", 
     </Helmet>
   );
 }
+
+export const pageHeadFragments = graphql`
+  fragment PageHead on Sheet {
+    seo {
+      title
+      description
+    }
+    path
+  }
+`;

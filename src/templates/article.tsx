@@ -19,9 +19,9 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
   const contents = [...page.sections, { id: FAQ_ANCHOR, heading: blog.faqHeading }];
   return (
     <>
-      <PageHead seo={page.seo} path={page.path} type="article" />
+      <PageHead page={page} type="article" />
       <ReadingColumn>
-        <ArticleHead article={page} />
+        <ArticleHead {...page} />
         <ContentsList heading={blog.contentsHeading} entries={contents} />
         <TextSections sections={page.sections} />
         <ReadingSection id={FAQ_ANCHOR} heading={blog.faqHeading}>
@@ -40,11 +40,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
 export const query = graphql`
   query ArticleTemplate($id: String!, $previousId: String, $nextId: String) {
     page: blogYaml(id: { eq: $id }) {
-      seo {
-        title
-        description
-      }
-      path
+      ...PageHead
       ...ArticleHead
       ...ArticleEnd
       sections {

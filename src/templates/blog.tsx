@@ -15,7 +15,7 @@ export default function BlogTemplate({
   const page = required(data.page, "data/pages/blog.yaml");
   return (
     <>
-      <PageHead seo={number === 1 ? page.seo : articlePageNames(page.pages, number)} path={articlePageAddress(number)} />
+      <PageHead page={number === 1 ? page : { seo: articlePageNames(page.pages, number), path: articlePageAddress(number) }} />
       <PageTitle {...page.header} />
       <ArticleList articles={page.articles} readMore={page.readMore}>
         <PageNumbers
@@ -35,10 +35,7 @@ export default function BlogTemplate({
 export const query = graphql`
   query BlogTemplate($articleIds: [String!]!) {
     page: blogPageYaml {
-      seo {
-        title
-        description
-      }
+      ...PageHead
       header {
         heading
         lead
@@ -52,7 +49,7 @@ export const query = graphql`
         later
       }
       articles(ids: $articleIds) {
-        ...ArticleListEntry
+        ...ArticleCard
       }
       readMore
       enquiry {

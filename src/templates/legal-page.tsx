@@ -12,9 +12,9 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageT
   const page = required(data.page, "the page in data/legal");
   return (
     <>
-      <PageHead seo={page.seo} path={page.path} />
+      <PageHead page={page} />
       <ReadingColumn>
-        <LegalHead page={page} />
+        <LegalHead {...page} />
         <ContentsList heading={page.contentsHeading} entries={page.sections} />
         <TextSections sections={page.sections} />
       </ReadingColumn>
@@ -29,11 +29,7 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageT
 export const query = graphql`
   query LegalPageTemplate($id: String!) {
     page: legalYaml(id: { eq: $id }) {
-      seo {
-        title
-        description
-      }
-      path
+      ...PageHead
       ...LegalHead
       contentsHeading
       sections {

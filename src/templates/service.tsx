@@ -23,7 +23,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const nextNumber = sectionNumbers();
   return (
     <>
-      <PageHead seo={page.seo} path={page.path} />
+      <PageHead page={page} />
       <PageTitle heading={page.title} lead={page.lead} code={page.code} kelvin={page.kelvin}>
         <ButtonGroup>
           <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow">
@@ -59,11 +59,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     page: servicesYaml(id: { eq: $id }) {
-      seo {
-        title
-        description
-      }
-      path
+      ...PageHead
       code
       kelvin
       title

@@ -18,13 +18,13 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
   const nextNumber = sectionNumbers();
   return (
     <>
-      <PageHead seo={page.seo} path={page.path} />
+      <PageHead page={page} />
       <SolutionCover solution={page} printLabel={words.print} />
       <Description number={nextNumber()} label={words.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Rule />
       <NoteSchedule number={nextNumber()} label={words.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
       <NoteSchedule number={nextNumber()} {...words.includes} notes={page.includes} ground="ink" cool twoColumns />
-      <ClosingBand number={nextNumber()} label={words.closing} closing={page.closing} kelvin={page.kelvin} />
+      <ClosingBand number={nextNumber()} label={words.closing} {...page.closing} kelvin={page.kelvin} />
       <div className="screen-only">
         {page.related.length > 0 && (
           <>
@@ -34,7 +34,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
         )}
         <ClosingSections firstNumber={nextNumber()} enquiry={page.enquiry} />
       </div>
-      {page.checklist && <Checklist checklist={page.checklist} />}
+      {page.checklist && <Checklist {...page.checklist} />}
     </>
   );
 }
@@ -42,11 +42,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
 export const query = graphql`
   query SolutionTemplate($id: String!) {
     page: solutionsYaml(id: { eq: $id }) {
-      seo {
-        title
-        description
-      }
-      path
+      ...PageHead
       ...SolutionCover
       headline
       paragraphs

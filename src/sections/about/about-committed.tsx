@@ -1,16 +1,11 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { columnsClass } from "../../components/columns";
 import { List } from "../../components/list";
 import * as styles from "./about-committed.module.css";
 
-interface AboutCommittedProps {
-  readonly number: number;
-  readonly committed: Queries.AboutCommittedSectionFragment;
-}
-
 /** What clients can hold the company to (requirements R7.10). */
-export function AboutCommitted({ number, committed: { eyebrow, heading, items } }: AboutCommittedProps) {
+export function AboutCommitted({ number, eyebrow, heading, items }: Numbered<Queries.AboutCommittedSectionFragment>) {
   return (
     <Clause number={number} label={eyebrow}>
       <h2>{heading}</h2>

@@ -11,7 +11,7 @@ test("every box has its drawn icon, title and sentence", () => {
       { icon: "train" as const, title: "Train", text: "Technicians learn." },
     ],
   };
-  render(<AboutIntro number={1} intro={intro} />);
+  render(<AboutIntro number={1} {...intro} />);
   expect(screen.getByRole("heading", { level: 2, name: intro.heading })).toBeInTheDocument();
   expect(screen.getByText(/We are engaged/).tagName).toBe("P");
   const boxes = screen.getAllByRole("listitem");

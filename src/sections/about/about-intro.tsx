@@ -1,17 +1,12 @@
 import { graphql } from "gatsby";
 import { BoxIcon } from "../../components/box-icon";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { List } from "../../components/list";
 import { Prose } from "../../components/prose";
 import * as styles from "./about-intro.module.css";
 
-interface AboutIntroProps {
-  readonly number: number;
-  readonly intro: Queries.AboutIntroSectionFragment;
-}
-
 /** What the company does, in words and in boxes with icons (requirements R7.1). */
-export function AboutIntro({ number, intro: { eyebrow, heading, paragraphs, boxes } }: AboutIntroProps) {
+export function AboutIntro({ number, eyebrow, heading, paragraphs, boxes }: Numbered<Queries.AboutIntroSectionFragment>) {
   return (
     <Clause number={number} label={eyebrow}>
       <h2>{heading}</h2>

@@ -9,9 +9,7 @@ test("each person has a portrait, a name, a role and the colour of a step", () =
     kelvin: 2900,
     photo: { alt: "Drawn portrait", image: exampleImage("portrait", 640, 683) },
   };
-  render(
-    <Experts number={3} experts={{ eyebrow: "Our experts", heading: "The people", lead: "Three sets of initials." }} members={[member]} />,
-  );
+  render(<Experts number={3} eyebrow="Our experts" heading="The people" lead="Three sets of initials." members={[member]} />);
   const person = screen.getByRole("listitem");
   expect(within(person).getByRole("heading", { level: 3, name: "Head of HVAC" })).toBeInTheDocument();
   expect(within(person).getByRole("img", { name: "Drawn portrait" })).toHaveAttribute("loading", "lazy");

@@ -1,18 +1,16 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import { List } from "../../components/list";
 import { Picture } from "../../components/picture";
 import * as styles from "./experts.module.css";
 
-interface ExpertsProps {
-  readonly number: number;
-  readonly experts: Queries.ExpertsFragment;
+interface ExpertsProps extends Numbered<Queries.ExpertsFragment> {
   readonly members: readonly Queries.ExpertsMemberFragment[];
 }
 
 /** The people who answer for the work, each on the step of the desk they lead (requirements R7.4). */
-export function Experts({ number, experts: { eyebrow, heading, lead }, members }: ExpertsProps) {
+export function Experts({ number, eyebrow, heading, lead, members }: ExpertsProps) {
   return (
     <Clause number={number} label={eyebrow}>
       <h2>{heading}</h2>

@@ -9,7 +9,7 @@ test("shows the picture with a crop of its own for phones", () => {
     paragraphs: ["<p>A lead engineer owns the job.</p>"],
     picture: { alt: "A training room", image: exampleImage("training"), phoneImage: exampleImage("training-phone") },
   };
-  const { container } = render(<OurTeam number={7} team={team} />);
+  const { container } = render(<OurTeam number={7} {...team} />);
   expect(screen.getByText("A lead engineer owns the job.")).toBeInTheDocument();
   expect(screen.getByRole("img", { name: "A training room" })).toHaveAttribute("loading", "lazy");
   expect(container.querySelector("source[media]")?.getAttribute("srcset")).toContain("training-phone");

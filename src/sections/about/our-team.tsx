@@ -1,17 +1,12 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { columnsClass } from "../../components/columns";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import * as styles from "./our-team.module.css";
 
-interface OurTeamProps {
-  readonly number: number;
-  readonly team: Queries.OurTeamFragment;
-}
-
 /** How a job is staffed, with the picture of the training room (requirements R7.8). */
-export function OurTeam({ number, team: { eyebrow, heading, paragraphs, picture } }: OurTeamProps) {
+export function OurTeam({ number, eyebrow, heading, paragraphs, picture }: Numbered<Queries.OurTeamFragment>) {
   return (
     <Clause number={number} label={eyebrow}>
       <h2>{heading}</h2>

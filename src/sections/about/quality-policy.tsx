@@ -1,18 +1,16 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { List } from "../../components/list";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import * as styles from "./quality-policy.module.css";
 
-interface QualityPolicyProps {
-  readonly number: number;
-  readonly quality: Queries.QualityPolicyFragment;
+interface QualityPolicyProps extends Numbered<Queries.QualityPolicyFragment> {
   readonly certificate: Queries.CertificateFragment;
 }
 
 /** The quality policy and the certificate of registration (requirements R7.9). */
-export function QualityPolicy({ number, quality: { eyebrow, heading, paragraphs, commitments }, certificate }: QualityPolicyProps) {
+export function QualityPolicy({ number, eyebrow, heading, paragraphs, commitments, certificate }: QualityPolicyProps) {
   return (
     <Clause number={number} label={eyebrow} ground="tint">
       <div className={styles.columns}>

@@ -9,7 +9,7 @@ test("the chart is a figure: picture, words for those who cannot see it, and its
     caption: "Asked at handover.",
     picture: { alt: "Design 4.6, programme 4.2", image: exampleImage("ratings", 1280, 800) },
   };
-  render(<Ratings number={10} ratings={ratings} />);
+  render(<Ratings number={10} {...ratings} />);
   const figure = screen.getByRole("figure");
   expect(figure).toContainElement(screen.getByRole("img", { name: "Design 4.6, programme 4.2" }));
   expect(figure).toHaveTextContent("Asked at handover.");

@@ -1,15 +1,10 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { Picture } from "../../components/picture";
 import * as styles from "./ratings.module.css";
 
-interface RatingsProps {
-  readonly number: number;
-  readonly ratings: Queries.RatingsFragment;
-}
-
 /** The ratings picture (requirements R7.11). */
-export function Ratings({ number, ratings: { eyebrow, heading, picture, caption } }: RatingsProps) {
+export function Ratings({ number, eyebrow, heading, picture, caption }: Numbered<Queries.RatingsFragment>) {
   return (
     <Clause number={number} label={eyebrow} ground="tint">
       <h2>{heading}</h2>

@@ -9,7 +9,7 @@ test("leads to the contact page; the drawing beside it says nothing of its own",
     button: { label: "Get In Touch", href: "/contact" },
     drawing: { publicURL: "/static/s-08.svg" },
   };
-  const { container } = render(<Sustainability number={4} sustainability={sustainability} />);
+  const { container } = render(<Sustainability number={4} {...sustainability} />);
   expect(screen.getByRole("link", { name: "Get In Touch" })).toHaveAttribute("href", "/contact");
   expect(screen.getByText("Send the bills.")).toBeInTheDocument();
   expect(container.querySelector("img")).toHaveAttribute("src", "/static/s-08.svg");

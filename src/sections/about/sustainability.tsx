@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import { Prose } from "../../components/prose";
 import * as styles from "./sustainability.module.css";
@@ -8,13 +8,8 @@ import * as styles from "./sustainability.module.css";
 /** The band's step of the scale: the last of the warm ones, which no other band of the page uses. */
 const BAND_KELVIN = 4500;
 
-interface SustainabilityProps {
-  readonly number: number;
-  readonly sustainability: Queries.SustainabilityFragment;
-}
-
 /** The sustainability band with its way to the contact page (requirements R7.5). */
-export function Sustainability({ number, sustainability: { eyebrow, heading, paragraphs, button, drawing } }: SustainabilityProps) {
+export function Sustainability({ number, eyebrow, heading, paragraphs, button, drawing }: Numbered<Queries.SustainabilityFragment>) {
   return (
     <Clause number={number} label={eyebrow} className={styles.band} style={scaleStyle(BAND_KELVIN)}>
       <div className={styles.columns}>

@@ -1,15 +1,10 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { Columns } from "../../components/columns";
 import * as styles from "./vision-mission.module.css";
 
-interface VisionMissionProps {
-  readonly number: number;
-  readonly statements: Queries.VisionMissionFragment;
-}
-
 /** Vision and mission, side by side (requirements R7.3). */
-export function VisionMission({ number, statements: { eyebrow, vision, mission } }: VisionMissionProps) {
+export function VisionMission({ number, eyebrow, vision, mission }: Numbered<Queries.VisionMissionFragment>) {
   return (
     <Clause number={number} label={eyebrow}>
       <Columns>

@@ -1,16 +1,11 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { columnsClass } from "../../components/columns";
 import { Prose } from "../../components/prose";
 import * as styles from "./who-we-are.module.css";
 
-interface WhoWeAreProps {
-  readonly number: number;
-  readonly text: Queries.WhoWeAreFragment;
-}
-
 /** Who the company is (requirements R7.6). */
-export function WhoWeAre({ number, text: { eyebrow, heading, paragraphs } }: WhoWeAreProps) {
+export function WhoWeAre({ number, eyebrow, heading, paragraphs }: Numbered<Queries.WhoWeAreFragment>) {
   return (
     <Clause number={number} label={eyebrow}>
       <h2>{heading}</h2>

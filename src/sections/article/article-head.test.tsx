@@ -14,7 +14,7 @@ test("says what the article is, who wrote it and when, and loads its picture at 
     intro: "Tightening is not a service.",
     picture: { alt: "A substation at night", image: exampleImage("substation"), phoneImage: exampleImage("substation-phone") },
   };
-  render(<ArticleHead article={article} />);
+  render(<ArticleHead {...article} />);
   expect(screen.getByRole("heading", { level: 1, name: "Electrical service" })).toBeInTheDocument();
   expect(screen.getByText(/^Electrical desk,/)).toHaveTextContent("Electrical desk, 13 November 2023");
   expect(screen.getByText("13 November 2023")).toHaveAttribute("dateTime", "2023-11-13");

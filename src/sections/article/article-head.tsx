@@ -3,12 +3,8 @@ import { Picture } from "../../components/picture";
 import { Trail } from "../shared/trail";
 import * as styles from "./article-head.module.css";
 
-interface ArticleHeadProps {
-  readonly article: Queries.ArticleHeadFragment;
-}
-
 /** The head of an article: heading, who wrote it and when, picture and opening paragraph. */
-export function ArticleHead({ article: { title, desk, date, shownDate, readingMinutes, picture, intro } }: ArticleHeadProps) {
+export function ArticleHead({ title, desk, date, shownDate, readingMinutes, picture, intro }: Queries.ArticleHeadFragment) {
   return (
     <header>
       <Trail />

@@ -1,13 +1,12 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ArticleCard } from "../../components/article-card";
 import { classNames } from "../../components/class-names";
 import { List } from "../../components/list";
 import { doubleCards } from "../shared/double-cards";
+import { ArticleCard } from "./article-card";
 import * as styles from "./article-list.module.css";
 
 interface ArticleListProps {
-  readonly articles: readonly Queries.ArticleListEntryFragment[];
+  readonly articles: readonly Queries.ArticleCardFragment[];
   readonly readMore: string;
   /** What leads to the list's other pages. */
   readonly children?: ReactNode;
@@ -20,14 +19,14 @@ export function ArticleList({ articles, readMore, children }: ArticleListProps) 
   return (
     <div className={`wrap ${styles.list}`}>
       <List className={classNames(styles.cards, articles.length === 1 && styles.single)}>
-        {articles.map(({ path, ...article }, index) => (
+        {articles.map((article, index) => (
           <li
-            key={path}
+            key={article.path}
             className={
               classNames(doublesOfTwo.has(index) && styles.doubleOfTwo, doublesOfThree.has(index) && styles.doubleOfThree) || undefined
             }
           >
-            <ArticleCard {...article} href={path} readMore={readMore} eager={index === 0} />
+            <ArticleCard {...article} readMore={readMore} eager={index === 0} />
           </li>
         ))}
       </List>
@@ -35,19 +34,3 @@ export function ArticleList({ articles, readMore, children }: ArticleListProps) 
     </div>
   );
 }
-
-export const articleListFragments = graphql`
-  fragment ArticleListEntry on BlogYaml {
-    path
-    code
-    title
-    date
-    shownDate: date(formatString: "DD MMMM YYYY")
-    excerpt
-    picture {
-      alt
-      image(aspectRatio: 1.6, breakpoints: [720, 1080], sizes: "(width >= 75rem) 30vw, (width >= 48rem) 46vw, 92vw")
-      phoneImage: image(aspectRatio: 1, breakpoints: [160], sizes: "6rem")
-    }
-  }
-`;

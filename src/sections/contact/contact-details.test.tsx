@@ -36,7 +36,7 @@ const page = {
 };
 
 test("shows telephone, both e-mail addresses under their labels, hours and address, beside the full form", () => {
-  render(<ContactDetails page={page} />);
+  render(<ContactDetails {...page} />);
   const ways = [
     "Call+91 40 0000 0000",
     "24/7 care+91 40 0000 0000",

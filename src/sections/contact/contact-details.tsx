@@ -9,12 +9,8 @@ import { SendDocuments } from "../shared/send-documents";
 import { Trail } from "../shared/trail";
 import * as styles from "./contact-details.module.css";
 
-interface ContactDetailsProps {
-  readonly page: Queries.ContactDetailsFragment;
-}
-
 /** How to reach the office, and the enquiry form beside it (requirements R13.1). */
-export function ContactDetails({ page: { header, offices, help } }: ContactDetailsProps) {
+export function ContactDetails({ header, offices, help }: Queries.ContactDetailsFragment) {
   const { company } = useSiteData();
   const whatsapp = useWhatsappLine();
   const { phone, emails, hours, legalName, address } = company;

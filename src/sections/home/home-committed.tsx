@@ -1,15 +1,11 @@
 import { graphql } from "gatsby";
+import type { Numbered } from "../../components/clause";
 import { KeyedFigure } from "../../components/keyed-figure";
 import { Description } from "../shared/description";
 import * as styles from "./home-committed.module.css";
 
-interface HomeCommittedProps {
-  readonly number: number;
-  readonly committed: Queries.HomeCommittedFragment;
-}
-
 /** What the company commits to, beside a keyed picture (requirements R6.4). */
-export function HomeCommitted({ number, committed: { eyebrow, heading, paragraphs, picture, callouts } }: HomeCommittedProps) {
+export function HomeCommitted({ number, eyebrow, heading, paragraphs, picture, callouts }: Numbered<Queries.HomeCommittedFragment>) {
   const figure = (
     <div className={`wrap ${styles.figure}`}>
       <KeyedFigure {...picture} callouts={callouts} />

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { Columns } from "../../components/columns";
 import { DrawingPlate } from "../../components/drawing-plate";
 import { MoreLink } from "../../components/more-link";
@@ -9,25 +9,15 @@ import { Register } from "../../components/register";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./legacy.module.css";
 
-interface LegacyProps {
-  readonly number: number;
-  readonly legacy: Queries.LegacyFragment;
-}
-
 /**
  * The home page's section "Legacy" (requirements R6.4): the list of all services and that of all solutions, drawn as registers.
  * Pointing at a row shows its drawing on the plate beside it.
  */
-export function Legacy({ number, legacy }: LegacyProps) {
+export function Legacy({ number, ...legacy }: Numbered<Queries.LegacyFragment>) {
   const { services, solutions } = useSiteData();
   const [shown, setShown] = useState(services[0]);
   return (
-    <Clause
-      number={number}
-      label={legacy.eyebrow}
-      ground="ink"
-      margin={shown && <DrawingPlate {...shown} drawing={shown.drawing.publicURL} />}
-    >
+    <Clause number={number} label={legacy.eyebrow} ground="ink" margin={shown && <DrawingPlate {...shown} />}>
       <h2>{legacy.heading}</h2>
       <Columns>
         {legacy.paragraphs.map((html) => (

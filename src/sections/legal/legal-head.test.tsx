@@ -11,7 +11,7 @@ test("says when the text was last changed", () => {
     shownUpdated: "20 November 2026",
     lead: "These terms govern the use of this website.",
   };
-  render(<LegalHead page={page} />);
+  render(<LegalHead {...page} />);
   expect(screen.getByRole("heading", { level: 1, name: page.title })).toBeInTheDocument();
   expect(screen.getByText(/Last updated/)).toHaveTextContent("Last updated 20 November 2026");
   expect(screen.getByText("20 November 2026")).toHaveAttribute("dateTime", "2026-11-20");

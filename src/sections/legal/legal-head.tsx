@@ -2,12 +2,8 @@ import { graphql } from "gatsby";
 import { Trail } from "../shared/trail";
 import * as styles from "./legal-head.module.css";
 
-interface LegalHeadProps {
-  readonly page: Queries.LegalHeadFragment;
-}
-
 /** The head of a legal page: heading, day of the last change and what the page is about. */
-export function LegalHead({ page: { title, updatedLabel, updated, shownUpdated, lead } }: LegalHeadProps) {
+export function LegalHead({ title, updatedLabel, updated, shownUpdated, lead }: Queries.LegalHeadFragment) {
   return (
     <header>
       <Trail />

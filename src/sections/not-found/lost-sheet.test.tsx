@@ -9,7 +9,7 @@ test("says what happened and offers two ways on", () => {
     primary: { label: "Go to the home page", href: "/" },
     secondary: { label: "Tell us what you were looking for", href: "/contact" },
   };
-  render(<LostSheet page={page} />);
+  render(<LostSheet {...page} />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(page.heading);
   expect(screen.getByText("X-404")).toBeInTheDocument();
   expect(screen.getByText(page.lead)).toBeInTheDocument();

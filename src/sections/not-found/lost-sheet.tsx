@@ -3,7 +3,7 @@ import { ButtonGroup, ButtonLink } from "../../components/button";
 import * as styles from "./lost-sheet.module.css";
 
 /** What an unknown address says, and the two ways on. */
-export function LostSheet({ page: { code, heading, lead, primary, secondary } }: { page: Queries.LostSheetFragment }) {
+export function LostSheet({ code, heading, lead, primary, secondary }: Queries.LostSheetFragment) {
   return (
     <section className={styles.title}>
       <div className={`wrap ${styles.stack}`}>

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
+import { CODES_ANCHOR } from "../../schema/page-anchors";
 import { PageHead } from "../../seo/page-head";
 import { ClosingSections } from "../shared/closing-sections";
 import { Description } from "../shared/description";
 import { PageTitle } from "../shared/page-title";
-import { CodeKey } from "./code-key";
 import { SheetGrid } from "./sheet-grid";
 
 interface OverviewProps {
@@ -14,12 +14,15 @@ interface OverviewProps {
 }
 
 /** All of an overview page: a card for every service or every solution, and how to read the codes on them (requirements R8). */
-export function Overview({ page: { seo, path, header, codes, notes, enquiry }, sheets, cool }: OverviewProps) {
+export function Overview({ page, sheets, cool }: OverviewProps) {
+  const { header, codes, notes, enquiry } = page;
   return (
     <>
-      <PageHead seo={seo} path={path} />
+      <PageHead page={page} />
       <PageTitle {...header}>
-        <CodeKey note={codes.note} />
+        <p className="mono soft" id={CODES_ANCHOR}>
+          {codes.note}
+        </p>
       </PageTitle>
       <SheetGrid sheets={sheets} cool={cool} />
       <Description number={1} label={notes.eyebrow} heading={notes.heading} paragraphs={notes.paragraphs} ground="tint" cool={cool} />
@@ -30,11 +33,7 @@ export function Overview({ page: { seo, path, header, codes, notes, enquiry }, s
 
 export const overviewFragments = graphql`
   fragment Overview on OverviewPage {
-    seo {
-      title
-      description
-    }
-    path
+    ...PageHead
     header {
       heading
       lead

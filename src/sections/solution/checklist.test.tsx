@@ -7,7 +7,7 @@ jest.mock("../../site/site-data", () => ({ useSiteData: () => mockSiteData }));
 
 test("shows what to check, in order, and the number to call", () => {
   const items = ["Gates are shut.", "Pumps are on automatic.", "Doors open."];
-  render(<Checklist checklist={{ label: "Checklist", heading: "Before the night", text: "Print it.", items }} />);
+  render(<Checklist label="Checklist" heading="Before the night" text="Print it." items={items} />);
   expect(screen.getByRole("heading", { name: "Before the night" })).toBeVisible();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(items);
   const { display, tel } = SITE_DATA.company.phone;

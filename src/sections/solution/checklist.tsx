@@ -6,7 +6,7 @@ import { useSiteData } from "../../site/site-data";
 import * as styles from "./checklist.module.css";
 
 /** What a solution page leaves its reader with, after the form: a list to tick, and the number to call (requirements R10.4). */
-export function Checklist({ checklist: { label, heading, text, items } }: { checklist: Queries.ChecklistFragment }) {
+export function Checklist({ label, heading, text, items }: Queries.ChecklistFragment) {
   const { company } = useSiteData();
   return (
     <Clause label={label} ground="tint" cool>

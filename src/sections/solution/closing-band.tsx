@@ -1,19 +1,17 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import * as styles from "./closing-band.module.css";
 
-interface ClosingBandProps {
-  readonly number: number;
+interface ClosingBandProps extends Numbered<Queries.ClosingBandFragment> {
   readonly label: string;
-  readonly closing: Queries.ClosingBandFragment;
   /** The colour of the band: the solution's own. */
   readonly kelvin: number;
 }
 
 /** What a solution page leads up to: an offer, on the solution's own colour (requirements R10.1). */
-export function ClosingBand({ number, label, closing: { heading, text, button }, kelvin }: ClosingBandProps) {
+export function ClosingBand({ number, label, heading, text, button, kelvin }: ClosingBandProps) {
   return (
     <Clause number={number} label={label} className={styles.band} style={scaleStyle(kelvin)}>
       <h2>{heading}</h2>

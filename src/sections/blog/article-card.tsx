@@ -1,28 +1,18 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { graphql } from "gatsby";
+import { Icon } from "../../components/icon";
+import { Picture } from "../../components/picture";
+import { SiteLink } from "../../components/site-link";
 import * as styles from "./article-card.module.css";
-import { Icon } from "./icon";
-import { Picture } from "./picture";
-import { SiteLink } from "./site-link";
 
-interface ArticleCardProps {
-  readonly href: string;
-  readonly title: string;
-  readonly code: string;
-  /** The day of publication, as in 2023-11-02. */
-  readonly date: string;
-  /** The same day as people read it. */
-  readonly shownDate: string;
-  readonly excerpt: string;
-  /** `phoneImage` is the square beside the title on a phone. */
-  readonly picture: { readonly image: IGatsbyImageData; readonly phoneImage: IGatsbyImageData; readonly alt: string };
+interface ArticleCardProps extends Queries.ArticleCardFragment {
   /** The words on the link; screen readers hear the article's title after them. */
   readonly readMore: string;
   /** Only if its picture is the page's largest paint. */
-  readonly eager?: boolean;
+  readonly eager: boolean;
 }
 
 /** An article on the list: the link's area is the whole card. */
-export function ArticleCard({ href, title, code, date, shownDate, excerpt, picture, readMore, eager }: ArticleCardProps) {
+export function ArticleCard({ path, title, code, date, shownDate, excerpt, picture, readMore, eager }: ArticleCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.stack}>
@@ -35,7 +25,7 @@ export function ArticleCard({ href, title, code, date, shownDate, excerpt, pictu
           </p>
           <h2>{title}</h2>
           <p className={styles.excerpt}>{excerpt}</p>
-          <SiteLink className={styles.link} href={href}>
+          <SiteLink className={styles.link} href={path}>
             {readMore} <span className="vh">{title}</span>
             <Icon name="arrow" />
           </SiteLink>
@@ -44,3 +34,19 @@ export function ArticleCard({ href, title, code, date, shownDate, excerpt, pictu
     </article>
   );
 }
+
+export const articleCardFragments = graphql`
+  fragment ArticleCard on BlogYaml {
+    path
+    code
+    title
+    date
+    shownDate: date(formatString: "DD MMMM YYYY")
+    excerpt
+    picture {
+      alt
+      image(aspectRatio: 1.6, breakpoints: [720, 1080], sizes: "(width >= 75rem) 30vw, (width >= 48rem) 46vw, 92vw")
+      phoneImage: image(aspectRatio: 1, breakpoints: [160], sizes: "6rem")
+    }
+  }
+`;

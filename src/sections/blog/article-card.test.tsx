@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
-import { exampleImage } from "../testing/example-image";
+import { exampleImage } from "../../testing/example-image";
 import { ArticleCard } from "./article-card";
 
 test("shows picture, code, date, title and excerpt, and one link that names the article", () => {
   render(
     <ArticleCard
-      href="/blog/3"
+      path="/blog/3"
       title="Electrical service"
       code="B-03"
       date="2023-11-13"
@@ -13,6 +13,7 @@ test("shows picture, code, date, title and excerpt, and one link that names the 
       excerpt="Tightening and dusting is not a service."
       picture={{ image: exampleImage("substation"), phoneImage: exampleImage("substation-phone"), alt: "A substation at night" }}
       readMore="Read More"
+      eager={false}
     />,
   );
   const card = screen.getByRole("article");

@@ -1,0 +1,44 @@
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { MapFacade } from "./map-facade";
+
+const FRAME = "https://www.google.com/maps?q=Plot+118+%26+119%2C+Hyderabad&output=embed";
+const PAGE = "https://www.google.com/maps/search/?api=1&query=Plot+118+%26+119%2C+Hyderabad";
+
+const showMap = (pin = { x: 50, y: 50 }) =>
+  render(
+    <MapFacade heading="Find us" notice="Nothing is sent." button="Load interactive map" pin={pin} query="Plot 118 & 119, Hyderabad" />,
+  ).container;
+
+test("before a click there is a drawing and a link to the map, which needs no key, and no frame", () => {
+  const container = showMap();
+  expect(container.querySelector("svg")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Load interactive map" })).toHaveAttribute("href", PAGE);
+  expect(container.querySelector("iframe")).toBeNull();
+  expect(container.innerHTML).not.toContain("output=embed");
+});
+
+test.each([
+  [{ x: 50, y: 20 }, "bottom"],
+  [{ x: 50, y: 80 }, "top"],
+])("a pin at %j is never under the button on a phone", (pin, cardAt) => {
+  showMap(pin);
+  expect(screen.getByText("Nothing is sent.").parentElement).toHaveAttribute("data-at", cardAt);
+});
+
+test("a click puts the map in the drawing's place and the focus on the map", () => {
+  const container = showMap();
+  const link = screen.getByRole("link");
+  const click = createEvent.click(link);
+  fireEvent(link, click);
+  expect(click.defaultPrevented).toBe(true);
+  const map = screen.getByTitle("Find us");
+  expect(map).toHaveAttribute("src", FRAME);
+  expect(map).toHaveFocus();
+  expect(container.querySelector("svg")).toBeNull();
+});
+
+test("a click with the Ctrl key opens the map in a tab of its own", () => {
+  const container = showMap();
+  fireEvent.click(screen.getByRole("link"), { ctrlKey: true });
+  expect(container.querySelector("iframe")).toBeNull();
+});
