@@ -12,7 +12,7 @@ import { writePages } from "./html/write-pages";
 import { leaveOutNodeIds } from "./node-ids";
 import { startPublishedFolder } from "./published-folder";
 import { dateFeed } from "./search/feed";
-import { structuredDataElements } from "./search/structured-data-element";
+import { structuredDataElements } from "./search/structured-data";
 import { siteContent } from "./site-content";
 
 /**

@@ -4,18 +4,22 @@ import { z } from "zod";
 import type { DataFile } from "../checks/reading/data-files";
 import { type Article, articleSchema } from "../schema/article";
 import { type Company, companySchema } from "../schema/company";
-import { dataKindOf, slugOf } from "../schema/data-kinds";
+import { type DataKind, dataKindOf, slugOf } from "../schema/data-kinds";
 import { blogPageSchema } from "../schema/pages/blog";
 import { type Service, serviceSchema } from "../schema/service";
 import { type Solution, solutionSchema } from "../schema/solution";
+import { walkFields } from "../schema/walk-fields";
 import { articlePageAddress, articlePageNames, articlesByPage, inOrderOfCodes } from "../site/article-pages";
+import { required } from "../site/required";
 
 /** What a page is about, as far as search engines have a word for it. */
-type PageSubject =
-  | { readonly kind: "service"; readonly service: Service }
-  | { readonly kind: "solution"; readonly solution: Solution }
-  | { readonly kind: "article"; readonly article: Article }
-  | { readonly kind: "page" };
+type Subject = Service | Solution | Article;
+
+const SUBJECT_SCHEMAS: Readonly<Record<string, z.ZodType<Subject>>> = {
+  ServicesYaml: serviceSchema,
+  SolutionsYaml: solutionSchema,
+  BlogYaml: articleSchema,
+};
 
 /** A page of the site as its data file describes it. */
 export interface SitePage {
@@ -26,18 +30,24 @@ export interface SitePage {
   readonly description: string;
   /** The heading a card shows: the page's own words, without the site's name. */
   readonly heading: string;
-  readonly kelvin?: number;
   /** The page's first picture; a page without one shows the home page's. */
-  readonly pictureFile?: string;
-  readonly focus?: string;
+  readonly pictureFile: string;
+  readonly focus: string;
   /** The data files whose texts it shows as its own, below data/. */
   readonly dataFiles: readonly string[];
-  readonly subject: PageSubject;
+  readonly subject?: Subject;
 }
 
 export interface SiteContent {
   readonly company: Company;
   readonly pages: readonly SitePage[];
+}
+
+/** What one data file holds. */
+interface Content {
+  readonly file: DataFile;
+  readonly kind?: DataKind;
+  readonly data: unknown;
 }
 
 /** What the data files of all pages have in common; each has its heading under one of these names. */
@@ -49,26 +59,16 @@ const pageFacts = z.object({
   heading: z.string().optional(),
   header: z.object({ heading: z.string() }).optional(),
   welcome: z.object({ heading: z.string() }).optional(),
-  kelvin: z.number().optional(),
 });
 
-function subjectOf(typeName: string, data: unknown): PageSubject {
-  if (typeName === "ServicesYaml") return { kind: "service", service: serviceSchema.parse(data) };
-  if (typeName === "SolutionsYaml") return { kind: "solution", solution: solutionSchema.parse(data) };
-  if (typeName === "BlogYaml") return { kind: "article", article: articleSchema.parse(data) };
-  return { kind: "page" };
-}
+const pictureFacts = z.object({ file: z.string(), focus: z.string().default("centre") });
 
-/** The first picture that the data names, at any depth. */
-function firstPicture(data: unknown): { file: string; focus?: string } | undefined {
-  if (typeof data !== "object" || data === null) return undefined;
-  if ("file" in data && "alt" in data && typeof data.file === "string")
-    return { file: data.file, focus: "focus" in data ? String(data.focus) : undefined };
-  for (const value of Object.values(data)) {
-    const found = firstPicture(value);
-    if (found) return found;
-  }
-  return undefined;
+/** @returns the first picture that a file names, at any depth */
+function firstPicture({ file, kind, data }: Content): Pick<SitePage, "pictureFile" | "focus"> | undefined {
+  const field = kind && [...walkFields(kind.schema, data)].find(({ meta }) => meta.graphqlType === "Picture");
+  if (!field) return undefined;
+  const picture = pictureFacts.parse(field.value);
+  return { pictureFile: path.resolve(path.dirname(file.absolutePath), picture.file), focus: picture.focus };
 }
 
 /** The part of data/pages/blog.yaml that a list with one page does not need. */
@@ -80,7 +80,7 @@ const furtherPages = blogPageSchema.pick({ pages: true }).strip();
  * @param data what that file holds
  */
 function articleListPages(list: SitePage, data: unknown, pages: readonly SitePage[]): SitePage[] {
-  const articles = inOrderOfCodes(pages.filter(({ subject }) => subject.kind === "article"));
+  const articles = inOrderOfCodes(pages.filter(({ subject }) => subject && "excerpt" in subject));
   return articlesByPage(articles).map((shown, index) => {
     const number = index + 1;
     const names = number === 1 ? list : articlePageNames(furtherPages.parse(data).pages, number);
@@ -96,14 +96,20 @@ function articleListPages(list: SitePage, data: unknown, pages: readonly SitePag
  * @throws if the company's file is missing or a file does not fit its schema
  */
 export function siteContent(files: readonly DataFile[]): SiteContent {
-  const contents = files.map((file) => ({ file, kind: dataKindOf(file.relativePath), data: parse(new TextDecoder().decode(file.bytes)) }));
-  const company = contents.find(({ kind }) => kind?.typeName === "CompanyYaml");
-  if (!company) throw new Error("data/company.yaml is missing");
+  const contents = files.map((file): Content => {
+    return { file, kind: dataKindOf(file.relativePath), data: parse(new TextDecoder().decode(file.bytes)) };
+  });
+  const contentOf = (relativePath: string) =>
+    required(
+      contents.find(({ file }) => file.relativePath === relativePath),
+      `data/${relativePath}`,
+    );
+  const homePicture = required(firstPicture(contentOf("pages/home.yaml")), "a picture in data/pages/home.yaml");
 
-  const filePages = contents.flatMap(({ file, kind, data }): SitePage[] => {
+  const filePages = contents.flatMap((content): SitePage[] => {
+    const { file, kind, data } = content;
     if (!kind?.path) return [];
     const page = pageFacts.parse(data);
-    const picture = firstPicture(data);
     return [
       {
         path: kind.path.replace("*", slugOf(file.relativePath)),
@@ -111,19 +117,14 @@ export function siteContent(files: readonly DataFile[]): SiteContent {
         menuTitle: page.menuTitle,
         ...page.seo,
         heading: page.title ?? page.header?.heading ?? page.welcome?.heading ?? page.heading ?? page.menuTitle,
-        kelvin: page.kelvin,
-        pictureFile: picture && path.resolve(path.dirname(file.absolutePath), picture.file),
-        focus: picture?.focus,
+        ...(firstPicture(content) ?? homePicture),
         dataFiles: [file.relativePath],
-        subject: subjectOf(kind.typeName, data),
+        subject: SUBJECT_SCHEMAS[kind.typeName]?.parse(data),
       },
     ];
   });
-  const blog = contents.find(({ kind }) => kind?.typeName === "BlogPageYaml");
   const pages = filePages.flatMap((page) =>
-    blog && page.dataFiles.includes(blog.file.relativePath) ? articleListPages(page, blog.data, filePages) : [page],
+    page.path === articlePageAddress(1) ? articleListPages(page, contentOf("pages/blog.yaml").data, filePages) : [page],
   );
-  const home = pages.find((page) => page.path === "/");
-  const withPictures = pages.map((page) => (page.pictureFile ? page : { ...page, pictureFile: home?.pictureFile, focus: home?.focus }));
-  return { company: companySchema.parse(company.data), pages: withPictures };
+  return { company: companySchema.parse(contentOf("company.yaml").data), pages };
 }

@@ -22,9 +22,6 @@ export interface Pixels {
   readonly raw: Raw;
 }
 
-/** Everything of a card but its words. */
-export type DrawBackground = (picture: { readonly file?: string; readonly focus?: string }) => Promise<Pixels>;
-
 async function pixelsOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   // not all of `info`: its `premultiplied` describes how the pixels were made; passed on, it would change their colours
@@ -32,27 +29,19 @@ async function pixelsOf(picture: Sharp): Promise<Pixels> {
   return { input: data, raw: { width, height, channels } };
 }
 
-/**
- * Draws backgrounds. The fading edge is rasterised once; cards in a row that share a picture, as the articles of a subject do, share
- * its background too.
- */
-export async function backgroundPainter(): Promise<DrawBackground> {
-  const overlay = await pixelsOf(sharp(Buffer.from(OVERLAY)));
-  const ground = { create: { width: SHARE_CARD_WIDTH_PX, height: SHARE_CARD_HEIGHT_PX, channels: 3 as const, background: INK } };
-  const draw: DrawBackground = ({ file, focus = "centre" }) => {
-    const picture = file
-      ? sharp(file)
-          .autoOrient()
-          .resize(SHARE_CARD_WIDTH_PX - PICTURE_LEFT_PX, SHARE_CARD_HEIGHT_PX, { fit: "cover", position: focus })
-          .extend({ left: PICTURE_LEFT_PX, background: INK })
-      : sharp(ground);
-    return pixelsOf(picture.composite([overlay]).removeAlpha());
-  };
+/** Rasterised once, not for each card. */
+let overlay: Promise<Pixels> | undefined;
 
-  let last: { readonly key: string; readonly pixels: Pixels } | undefined;
-  return async (picture) => {
-    const key = JSON.stringify(picture);
-    if (last?.key !== key) last = { key, pixels: await draw(picture) };
-    return last.pixels;
-  };
+/**
+ * @param file a picture
+ * @param focus the side of it that stays visible
+ * @returns everything of a card but its words
+ */
+export async function drawBackground(file: string, focus: string): Promise<Pixels> {
+  overlay ??= pixelsOf(sharp(Buffer.from(OVERLAY)));
+  const picture = sharp(file)
+    .autoOrient()
+    .resize(SHARE_CARD_WIDTH_PX - PICTURE_LEFT_PX, SHARE_CARD_HEIGHT_PX, { fit: "cover", position: focus })
+    .extend({ left: PICTURE_LEFT_PX, background: INK });
+  return pixelsOf(picture.composite([await overlay]).removeAlpha());
 }

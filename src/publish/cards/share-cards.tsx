@@ -5,7 +5,7 @@ import satori from "satori";
 import sharp from "sharp";
 import { SHARE_CARD_FOLDER, SHARE_CARD_HEIGHT_PX, shareCardAddress } from "../../site/share-card-address";
 import type { SitePage } from "../site-content";
-import { backgroundPainter, type Pixels } from "./card-background";
+import { drawBackground, type Pixels } from "./card-background";
 import { CARD_WORDS_WIDTH_PX, ShareCardLayout } from "./share-card-layout";
 
 /** mozjpeg would save a sixth of a card's bytes for half of its time; only services that preview links ask for cards. */
@@ -43,23 +43,19 @@ async function drawCard({ code, heading }: SitePage, byline: string, background:
     .toBuffer();
 }
 
-/** Cards with one picture come in a row, and are painted on one background (card-background.ts). */
-const byPicture = (a: SitePage, b: SitePage) => pictureOf(a).localeCompare(pictureOf(b));
-const pictureOf = ({ pictureFile, focus }: SitePage) => [pictureFile, focus].join();
+/** Cards with one picture come in a row, so the last answer about a picture is enough: it is read once, and painted on one background. */
+const byPicture = (a: SitePage, b: SitePage) => `${a.pictureFile} ${a.focus}`.localeCompare(`${b.pictureFile} ${b.focus}`);
 
-/** @returns a function that reads each picture once, however many pages show it */
-function pictureDigests(): (file: string) => Promise<string> {
-  const digests = new Map<string, Promise<string>>();
-  const read = async (file: string) =>
-    createHash("sha256")
-      .update(await readFile(file))
-      .digest("hex");
-  return (file) => {
-    const digest = digests.get(file) ?? read(file);
-    digests.set(file, digest);
-    return digest;
+function rememberingLast<Answer>(ask: (file: string, focus: string) => Promise<Answer>): typeof ask {
+  let last: { readonly asked: string; readonly answer: Promise<Answer> } | undefined;
+  return (file, focus) => {
+    const asked = `${file} ${focus}`;
+    if (last?.asked !== asked) last = { asked, answer: ask(file, focus) };
+    return last.answer;
   };
 }
+
+const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 
 /** @returns a digest of the code, fonts and packages that draw cards */
 async function drawingDigest(fonts: Fonts): Promise<string> {
@@ -84,17 +80,13 @@ export async function drawShareCards(
   await mkdir(path.join(published, SHARE_CARD_FOLDER), { recursive: true });
   const fonts = await loadFonts();
   const drawing = await drawingDigest(fonts);
-  const paintBackground = await backgroundPainter();
-  const digestOfPicture = pictureDigests();
+  const digestOfPicture = rememberingLast(async (file) => sha256(await readFile(file)));
+  const backgroundOf = rememberingLast(drawBackground);
   for (const page of pages.toSorted(byPicture)) {
-    const picture = page.pictureFile ? await digestOfPicture(page.pictureFile) : "";
-    const digest = createHash("sha256")
-      .update(JSON.stringify([drawing, page.code, page.heading, byline, page.focus, picture]))
-      .digest("hex");
-    const name = `card-${digest}.jpg`;
-    const card =
-      store.find(name) ??
-      store.keep(name, await drawCard(page, byline, await paintBackground({ file: page.pictureFile, focus: page.focus }), fonts));
+    const { code, heading, pictureFile, focus } = page;
+    const picture = await digestOfPicture(pictureFile, focus);
+    const name = `card-${sha256(JSON.stringify([drawing, code, heading, byline, focus, picture]))}.jpg`;
+    const card = store.find(name) ?? store.keep(name, await drawCard(page, byline, await backgroundOf(pictureFile, focus), fonts));
     await copyFile(card, path.join(published, shareCardAddress(page.path)));
   }
 }

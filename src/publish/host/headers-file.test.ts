@@ -1,21 +1,18 @@
 import { headerRules, headersFile } from "./headers-file";
 
-const INPUT = {
-  policies: new Map([
-    ["/about", { "default-src": ["'self'"] }],
-    ["/about.html", { "default-src": ["'self'"] }],
-  ]),
-  hashedFiles: ["/app-0123456789abcdef0123.js", "/fonts/text-01234567.woff2"],
-  otherRules: [],
-  indexed: true,
-  security: { includeSubDomains: false, preload: false },
-};
+const POLICIES = new Map([
+  ["/about", { "default-src": ["'self'"] }],
+  ["/about.html", { "default-src": ["'self'"] }],
+]);
+const HASHED_FILES = ["/app-0123456789abcdef0123.js", "/fonts/text-01234567.woff2"];
+const OPTIONS = { indexed: true, security: { includeSubDomains: false, preload: false } };
 
-const headersOf = (pattern: string) => headerRules(INPUT).find((rule) => rule.pattern === pattern)?.headers;
+const rulesWith = (options: Partial<typeof OPTIONS> = {}) => headerRules(POLICIES, HASHED_FILES, { ...OPTIONS, ...options });
+const headersOf = (pattern: string) => rulesWith().find((rule) => rule.pattern === pattern)?.headers;
 
 test("no header is set by two rules that match one address: hosts combine those differently", () => {
   const everywhere = Object.keys(headersOf("/*") ?? {});
-  const others = headerRules(INPUT).filter(({ pattern }) => pattern !== "/*");
+  const others = rulesWith().filter(({ pattern }) => pattern !== "/*");
   for (const { headers } of others) for (const name of Object.keys(headers)) expect(everywhere).not.toContain(name);
 });
 
@@ -29,9 +26,9 @@ test("a page has its policy and is asked for anew", () => {
 });
 
 test("files named by their content are kept for a year, each by its name: one that is not there is not", () => {
-  for (const pattern of INPUT.hashedFiles) expect(headersOf(pattern)).toEqual({ "Cache-Control": "public, max-age=31536000, immutable" });
-  const yearLong = headerRules(INPUT).filter(({ headers }) => headers["Cache-Control"]?.includes("31536000"));
-  expect(yearLong.map(({ pattern }) => pattern)).toEqual(INPUT.hashedFiles);
+  for (const pattern of HASHED_FILES) expect(headersOf(pattern)).toEqual({ "Cache-Control": "public, max-age=31536000, immutable" });
+  const yearLong = rulesWith().filter(({ headers }) => headers["Cache-Control"]?.includes("31536000"));
+  expect(yearLong.map(({ pattern }) => pattern)).toEqual(HASHED_FILES);
 });
 
 test("page data is kept for a minute", () => {
@@ -43,14 +40,14 @@ test("a drawing opened by itself runs no script", () => {
 });
 
 test("https is insisted on for this host; what binds other hosts of the domain is asked for", () => {
-  const security = (choice: typeof INPUT.security) => headerRules({ ...INPUT, security: choice })[0]?.headers["Strict-Transport-Security"];
-  expect(security(INPUT.security)).toBe("max-age=63072000");
-  expect(security({ includeSubDomains: true, preload: true })).toBe("max-age=63072000; includeSubDomains; preload");
+  const promise = (security: typeof OPTIONS.security) => rulesWith({ security })[0]?.headers["Strict-Transport-Security"];
+  expect(promise(OPTIONS.security)).toBe("max-age=63072000");
+  expect(promise({ includeSubDomains: true, preload: true })).toBe("max-age=63072000; includeSubDomains; preload");
 });
 
 test("search engines are kept out of previews only", () => {
   expect(headersOf("/*")).not.toHaveProperty("X-Robots-Tag");
-  expect(headerRules({ ...INPUT, indexed: false })[0]?.headers).toHaveProperty("X-Robots-Tag", "noindex");
+  expect(rulesWith({ indexed: false })[0]?.headers).toHaveProperty("X-Robots-Tag", "noindex");
 });
 
 test("the file indents the headers below their address", () => {

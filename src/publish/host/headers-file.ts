@@ -1,4 +1,5 @@
-import type { TransportSecurity } from "../../settings/publish-options";
+import { CMS_FOLDER, CMS_POLICY } from "../../cms/cms-page";
+import type { PublishOptions, TransportSecurity } from "../../settings/publish-options";
 import { type ContentPolicy, policyText } from "../html/content-policy";
 
 /** Headers for the addresses that a pattern matches: "/about", "/static/*". */
@@ -42,35 +43,35 @@ const everywhere = (security: TransportSecurity) => ({
   "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
 });
 
-export interface HeadersInput {
-  /** Policies of pages by the pattern of their rule (page-policies.ts). */
-  readonly policies: ReadonlyMap<string, ContentPolicy>;
-  /** Addresses of scripts, styles and typefaces, whose names change with their content. */
-  readonly hashedFiles: readonly string[];
-  /** Rules of pages that Gatsby does not build. */
-  readonly otherRules: readonly HeaderRule[];
-  /** False for previews: search engines must not show them. */
-  readonly indexed: boolean;
-  readonly security: TransportSecurity;
-}
+const NOT_INDEXED = { "X-Robots-Tag": "noindex" };
 
-/** @returns the rules of a site, the general ones first: Netlify's command line lets the last rule win */
-export function headerRules({ policies, hashedFiles, otherRules, indexed, security }: HeadersInput): HeaderRule[] {
-  const pages = [...policies].map(([pattern, policy]) => ({
-    pattern,
-    headers: {
-      "Content-Security-Policy": policyText(policy),
-      "Cross-Origin-Opener-Policy": "same-origin",
-      "Cache-Control": ALWAYS_ASK,
-    },
-  }));
+const pageHeaders = (policy: ContentPolicy, openerPolicy: string) => ({
+  "Content-Security-Policy": policyText(policy),
+  "Cross-Origin-Opener-Policy": openerPolicy,
+  "Cache-Control": ALWAYS_ASK,
+});
+
+/** Signing in to /admin opens a window at Netlify that answers to the page that opened it, so the page may keep hold of it. */
+const ADMIN_HEADERS = { ...pageHeaders(CMS_POLICY, "same-origin-allow-popups"), ...NOT_INDEXED };
+
+/**
+ * @param policies policies of pages by the pattern of their rule (page-policies.ts)
+ * @param hashedFiles addresses of files whose names change with their content
+ * @returns the rules of a site, the general ones first: Netlify's command line lets the last rule win
+ */
+export function headerRules(
+  policies: ReadonlyMap<string, ContentPolicy>,
+  hashedFiles: readonly string[],
+  { indexed, security }: Pick<PublishOptions, "indexed" | "security">,
+): HeaderRule[] {
   return [
-    { pattern: "/*", headers: { ...everywhere(security), ...(!indexed && { "X-Robots-Tag": "noindex" }) } },
+    { pattern: "/*", headers: { ...everywhere(security), ...(!indexed && NOT_INDEXED) } },
     { pattern: "/page-data/*", headers: { "Cache-Control": SHORT } },
     { pattern: "/static/*", headers: { "Content-Security-Policy": policyText(PICTURE_POLICY), "Cache-Control": PICTURE_CACHING } },
     ...hashedFiles.map((pattern) => ({ pattern, headers: { "Cache-Control": IMMUTABLE } })),
-    ...pages,
-    ...otherRules,
+    ...[...policies].map(([pattern, policy]) => ({ pattern, headers: pageHeaders(policy, "same-origin") })),
+    ...[`/${CMS_FOLDER}`, `/${CMS_FOLDER}.html`].map((pattern) => ({ pattern, headers: ADMIN_HEADERS })),
+    { pattern: `/${CMS_FOLDER}/*`, headers: NOT_INDEXED },
   ];
 }
 

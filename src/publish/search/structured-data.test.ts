@@ -4,13 +4,13 @@ import { siteContent } from "../site-content";
 import { structuredData } from "./structured-data";
 
 const content = siteContent(EXAMPLE_SITE);
-const context = { siteUrl: "https://kelvin.example", renderMarkdown: (text: string) => `<p>${text}</p>` };
+const SITE_URL = "https://kelvin.example";
 
 /** The graph as a search engine reads it: JSON, nodes by type. */
 function nodesOf(path: string): Map<string, Record<string, unknown>> {
   const page = content.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`there is no page ${path}`);
-  const graph: { "@graph": Record<string, unknown>[] } = JSON.parse(JSON.stringify(structuredData(context, content, page)));
+  const graph: { "@graph": Record<string, unknown>[] } = JSON.parse(JSON.stringify(structuredData(SITE_URL, content, page)));
   return new Map(graph["@graph"].map((node) => [String(node["@type"]), node]));
 }
 

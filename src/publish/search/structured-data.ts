@@ -1,30 +1,13 @@
-import type {
-  Answer,
-  Article as ArticleData,
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  ProfessionalService,
-  Question,
-  Service as ServiceData,
-  Thing,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Service, Thing, WebPage, WebSite } from "schema-dts";
+import { renderMarkdown } from "../../nodes/markdown";
 import type { Company } from "../../schema/company";
+import { siteAddress } from "../../settings/site-address";
 import { shareCardAddress } from "../../site/share-card-address";
 import type { SiteContent, SitePage } from "../site-content";
 
-/** What the structured data needs beside the content: where the site is, and the HTML of a Markdown text. */
-export interface StructuredDataContext {
-  /** Without a slash at the end. */
-  readonly siteUrl: string;
-  readonly renderMarkdown: (markdown: string) => string;
-}
-
 const SCHEMA_DAYS = { Mo: "Monday", Tu: "Tuesday", We: "Wednesday", Th: "Thursday", Fr: "Friday", Sa: "Saturday", Su: "Sunday" } as const;
 
-function organisation({ siteUrl }: StructuredDataContext, company: Company): ProfessionalService {
+function organisation(siteUrl: string, company: Company): ProfessionalService {
   const { address, hours, geo } = company;
   return {
     "@type": "ProfessionalService",
@@ -59,7 +42,7 @@ function organisation({ siteUrl }: StructuredDataContext, company: Company): Pro
   };
 }
 
-const website = ({ siteUrl }: StructuredDataContext, company: Company): WebSite => ({
+const website = (siteUrl: string, company: Company): WebSite => ({
   "@type": "WebSite",
   "@id": `${siteUrl}/#website`,
   url: `${siteUrl}/`,
@@ -68,7 +51,7 @@ const website = ({ siteUrl }: StructuredDataContext, company: Company): WebSite 
   publisher: { "@id": `${siteUrl}/#organization` },
 });
 
-const webPage = ({ siteUrl }: StructuredDataContext, { path, title, description }: SitePage): WebPage => ({
+const webPage = (siteUrl: string, { path, title, description }: SitePage): WebPage => ({
   "@type": "WebPage",
   "@id": `${siteUrl}${path}#page`,
   url: siteUrl + path,
@@ -80,7 +63,7 @@ const webPage = ({ siteUrl }: StructuredDataContext, { path, title, description 
 });
 
 /** The same trail that the page shows: home, the overview if there is one, the page. */
-function breadcrumbs({ siteUrl }: StructuredDataContext, page: SitePage, pages: readonly SitePage[]): BreadcrumbList | undefined {
+function breadcrumbs(siteUrl: string, page: SitePage, pages: readonly SitePage[]): BreadcrumbList | undefined {
   if (page.path === "/") return undefined;
   const home = pages.find(({ path }) => path === "/");
   const overview = pages.find(({ path }) => path !== "/" && page.path.startsWith(`${path}/`));
@@ -92,21 +75,18 @@ function breadcrumbs({ siteUrl }: StructuredDataContext, page: SitePage, pages: 
   };
 }
 
-const faqPage = ({ renderMarkdown }: StructuredDataContext, questions: readonly { question: string; answer: string }[]): FAQPage => ({
+const faqPage = (questions: readonly { question: string; answer: string }[]): FAQPage => ({
   "@type": "FAQPage",
-  mainEntity: questions.map(
-    ({ question, answer }): Question => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: renderMarkdown(answer) } satisfies Answer,
-    }),
-  ),
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: renderMarkdown(answer) },
+  })),
 });
 
 /** What a service, solution or article is, in the vocabulary's words; nothing for other pages. */
-function subjects(context: StructuredDataContext, { path, description, subject }: SitePage): Thing[] {
-  const { siteUrl } = context;
-  const service = (name: string, offers: readonly { title: string }[]): ServiceData => ({
+function subjects(siteUrl: string, { path, description, subject }: SitePage): Thing[] {
+  const service = (name: string, offers: readonly { title: string }[]): Service => ({
     "@type": "Service",
     "@id": `${siteUrl}${path}#service`,
     name,
@@ -119,26 +99,22 @@ function subjects(context: StructuredDataContext, { path, description, subject }
       itemListElement: offers.map(({ title }) => ({ "@type": "Offer", itemOffered: { "@type": "Service", name: title } })),
     },
   });
-  if (subject.kind === "service")
-    return [service(subject.service.title, subject.service.offerings), faqPage(context, subject.service.faqs)];
-  if (subject.kind === "solution") return [service(subject.solution.title, subject.solution.includes)];
-  if (subject.kind === "article") {
-    const { title, date, excerpt, faq } = subject.article;
-    const posting: ArticleData = {
-      "@type": "BlogPosting",
-      "@id": `${siteUrl}${path}#article`,
-      headline: title,
-      description: excerpt,
-      datePublished: date,
-      image: siteUrl + shareCardAddress(path),
-      inLanguage: "en-IN",
-      author: { "@id": `${siteUrl}/#organization` },
-      publisher: { "@id": `${siteUrl}/#organization` },
-      mainEntityOfPage: { "@id": `${siteUrl}${path}#page` },
-    };
-    return [posting, faqPage(context, faq)];
-  }
-  return [];
+  if (!subject) return [];
+  if ("offerings" in subject) return [service(subject.title, subject.offerings), faqPage(subject.faqs)];
+  if ("includes" in subject) return [service(subject.title, subject.includes)];
+  const posting: Thing = {
+    "@type": "BlogPosting",
+    "@id": `${siteUrl}${path}#article`,
+    headline: subject.title,
+    description: subject.excerpt,
+    datePublished: subject.date,
+    image: siteUrl + shareCardAddress(path),
+    inLanguage: "en-IN",
+    author: { "@id": `${siteUrl}/#organization` },
+    publisher: { "@id": `${siteUrl}/#organization` },
+    mainEntityOfPage: { "@id": `${siteUrl}${path}#page` },
+  };
+  return [posting, faqPage(subject.faq)];
 }
 
 /**
@@ -146,16 +122,33 @@ function subjects(context: StructuredDataContext, { path, description, subject }
  * @param page one of `content.pages`
  * @returns a graph: the organisation, the site, the page, its trail, and what it is about
  */
-export function structuredData(context: StructuredDataContext, content: SiteContent, page: SitePage): Graph {
-  const trail = breadcrumbs(context, page, content.pages);
+export function structuredData(siteUrl: string, { company, pages }: SiteContent, page: SitePage): Graph {
+  const trail = breadcrumbs(siteUrl, page, pages);
   return {
     "@context": "https://schema.org",
     "@graph": [
-      organisation(context, content.company),
-      website(context, content.company),
-      webPage(context, page),
+      organisation(siteUrl, company),
+      website(siteUrl, company),
+      webPage(siteUrl, page),
       ...(trail ? [trail] : []),
-      ...subjects(context, page),
+      ...subjects(siteUrl, page),
     ],
   };
+}
+
+/** In a text this would end the script element early; JSON has another way to write it. */
+const OPENING_BRACKET = /</g;
+
+/**
+ * The structured data of every page as an element for its <head>. It is written at build and not by the page's script,
+ * so that it costs no visitor a byte of JavaScript.
+ * @returns elements by page address
+ */
+export function structuredDataElements(content: SiteContent): Map<string, string> {
+  return new Map(
+    content.pages.map((page) => {
+      const json = JSON.stringify(structuredData(siteAddress(), content, page)).replace(OPENING_BRACKET, "\\u003c");
+      return [page.path, `<script type="application/ld+json">${json}</script>`];
+    }),
+  );
 }
