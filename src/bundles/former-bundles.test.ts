@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import webpack from "webpack";
-import { RemoveFormerBundles } from "./former-bundles";
+import { removeFormerBundles } from "./former-bundles";
 
 const FORMER_BUNDLES = ["app-0123.js", "app.0123.css", "framework-0123.js.LICENSE.txt", "component---src-templates-article-tsx-0123.js"];
 const OTHERS = ["index.html", "licences.txt", "manifest.webmanifest", "page-data/app-data.json", "static/script.js", "icons/icon.png"];
@@ -21,7 +21,7 @@ test("bundles of an earlier build go, what others wrote stays", async () => {
     mode: "production",
     entry,
     output: { path: output, filename: "app-4567.js" },
-    plugins: [new RemoveFormerBundles()],
+    plugins: [removeFormerBundles],
   });
   await new Promise<void>((resolve, reject) => bundler.run((error) => (error ? reject(error) : resolve())));
   await new Promise((closed) => bundler.close(closed));

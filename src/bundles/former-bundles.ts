@@ -8,8 +8,6 @@ const BUNDLE = /^[^/\\]+\.(js|css|js\.LICENSE\.txt)$/;
  * them: when the last page of a template is deleted from data/, or its first one added, other bundles are written.
  * Gatsby ignores webpack's own option for it, `output.clean`.
  */
-export class RemoveFormerBundles {
-  apply(compiler: Compiler): void {
-    new compiler.webpack.CleanPlugin({ keep: (file) => !BUNDLE.test(file) }).apply(compiler);
-  }
+export function removeFormerBundles(compiler: Compiler): void {
+  new compiler.webpack.CleanPlugin({ keep: (file) => !BUNDLE.test(file) }).apply(compiler);
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import webpack from "webpack";
-import { NameBuildByItsBundles } from "./name-build-by-its-bundles";
+import { nameBuildByItsBundles } from "./name-build-by-its-bundles";
 
 let temporary: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ async function digestOf(script: string, below: string): Promise<string | undefin
     optimization: { moduleIds: "deterministic" },
     context: folder,
     output: { path: path.join(folder, "public"), filename: "[name]-[contenthash].js" },
-    plugins: [new NameBuildByItsBundles()],
+    plugins: [nameBuildByItsBundles],
   });
   const digest = await new Promise<string | undefined>((resolve, reject) =>
     bundler.run((error, stats) => (error ? reject(error) : resolve(stats?.hash))),

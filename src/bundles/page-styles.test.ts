@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { keepStylesSmall } from "./page-styles";
+import { nameClassesShortly } from "./page-styles";
 
 test("no two style files share a name: the names of their classes begin with it", () => {
   const names = readdirSync("src", { recursive: true, encoding: "utf8" })
@@ -11,7 +11,7 @@ test("no two style files share a name: the names of their classes begin with it"
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test("classes are named after file and class, and no chunk gathers the styles of all pages", () => {
+test("classes are named after file and class", () => {
   const modules = { namedExport: true, localIdentName: "[name]--[local]--[hash:hex:5]" };
   const config = {
     module: {
@@ -25,18 +25,14 @@ test("classes are named after file and class, and no chunk gathers the styles of
         },
       ],
     },
-    optimization: { splitChunks: { cacheGroups: { commons: { name: "commons" }, styles: { name: "commons" } } } },
   };
-  keepStylesSmall(config, true);
+  nameClassesShortly(config);
   expect(config.module.rules[1]?.oneOf?.map(({ use }) => use[0]?.options.modules)).toEqual([
     expect.objectContaining({ namedExport: true, localIdentName: "[1]-[local]" }),
     false,
   ]);
-  expect(config.optimization.splitChunks.cacheGroups).toEqual({ commons: { name: "commons" }, styles: false });
 });
 
 test("a configuration in which nothing can be changed stops the build", () => {
-  expect(() => keepStylesSmall({ module: { rules: [] } }, false)).toThrow("no longer has a rule for CSS Modules");
-  const rules = [{ oneOf: [{ use: [{ loader: "/node_modules/css-loader/dist/cjs.js", options: { modules: {} } }] }] }];
-  expect(() => keepStylesSmall({ module: { rules } }, true)).toThrow("no longer has a chunk of all styles");
+  expect(() => nameClassesShortly({ module: { rules: [] } })).toThrow("no longer has a rule for CSS Modules");
 });

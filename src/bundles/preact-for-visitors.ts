@@ -12,23 +12,3 @@ export const PREACT_FOR_REACT = {
   "react-dom": "preact/compat",
   "react-dom/client": "preact/compat/client",
 };
-
-/** The part of Gatsby's webpack configuration that says which chunks there are. */
-interface ChunkConfig {
-  readonly optimization?: { readonly splitChunks?: { readonly cacheGroups?: Record<string, unknown> } };
-}
-
-/**
- * Gatsby puts React into a chunk of its own, in which 400 bytes of others would be left.
- * @param config what Gatsby's `getConfig` gives, changed in place
- * @throws if it has no such chunk, as 5.16 has
- */
-export function dropFrameworkChunk({ optimization }: ChunkConfig): void {
-  const groups = optimization?.splitChunks?.cacheGroups;
-  if (!groups?.framework) {
-    throw new Error(
-      "Gatsby's webpack configuration no longer has a chunk named framework: delete dropFrameworkChunk in src/bundles/preact-for-visitors.ts.",
-    );
-  }
-  groups.framework = false;
-}

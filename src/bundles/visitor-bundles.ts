@@ -2,10 +2,11 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { licenceList } from "../licences/licence-list";
-import { RemoveFormerBundles } from "./former-bundles";
-import { NameBuildByItsBundles } from "./name-build-by-its-bundles";
-import { keepStylesSmall } from "./page-styles";
-import { dropFrameworkChunk, PREACT_FOR_REACT } from "./preact-for-visitors";
+import { dropChunks } from "./dropped-chunks";
+import { removeFormerBundles } from "./former-bundles";
+import { nameBuildByItsBundles } from "./name-build-by-its-bundles";
+import { nameClassesShortly } from "./page-styles";
+import { PREACT_FOR_REACT } from "./preact-for-visitors";
 
 /** What Gatsby adds to every page's script for scripts of others, off the main thread and on it. The site has none. */
 const UNUSED = ["@builder.io/partytown/integration", "gatsby-script"];
@@ -24,17 +25,17 @@ function withoutUnused(): Record<string, false> {
 }
 
 /**
- * Changes what Gatsby asks of webpack for a build: each page is given its own styles (page-styles.ts), and visitors are sent Preact
+ * Changes what Gatsby asks of webpack for a build: each page is given its own styles (dropped-chunks.ts), and visitors are sent Preact
  * (preact-for-visitors.ts), no source maps, nothing for scripts of others, but a list of licences.
  * @throws if Gatsby's configuration no longer has what is changed
  */
 export function keepBundlesSmall({ stage, actions, getConfig }: Pick<CreateWebpackConfigArgs, "stage" | "actions" | "getConfig">): void {
   const isForBrowsers = stage === "build-javascript";
   const config = getConfig();
-  keepStylesSmall(config, isForBrowsers);
-  if (isForBrowsers) dropFrameworkChunk(config);
+  nameClassesShortly(config);
+  if (isForBrowsers) dropChunks(config);
   actions.replaceWebpackConfig(config);
   if (!isForBrowsers) return;
-  const plugins = [licenceList(), new RemoveFormerBundles(), new NameBuildByItsBundles()];
+  const plugins = [licenceList(), removeFormerBundles, nameBuildByItsBundles];
   actions.setWebpackConfig({ devtool: false, plugins, resolve: { alias: { ...withoutUnused(), ...PREACT_FOR_REACT } } });
 }

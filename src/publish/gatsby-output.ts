@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { NOT_FOUND_PAGE, pageDataAddress, renderedFile } from "./html/page-addresses";
 
-/** A page as Gatsby lists it. */
-export interface GatsbyPage {
-  /** The page's address: "/", "/services/hvac-services", "/404.html". */
-  readonly path: string;
-  /** The name of its template's script in webpack's statistics. */
-  readonly componentChunkName: string;
-}
+/** A page as Gatsby lists it: its address, and the name of its template's script in webpack's statistics. */
+export type GatsbyPage = Queries.BuiltPagesQuery["allSitePage"]["nodes"][number];
 
 /** A page as Gatsby built it. */
 export interface BuiltPage {
+  /** The page's address: "/", "/services/hvac-services", "/404.html". */
   readonly path: string;
   readonly html: string;
   /** Addresses of its template's own scripts. */
@@ -27,21 +23,20 @@ export interface GatsbyOutput {
   readonly pages: readonly BuiltPage[];
 }
 
-/** How Gatsby names its pages' scripts in webpack's statistics. */
-const TEMPLATE_CHUNK = /^component---/;
-
 /**
  * @param folder Gatsby's public/
  * @param listed every page of the site, as Gatsby lists them
  * @throws if a page, its data or webpack's statistics are not where Gatsby 5.16 writes them
  */
 export function readGatsbyOutput(folder: string, listed: readonly GatsbyPage[]): GatsbyOutput {
-  const scriptsByTemplate = readScriptsByTemplate(folder);
+  // webpack's own list also names the chunks that templates share; Gatsby's chunk-map.json leaves them out
+  const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(read(folder, "webpack.stats.json"));
   // Gatsby builds /404 and /404.html from one page; hosts look for the second
   const wanted = listed.filter(({ path: address }) => address !== NOT_FOUND_PAGE.replace(".html", ""));
   const pages = wanted.map(({ path: address, componentChunkName }): BuiltPage => {
-    const scripts = scriptsByTemplate.get(componentChunkName);
-    if (!scripts) throw new Error(`public/webpack.stats.json names no files of ${componentChunkName}, the template of ${address}.`);
+    const chunk = stats.assetsByChunkName[componentChunkName];
+    if (!chunk) throw new Error(`public/webpack.stats.json names no files of ${componentChunkName}, the template of ${address}.`);
+    const scripts = chunk.filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
     return { path: address, html: read(folder, renderedFile(address)), scripts, data: dataAddresses(folder, address) };
   });
   return { folder, pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)) };
@@ -56,22 +51,8 @@ function dataAddresses(folder: string, pagePath: string): string[] {
   return [address, "/page-data/app-data.json", ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)];
 }
 
-/** Webpack's own list also names the chunks that templates share; Gatsby's chunk-map.json leaves them out. */
-function readScriptsByTemplate(folder: string): Map<string, readonly string[]> {
-  const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(read(folder, "webpack.stats.json"));
-  const templates = Object.entries(stats.assetsByChunkName).filter(([chunk]) => TEMPLATE_CHUNK.test(chunk));
-  return new Map(templates.map(([chunk, files]) => [chunk, files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`)]));
-}
-
-/** @returns every file below a folder, with forward slashes; none if there is no such folder */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path
-        .relative(folder, path.join(entry.parentPath ?? entry.path, entry.name))
-        .split(path.sep)
-        .join("/"),
-    )
+/** @returns the paths of all files below a folder, in order */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
     .sort();
-}

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import satori from "satori";
 import sharp from "sharp";
+import type { PictureStore } from "../../nodes/pictures/picture-store";
 import { SHARE_CARD_FOLDER, SHARE_CARD_HEIGHT_PX, shareCardAddress } from "../../site/share-card-address";
 import type { SitePage } from "../site-content";
 import { drawBackground, type Pixels } from "./card-background";
@@ -14,12 +15,6 @@ const JPEG_QUALITY = 82;
 /** What draws a card, apart from the page's words and picture: with other code, fonts or versions it is another card. */
 const DRAWING_CODE = "src/publish/cards";
 const DRAWING_PACKAGE = "node_modules/satori/package.json";
-
-/** Where drawn cards are kept from build to build (src/nodes/pictures/picture-store.ts). */
-interface CardStore {
-  find(name: string): string | undefined;
-  keep(name: string, bytes: Uint8Array): string;
-}
 
 const font = (file: string) => readFile(path.resolve("node_modules/@fontsource", file));
 
@@ -75,7 +70,7 @@ async function drawingDigest(fonts: Fonts): Promise<string> {
 export async function drawShareCards(
   pages: readonly SitePage[],
   byline: string,
-  { store, published }: { store: CardStore; published: string },
+  { store, published }: { store: PictureStore; published: string },
 ): Promise<void> {
   await mkdir(path.join(published, SHARE_CARD_FOLDER), { recursive: true });
   const fonts = await loadFonts();
