@@ -7,17 +7,11 @@ export function Breadcrumbs({ trail, className }: { trail: readonly TrailStep[];
   return (
     <nav className={className} aria-label="Breadcrumb">
       <ol className={`mono ${styles.trail}`}>
-        {trail.map(({ label, href }) =>
-          href ? (
-            <li key={label}>
-              <SiteLink href={href}>{label}</SiteLink>
-            </li>
-          ) : (
-            <li key={label} aria-current="page">
-              {label}
-            </li>
-          ),
-        )}
+        {trail.map(({ label, href }) => (
+          <li key={label} aria-current={href ? undefined : "page"}>
+            {href ? <SiteLink href={href}>{label}</SiteLink> : label}
+          </li>
+        ))}
       </ol>
     </nav>
   );

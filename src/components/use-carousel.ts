@@ -1,4 +1,5 @@
-import { type FocusEvent, type RefObject, type TouchEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type TouchEvent, useEffect, useRef, useState } from "react";
+import { useIsSeen } from "./use-is-seen";
 
 interface CarouselOptions {
   readonly slideCount: number;
@@ -21,24 +22,6 @@ export const wrapIndex = (index: number, count: number) => ((index % count) + co
 function nextToShow(index: number, count: number, isMissing: (index: number) => boolean): number {
   const others = Array.from({ length: count - 1 }, (_, step) => wrapIndex(index + 1 + step, count));
   return others.find((other) => !isMissing(other)) ?? index;
-}
-
-/** @returns whether the element can be seen: it is in the window and the tab is in front */
-function useIsSeen(elementRef: RefObject<HTMLElement>): boolean {
-  const [isOnScreen, setOnScreen] = useState(false);
-  const [isTabInFront, setTabInFront] = useState(true);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setOnScreen(Boolean(entries.at(-1)?.isIntersecting)));
-    if (elementRef.current) observer.observe(elementRef.current);
-    const readTab = () => setTabInFront(!document.hidden);
-    readTab();
-    document.addEventListener("visibilitychange", readTab);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener("visibilitychange", readTab);
-    };
-  }, [elementRef]);
-  return isOnScreen && isTabInFront;
 }
 
 /**

@@ -7,10 +7,7 @@ import { type SiteData, useSiteData } from "../site/site-data";
 import { type CheckedName, FIELD_NAMES } from "./enquiry-fields";
 import type { EnquiryMessage } from "./send-enquiry";
 
-type EnquiryWords = SiteData["contactPage"]["form"];
-
 interface AlertProps {
-  readonly words: EnquiryWords;
   readonly alertRef: Ref<HTMLDivElement>;
 }
 
@@ -22,7 +19,8 @@ interface FaultSummaryProps extends AlertProps {
 }
 
 /** Which fields need attention, each a link to its field (WCAG 3.3.1). */
-export function FaultSummary({ words, alertRef, faults, idOf, focusField }: FaultSummaryProps) {
+export function FaultSummary({ alertRef, faults, idOf, focusField }: FaultSummaryProps) {
+  const words = useSiteData().contactPage.form;
   const title = faults.length === 1 ? words.errors.one : words.errors.many.replace("{count}", String(faults.length));
   const follow = (event: MouseEvent, name: CheckedName) => {
     // Otherwise the router would treat the anchor as navigation
@@ -45,10 +43,11 @@ export function FaultSummary({ words, alertRef, faults, idOf, focusField }: Faul
 }
 
 /** Not sent; the text is fixed (requirements R17.10). The links carry what the visitor wrote. */
-export function FailureAlert({ words, alertRef, message }: AlertProps & { message: EnquiryMessage }) {
+export function FailureAlert({ alertRef, message }: AlertProps & { message: EnquiryMessage }) {
   const { company, contactPage } = useSiteData();
   const mailbox = required(company.emails[0], "the first e-mail address in data/company.yaml");
   const { callLabel, emailLabel } = contactPage.offices;
+  const words = contactPage.form;
   const text = asText(message, words.labels);
   const mail = mailLink(mailbox.address, words.otherWays.subject, text);
   const whatsapp = whatsappLink(company.whatsapp.number, text);
@@ -78,7 +77,7 @@ export function FailureAlert({ words, alertRef, message }: AlertProps & { messag
 }
 
 /** One line per field, as a person would write it; the message comes last, after an empty line. */
-function asText(message: EnquiryMessage, labels: EnquiryWords["labels"]): string {
+function asText(message: EnquiryMessage, labels: SiteData["contactPage"]["form"]["labels"]): string {
   const lines = FIELD_NAMES.filter((name) => name !== "message" && message[name]).map((name) => `${labels[name]}: ${message[name]}`);
   return [...lines, ...(message.message ? ["", message.message] : [])].join("\n");
 }

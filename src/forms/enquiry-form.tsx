@@ -31,11 +31,10 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
     const faulty = faults.find((fault) => fault === name);
     return faulty && words.errors[faulty];
   };
-  const alertProps = { words, alertRef: alert };
   return (
     <div className={styles.enquiry}>
       {faults.length > 0 ? (
-        <FaultSummary {...alertProps} faults={faults} idOf={idOf} focusField={focusField} />
+        <FaultSummary alertRef={alert} faults={faults} idOf={idOf} focusField={focusField} />
       ) : asksToConfirm ? (
         <Alert ref={alert} tone="bad" title={words.confirm}>
           <p>{words.confirmNote}</p>
@@ -45,7 +44,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
           <p>{words.successNote}</p>
         </Alert>
       ) : delivery.step === "failed" ? (
-        <FailureAlert {...alertProps} message={delivery.message} />
+        <FailureAlert alertRef={alert} message={delivery.message} />
       ) : null}
       <form
         className={`paper-white ${styles.form}`}

@@ -35,7 +35,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <WhoWeAre number={5} {...page.whoWeAre} />
       <Timeline number={6} {...page.timeline} entries={history.items} />
       <OurTeam number={7} {...page.team} />
-      <QualityPolicy number={8} {...page.quality} certificate={page.certificate} />
+      <QualityPolicy number={8} {...page} />
       <AboutCommitted number={9} {...page.committed} />
       <Ratings number={10} {...page.ratings} />
       <Testimonials number={11} {...page.testimonials} testimonials={words.items} />
@@ -82,12 +82,7 @@ export const query = graphql`
       team {
         ...OurTeam
       }
-      quality {
-        ...QualityPolicy
-      }
-      certificate {
-        ...Certificate
-      }
+      ...QualityPolicy
       committed {
         ...AboutCommittedSection
       }

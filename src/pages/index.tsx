@@ -15,7 +15,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <PageHead page={page} />
-      <Hero welcome={page.welcome} slides={page.slides} slidesKey={page.slidesKey} />
+      <Hero {...page} />
       <Statistics {...page.achievements} columns={4} />
       <Rule />
       <HomeCommitted number={1} {...page.committed} />
@@ -30,13 +30,7 @@ export const query = graphql`
   query HomePage {
     page: homePageYaml {
       ...PageHead
-      welcome {
-        ...HeroWelcome
-      }
-      slidesKey
-      slides {
-        ...HeroSlide
-      }
+      ...Hero
       achievements {
         label
         items {

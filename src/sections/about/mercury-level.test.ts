@@ -1,7 +1,7 @@
 import { mercuryLevel, tubeShare } from "./mercury-level";
 
 const SHARES = [0.1, 0.8, 0.9];
-const at = (scrolledPx: number) => [0, 200, 400].map((topPx) => ({ topPx: topPx - scrolledPx, heightPx: 200 }));
+const at = (scrolledPx: number) => [0, 200, 400].map((topPx) => ({ top: topPx - scrolledPx, height: 200 }));
 
 describe("mercuryLevel", () => {
   it("is empty before the first entry is reached", () => expect(mercuryLevel(100, at(-150), SHARES)).toBe(0));

@@ -1,9 +1,3 @@
-/** An entry of the timeline and its position in the window. */
-export interface EntryBox {
-  readonly topPx: number;
-  readonly heightPx: number;
-}
-
 const clampShare = (share: number) => Math.min(1, Math.max(0, share));
 
 /**
@@ -20,15 +14,19 @@ export function tubeShare(date: string, firstYear: number, lastYear: number): nu
  * The level of the mercury: it rises through an entry, from the entry's own date to the next one's,
  * while the entry passes the line at which a visitor reads.
  * @param readingLinePx height in the window
- * @param entries oldest first, `shares` their dates' places on the tube
+ * @param entries their places in the window, oldest first; `shares` their dates' places on the tube
  * @returns 0 to 1, whatever the scroll position (requirements R16.5: clamped 0 to 100 percent)
  */
-export function mercuryLevel(readingLinePx: number, entries: readonly EntryBox[], shares: readonly number[]): number {
-  const reached = entries.findLastIndex(({ topPx }) => topPx <= readingLinePx);
+export function mercuryLevel(
+  readingLinePx: number,
+  entries: readonly Pick<DOMRect, "top" | "height">[],
+  shares: readonly number[],
+): number {
+  const reached = entries.findLastIndex(({ top }) => top <= readingLinePx);
   const entry = entries[reached];
   if (!entry) return 0;
   const start = shares[reached] ?? 0;
   const end = shares[reached + 1] ?? 1;
-  const passed = clampShare((readingLinePx - entry.topPx) / (entry.heightPx || 1));
+  const passed = clampShare((readingLinePx - entry.top) / (entry.height || 1));
   return clampShare(start + (end - start) * passed);
 }

@@ -14,7 +14,7 @@ test("shows the policy, its commitments and the certificate", () => {
     text: "ISO 9001:2015.",
     picture: { alt: "Certificate to ISO 9001:2015", image: exampleImage("certificate", 1120, 1520) },
   };
-  render(<QualityPolicy number={8} {...quality} certificate={certificate} />);
+  render(<QualityPolicy number={8} quality={quality} certificate={certificate} />);
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(quality.commitments);
   expect(screen.getByText("Certified in 2015 and recertified in 2023.")).toBeInTheDocument();
   expect(screen.getByRole("img", { name: certificate.picture.alt })).toBeInTheDocument();

@@ -5,20 +5,16 @@ import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import * as styles from "./quality-policy.module.css";
 
-interface QualityPolicyProps extends Numbered<Queries.QualityPolicyFragment> {
-  readonly certificate: Queries.CertificateFragment;
-}
-
 /** The quality policy and the certificate of registration (requirements R7.9). */
-export function QualityPolicy({ number, eyebrow, heading, paragraphs, commitments, certificate }: QualityPolicyProps) {
+export function QualityPolicy({ number, quality, certificate }: Numbered<Queries.QualityPolicyFragment>) {
   return (
-    <Clause number={number} label={eyebrow} ground="tint">
+    <Clause number={number} label={quality.eyebrow} ground="tint">
       <div className={styles.columns}>
         <div>
-          <h2>{heading}</h2>
-          <Prose html={paragraphs} className={`prose ${styles.text}`} />
+          <h2>{quality.heading}</h2>
+          <Prose html={quality.paragraphs} className={`prose ${styles.text}`} />
           <List className={`ticks ${styles.commitments}`}>
-            {commitments.map((commitment) => (
+            {quality.commitments.map((commitment) => (
               <li key={commitment}>{commitment}</li>
             ))}
           </List>
@@ -34,18 +30,20 @@ export function QualityPolicy({ number, eyebrow, heading, paragraphs, commitment
 }
 
 export const qualityPolicyFragments = graphql`
-  fragment QualityPolicy on AboutQuality {
-    eyebrow
-    heading
-    paragraphs
-    commitments
-  }
-  fragment Certificate on AboutCertificate {
-    heading
-    text
-    picture {
-      alt
-      image(breakpoints: [420, 840], sizes: "(width > 64rem) 26rem, 92vw")
+  fragment QualityPolicy on AboutPageYaml {
+    quality {
+      eyebrow
+      heading
+      paragraphs
+      commitments
+    }
+    certificate {
+      heading
+      text
+      picture {
+        alt
+        image(breakpoints: [420, 840], sizes: "(width > 64rem) 26rem, 92vw")
+      }
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Clause } from "../../components/clause";
+import { useIsSeen } from "../../components/use-is-seen";
 import { mercuryLevel, tubeShare } from "./mercury-level";
 import * as styles from "./timeline.module.css";
 
@@ -16,44 +17,34 @@ interface TimelineProps {
 }
 
 /**
- * Lets the mercury follow the scroll position, while the timeline is near the window and only then.
+ * Lets the mercury follow the scroll position, while the timeline is seen and only then.
  * @returns the level from 0 to 1; undefined before the script runs, when the tube is drawn full
  */
 function useMercuryLevel(listRef: RefObject<HTMLOListElement>, shares: readonly number[]): number | undefined {
   const [level, setLevel] = useState<number>();
   const sharesRef = useRef(shares);
+  const isSeen = useIsSeen(listRef);
   useEffect(() => {
-    const list = listRef.current;
-    if (!list) return;
     let frame = 0;
     function measure() {
       frame = 0;
-      const boxes = Array.from(list?.children ?? [], (entry) => entry.getBoundingClientRect());
-      const entries = boxes.map(({ top, height }) => ({ topPx: top, heightPx: height }));
+      const entries = Array.from(listRef.current?.children ?? [], (entry) => entry.getBoundingClientRect());
       setLevel(mercuryLevel(innerHeight * READING_LINE_SHARE, entries, sharesRef.current));
     }
     function follow() {
       frame ||= requestAnimationFrame(measure);
     }
-    function leave() {
+    follow();
+    if (isSeen) {
+      addEventListener("scroll", follow, { passive: true });
+      addEventListener("resize", follow);
+    }
+    return () => {
       removeEventListener("scroll", follow);
       removeEventListener("resize", follow);
-    }
-    const observer = new IntersectionObserver((seen) => {
-      leave();
-      if (seen.at(-1)?.isIntersecting) {
-        addEventListener("scroll", follow, { passive: true });
-        addEventListener("resize", follow);
-      }
-      follow();
-    });
-    observer.observe(list);
-    return () => {
-      observer.disconnect();
-      leave();
       cancelAnimationFrame(frame);
     };
-  }, [listRef]);
+  }, [listRef, isSeen]);
   return level;
 }
 

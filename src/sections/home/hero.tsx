@@ -3,15 +3,8 @@ import { ButtonGroup, ButtonLink } from "../../components/button";
 import * as styles from "./hero.module.css";
 import { HeroSlideshow } from "./hero-slideshow";
 
-interface HeroProps {
-  readonly welcome: Queries.HeroWelcomeFragment;
-  readonly slides: readonly Queries.HeroSlideFragment[];
-  /** What the codes and temperatures on the slides' marks mean. */
-  readonly slidesKey: string;
-}
-
 /** The welcome words over the slideshow of the home page (requirements R6.2). */
-export function Hero({ welcome, slides, slidesKey }: HeroProps) {
+export function Hero({ welcome, slides, slidesKey }: Queries.HeroFragment) {
   return (
     <div className={`ink ${styles.hero}`}>
       <div className={`wrap ${styles.copy}`}>
@@ -40,19 +33,25 @@ export function Hero({ welcome, slides, slidesKey }: HeroProps) {
 }
 
 export const heroFragments = graphql`
-  fragment HeroWelcome on Welcome {
-    kicker
-    heading
-    lead
-    button {
-      label
-      href
+  fragment Hero on HomePageYaml {
+    welcome {
+      kicker
+      heading
+      lead
+      button {
+        label
+        href
+      }
+      buttonSecondary {
+        label
+        href
+      }
+      note
     }
-    buttonSecondary {
-      label
-      href
+    slidesKey
+    slides {
+      ...HeroSlide
     }
-    note
   }
   fragment HeroSlide on Slide {
     title
