@@ -204,6 +204,12 @@ describe("an entry keeps its comments, and only its own", () => {
     expect(list("b")).toBe("list: [\n  # the second\n  b # two\n]\n");
     expect(list("b", "a")).toBe("list: [\n  # the second\n  b, # two\n  # the first\n  a # one\n]\n");
   });
+
+  test("comments of a whole list in brackets stay at its beginning and end", () => {
+    const text = "list: [ # all of them\n  a,\n  b,\n  # no more than three\n]\n";
+    const list = (...entries: string[]) => changed((value) => Object.assign(value, { list: entries }), text);
+    expect(list("b", "a", "c")).toBe("list: [ # all of them\n  b,\n  a,\n  c,\n  # no more than three\n]\n");
+  });
 });
 
 describe("a list in brackets that goes on in the next line", () => {

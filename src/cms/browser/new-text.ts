@@ -1,6 +1,4 @@
-import { Document, isMap, isScalar, isSeq, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
-import { keysToWrite } from "./key-order";
-import { isGroup } from "./likeness";
+import { Document, isCollection, isMap, isScalar, isSeq, Scalar } from "yaml";
 
 /** The width at which the project's files wrap their texts. */
 export const LINE_WIDTH = 100;
@@ -16,41 +14,34 @@ function styleOf(value: unknown): Scalar.Type | undefined {
   return value.length > SHORT_TEXT_CHARACTERS ? Scalar.BLOCK_FOLDED : undefined;
 }
 
-const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : "");
+/** Whether an entry is in brackets is decided by what stood in its place or beside it; how a text is written, by the text itself. */
+function dress(node: unknown, like: unknown): void {
+  if (isScalar(node)) node.type = styleOf(node.value);
+  if (!isCollection(node)) return;
+  node.flow = node.items.length === 0 || (isCollection(like) && like.flow === true && like.items.length > 0);
+  if (isSeq(node)) for (const item of node.items) dress(item, isSeq(like) ? like.items[0] : undefined);
+  if (isMap(node)) for (const { key, value } of node.items) dress(value, isMap(like) ? like.get(key, true) : undefined);
+}
 
-/** Whether an entry is in brackets is decided by what stood in its place or beside it; whether a text has quotation marks, by itself. */
-const newChild = (value: unknown, like: unknown): Node => newNode(value, isScalar(like) ? undefined : like);
+/** Switches that are off are left out (entry-changes.ts). */
+const unlessOff = (key: unknown, value: unknown) => (value === false && key !== "" ? undefined : value);
 
-/** A value as a node, in the style of what it replaces. */
-function newNode(value: unknown, replaced?: unknown): Node {
-  if (Array.isArray(value)) {
-    const list = new YAMLSeq();
-    const like = isSeq(replaced) ? replaced : undefined;
-    list.flow = value.length === 0 || (like?.flow === true && like.items.length > 0);
-    list.items = value.map((item) => newChild(item, like?.items[0]));
-    return list;
-  }
-  if (isGroup(value)) {
-    const group = new YAMLMap();
-    const like = isMap(replaced) ? replaced : undefined;
-    const keys = keysToWrite([], value);
-    group.flow = keys.length === 0 || like?.flow === true;
-    group.items = keys.map((key) => {
-      const likeValue = like?.items.find((pair) => keyOf(pair) === key)?.value;
-      return new Pair(new Scalar(key), newChild(value[key], likeValue));
-    });
-    return group;
-  }
-  const scalar = new Scalar(value);
-  const style = styleOf(value);
-  const written = isScalar(replaced) && typeof replaced.value === "string" && replaced.type !== Scalar.PLAIN ? replaced.type : undefined;
-  scalar.type = typeof value === "string" ? (written ?? style) : undefined;
-  return scalar;
+/** A document that holds a value as its only entry, in the style of what it replaces. */
+function documentWith(value: unknown, isInList: boolean, replaced?: unknown) {
+  const document = new Document(undefined, READ_BY_PAGES);
+  const node: unknown = document.createNode(value, unlessOff, { aliasDuplicateObjects: false });
+  dress(node, replaced);
+  const isText = isScalar(node) && typeof node.value === "string" && isScalar(replaced) && typeof replaced.value === "string";
+  if (isText && replaced.type !== Scalar.PLAIN) node.type = replaced.type;
+  document.contents = document.createNode(isInList ? [node] : { k: node });
+  return { document, node };
 }
 
 /** Where a new text is to go. */
 export interface NewTextPlace {
-  /** The column of the key or dash in front of it, counted from 0. */
+  /** Whether there is a dash in front of it, and not a key with a colon. */
+  readonly isInList: boolean;
+  /** The column of that key or dash, counted from 0. */
   readonly column: number;
   /** The comment at the end of its first line, with its sign. */
   readonly comment?: string;
@@ -58,52 +49,29 @@ export interface NewTextPlace {
   readonly likeNode?: unknown;
 }
 
-/** The sign before the lines of a text. */
-const TEXT_BELOW = /^ [>|]/;
-
-/** The text of a node behind a sign, its further lines moved to the sign's column. */
-function textBehind(sign: string, contents: YAMLMap | YAMLSeq, node: Node, { column, comment, likeNode }: NewTextPlace): string {
-  const written = new Document(contents, READ_BY_PAGES).toString({
-    lineWidth: LINE_WIDTH - column,
-    flowCollectionPadding: !isSeq(likeNode),
-  });
-  const text = written.slice(sign.length, -1);
-  const lines = text.split("\n").map((line, index) => (line && index > 0 ? " ".repeat(column) + line : line));
-  if (comment) {
-    // behind the first line of such a text, it would cut off the rest
-    const isLast = isScalar(node) && !TEXT_BELOW.test(text);
-    lines[isLast ? lines.length - 1 : 0] += ` ${comment}`;
-  }
-  return `${lines.join("\n")}\n`;
+/** @returns what follows a colon or dash, up to and including the last line end: ` text\n`, ` >-\n  long text\n`, ` name: A\n  role: B\n` */
+export function textBehindSign(value: unknown, { isInList, column, comment, likeNode }: NewTextPlace): string {
+  const { document, node } = documentWith(value, isInList, likeNode);
+  if (comment && isScalar(node)) node.comment = comment.slice(1);
+  if (comment && isCollection(node)) node[node.flow ? "comment" : "commentBefore"] = comment.slice(1);
+  const text = document.toString({ lineWidth: LINE_WIDTH - column, flowCollectionPadding: !isSeq(likeNode) });
+  return text.slice(isInList ? "-".length : "k:".length).replace(/\n(?=.)/g, `\n${" ".repeat(column)}`);
 }
-
-/** @returns what follows a key's colon, up to and including the last line end: ` text\n`, ` >-\n  long text\n`, `\n  - entry\n` */
-export function textAfterKey(value: unknown, place: NewTextPlace): string {
-  const group = new YAMLMap();
-  const node = newNode(value, place.likeNode);
-  group.items.push(new Pair(new Scalar("k"), node));
-  return textBehind("k:", group, node, place);
-}
-
-/** @returns what follows a list's dash, up to and including the last line end: ` text\n`, ` name: A\n  role: B\n` */
-export function textAfterDash(value: unknown, place: NewTextPlace): string {
-  const list = new YAMLSeq();
-  const node = newNode(value, place.likeNode);
-  list.items.push(node);
-  return textBehind("-", list, node, place);
-}
-
-/** @returns a value as JSON over several lines, without the switches that are off (keysToWrite) */
-export const jsonText = (value: unknown): string => JSON.stringify(value, (_, item) => (item === false ? undefined : item), 2) ?? "null";
-
-/** @returns the text of a file that has no earlier version */
-export const newFileText = (value: unknown, isJson: boolean): string =>
-  isJson ? `${jsonText(value)}\n` : new Document(newNode(value), READ_BY_PAGES).toString({ lineWidth: LINE_WIDTH });
 
 /** @returns a text, number or word between brackets, where a comma would end it */
 export function scalarInBrackets(value: unknown, likeNode?: unknown): string {
-  const list = new YAMLSeq();
-  list.flow = true;
-  list.items.push(newNode(value, likeNode));
-  return new Document(list, READ_BY_PAGES).toString({ lineWidth: 0, flowCollectionPadding: false }).slice(1, -2);
+  const { document } = documentWith(value, true, likeNode);
+  if (isSeq(document.contents)) document.contents.flow = true;
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).slice("[".length, -"]\n".length);
+}
+
+/** @returns a value as JSON over several lines */
+export const jsonText = (value: unknown): string => JSON.stringify(value, unlessOff, 2) ?? "null";
+
+/** @returns the text of a file that has no earlier version */
+export function newFileText(value: unknown, isJson: boolean): string {
+  if (isJson) return `${jsonText(value)}\n`;
+  const document = new Document(value, unlessOff, { ...READ_BY_PAGES, aliasDuplicateObjects: false });
+  dress(document.contents, undefined);
+  return document.toString({ lineWidth: LINE_WIDTH });
 }
