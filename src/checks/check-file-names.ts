@@ -2,13 +2,13 @@ import { asSlug, DATA_KINDS, isRegisterEntry, slugOf } from "../schema/data-kind
 import { LINKED_LEGAL_PAGES } from "../schema/fixed-paths";
 import { ownerOfAddress } from "../schema/reserved-names";
 import type { CheckedFile } from "./checked-file";
-import { type DataFault, FIRST_CHARACTER } from "./data-fault";
+import type { DataFault } from "./data-fault";
 import { nearestWord, suggestion } from "./nearest-word";
 import type { DataFile } from "./reading/data-files";
 
 const PICTURE = /\.(jpe?g|png|webp|svg|avif|gif|heic|tiff?)$/i;
 
-const fault = (file: string, message: string): DataFault => ({ ...FIRST_CHARACTER, file, field: "", message });
+const fault = (file: string, message: string): DataFault => ({ file, line: 1, column: 1, field: "", message });
 
 const folderOf = (relativePath: string) => relativePath.slice(0, relativePath.lastIndexOf("/") + 1);
 const nameOf = (relativePath: string) => relativePath.slice(folderOf(relativePath).length);

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { asSlug, type DataKind, dataKindOf, slugOf } from "../schema/data-kinds";
 import { type Field, walkFields } from "../schema/walk-fields";
-import { type DataFault, FIRST_CHARACTER, type FileFault, fieldName, locationIn, offsetIn } from "./data-fault";
+import { type DataFault, fieldName, locationIn } from "./data-fault";
 import { valueFaults } from "./fault-messages";
 import type { DataFile } from "./reading/data-files";
 import { decodeText } from "./reading/decode-text";
-import type { ParsedData, ReadResult } from "./reading/parsed-data";
+import type { ParsedData, ReadResult, TextFault } from "./reading/parsed-data";
 import { readJson } from "./reading/read-json";
 import { readYaml } from "./reading/read-yaml";
 
@@ -27,24 +27,28 @@ export interface CheckedFile {
   faultAtWords(path: readonly PropertyKey[], words: string, message: string): DataFault;
 }
 
-function readText(text: string, isJson: boolean): ReadResult {
-  return isJson ? readJson(text) : readYaml(text);
+function read(bytes: Uint8Array, isJson: boolean): ReadResult & { readonly text: string } {
+  const { text, faults } = decodeText(bytes, isJson);
+  if (faults.length > 0) return { text, faults };
+  try {
+    return { text, ...(isJson ? readJson(text) : readYaml(text)) };
+  } catch (error) {
+    // deep nesting exhausts the call stack
+    if (error instanceof RangeError) return { text, faults: [{ offset: 0, message: "is nested too deeply to be read" }] };
+    throw error;
+  }
 }
 
-const schemaFaults = (data: ParsedData, schema: z.ZodObject): FileFault[] => {
+function schemaFaults(data: ParsedData, schema: z.ZodObject): TextFault[] {
   const { error } = schema.safeParse(data.value, { reportInput: true });
-  return valueFaults(error?.issues ?? [], schema).map(({ path, part, message }) => ({
-    ...data.locate(path, part),
-    field: fieldName(path),
-    message,
-  }));
-};
+  return valueFaults(error?.issues ?? [], schema).map(({ path, part, message }) => ({ offset: data.offsetOf(path, part), path, message }));
+}
 
 /** One mistake can offend two rules. */
-const firstOfEachPlace = (faults: readonly FileFault[]) =>
+const firstOfEachPlace = (faults: readonly DataFault[]) =>
   faults.filter(
-    (fault, index) =>
-      faults.findIndex(({ line, column, field }) => line === fault.line && column === fault.column && field === fault.field) === index,
+    ({ line, column, field }, index) =>
+      faults.findIndex((fault) => line === fault.line && column === fault.column && field === fault.field) === index,
   );
 
 /** Reading is the costly part, and most files stay as they are between two checks of the same objects. */
@@ -63,25 +67,26 @@ function checkFileAnew(file: DataFile): CheckedFile | undefined {
   const kind = dataKindOf(file.relativePath);
   if (!kind) return undefined;
   const slug = asSlug(slugOf(file.relativePath));
-  const isJson = file.relativePath.endsWith(".json");
-  const decoded = decodeText(file.bytes, isJson ? "json" : "yaml");
-  const { data, faults } = decoded.text === undefined ? { data: undefined, faults: decoded.faults } : readText(decoded.text, isJson);
-  const text = decoded.text ?? "";
-  const locate = data?.locate ?? (() => FIRST_CHARACTER);
-  const locateWords = (path: readonly PropertyKey[], words: string) => {
-    const place = locate(path);
-    const offset = text.indexOf(words, offsetIn(text, place));
-    return offset < 0 ? place : locationIn(text)(offset);
-  };
-  const found: FileFault[] = [...(data ? schemaFaults(data, kind.schema) : []), ...faults];
+  const { text, data, faults } = read(file.bytes, file.relativePath.endsWith(".json"));
+  const offsetOf: ParsedData["offsetOf"] = (path, part) => data?.offsetOf(path, part) ?? 0;
+  const faultOf = ({ offset, path = [], message }: TextFault): DataFault => ({
+    file: file.relativePath,
+    ...locationIn(text, offset),
+    field: fieldName(path),
+    message,
+  });
   return {
     file,
     kind,
     slug,
     pagePath: kind.path?.replace("*", slug),
     fields: data ? [...walkFields(kind.schema, data.value)] : [],
-    faults: firstOfEachPlace(found).map((fault) => ({ file: file.relativePath, ...fault })),
-    faultAt: (path, message, part) => ({ file: file.relativePath, ...locate(path, part), field: fieldName(path), message }),
-    faultAtWords: (path, words, message) => ({ file: file.relativePath, ...locateWords(path, words), field: fieldName(path), message }),
+    faults: firstOfEachPlace([...(data ? schemaFaults(data, kind.schema) : []), ...faults].map(faultOf)),
+    faultAt: (path, message, part = "value") => faultOf({ offset: offsetOf(path, part), path, message }),
+    faultAtWords(path, words, message) {
+      const start = offsetOf(path, "value");
+      const found = text.indexOf(words, start);
+      return faultOf({ offset: found < 0 ? start : found, path, message });
+    },
   };
 }

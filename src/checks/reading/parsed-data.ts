@@ -1,4 +1,10 @@
-import type { FileFault, TextLocation } from "../data-fault";
+/** What is wrong at a place in a file's text. */
+export interface TextFault {
+  readonly offset: number;
+  readonly message: string;
+  /** Where in the file's value, if that is known. */
+  readonly path?: readonly PropertyKey[];
+}
 
 /** What a data file holds, and where each part of it is written. */
 export interface ParsedData {
@@ -6,13 +12,13 @@ export interface ParsedData {
   /**
    * @param path where in the file, such as ["offerings", 0, "title"]
    * @param part the key's own place, or that of what follows it
-   * @returns its place in the text; if it is not written, the place of the nearest part around it
+   * @returns its offset in the text; if it is not written, that of the nearest part around it
    */
-  locate(path: readonly PropertyKey[], part?: "key" | "value"): TextLocation;
+  offsetOf(path: readonly PropertyKey[], part: "key" | "value"): number;
 }
 
-/** What reading a file yields: no data if the text cannot be read at all. */
+/** What reading a text yields: no data if it cannot be read at all. */
 export interface ReadResult {
   readonly data?: ParsedData;
-  readonly faults: readonly FileFault[];
+  readonly faults: readonly TextFault[];
 }

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
-import { type FileFault, fieldName, locationIn } from "../data-fault";
-import type { ReadResult } from "./parsed-data";
+import { locationIn } from "../data-fault";
+import type { ReadResult, TextFault } from "./parsed-data";
 
 const MESSAGES: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
   InvalidSymbol: 'is not valid JSON; text must be in quotation marks: "text"',
@@ -24,7 +24,7 @@ const MESSAGES: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> 
 const children = (node: Node | undefined): readonly Node[] => node?.children ?? [];
 
 /** JSON readers silently keep the last of two equal keys, so an editor's text would be lost. */
-function duplicateKeys(node: Node, lineOf: (offset: number) => number): { offset: number; message: string }[] {
+function duplicateKeys(node: Node, lineOf: (offset: number) => number): TextFault[] {
   const seen = new Map<unknown, number>();
   const own =
     node.type !== "object"
@@ -51,36 +51,17 @@ function offsetOf(root: Node, path: readonly PropertyKey[], part: "key" | "value
   return root.offset;
 }
 
-function readPlainJson(text: string): ReadResult {
-  const locate = locationIn(text);
-  const asFault = ({ offset, message }: { offset: number; message: string }): FileFault => ({
-    ...locate(offset),
-    field: fieldName([]),
-    message,
-  });
-
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [first] = errors;
-  // one fault upsets the parser for the rest of the file
-  if (first)
-    return { faults: [asFault({ offset: first.offset, message: MESSAGES[printParseErrorCode(first.error)] ?? "cannot be read" })] };
-  if (!root) return { faults: [asFault({ offset: 0, message: "the file is empty" })] };
-
-  const faults = duplicateKeys(root, (offset) => locate(offset).line).map(asFault);
-  return { data: { value: JSON.parse(text), locate: (path, part = "value") => locate(offsetOf(root, path, part)) }, faults };
-}
-
 /**
  * Reads a JSON file as its pages will (JSON.parse), knowing the place of every word.
  * @param text the file's text, without byte-order mark
  */
 export function readJson(text: string): ReadResult {
-  try {
-    return readPlainJson(text);
-  } catch (error) {
-    if (error instanceof RangeError) return { faults: [{ line: 1, column: 1, field: "", message: "is nested too deeply to be read" }] };
-    if (error instanceof SyntaxError) return { faults: [{ line: 1, column: 1, field: "", message: `cannot be read (${error.message})` }] };
-    throw error;
-  }
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors;
+  // one fault upsets the parser for the rest of the file
+  if (first) return { faults: [{ offset: first.offset, message: MESSAGES[printParseErrorCode(first.error)] ?? "cannot be read" }] };
+  if (!root) return { faults: [{ offset: 0, message: "the file is empty" }] };
+  const data = { value: JSON.parse(text), offsetOf: (path: readonly PropertyKey[], part: "key" | "value") => offsetOf(root, path, part) };
+  return { data, faults: duplicateKeys(root, (offset) => locationIn(text, offset).line) };
 }

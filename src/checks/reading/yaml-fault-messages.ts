@@ -1,15 +1,4 @@
-import type { ErrorCode } from "yaml";
-
-/** What the wording of a syntax fault needs to know about its place. */
-export interface SyntaxFaultPlace {
-  readonly code: ErrorCode;
-  /** The parser's own words, for faults that no editor is likely to make. */
-  readonly parserMessage: string;
-  /** The whole line of the fault. */
-  readonly lineText: string;
-  /** The line from the fault on. */
-  readonly restOfLine: string;
-}
+import type { YAMLError } from "yaml";
 
 /** A list item's dash and a key, and then what is written after them. */
 const KEY_AND_TEXT = /^\s*(?:- +)?(?:[\w-]+: +)?(?<text>.*?)\s*$/;
@@ -19,7 +8,7 @@ const RESERVED_START = /^[[\]{}*&!|>@`%#'"]/;
 const textOfLine = (line: string) => KEY_AND_TEXT.exec(line)?.groups?.text ?? line.trim();
 const inQuotationMarks = (text: string) => JSON.stringify(text.replaceAll('"', "'"));
 
-function wordUnexpectedToken({ lineText, parserMessage }: SyntaxFaultPlace): string {
+function wordUnexpectedToken(lineText: string, parserMessage: string): string {
   const text = textOfLine(lineText);
   const first = text.charAt(0);
   if (first === '"' || first === "'") {
@@ -31,7 +20,7 @@ function wordUnexpectedToken({ lineText, parserMessage }: SyntaxFaultPlace): str
   return `cannot be read here (${parserMessage}); is a bracket or a quotation mark missing?`;
 }
 
-function wordMissingCharacter({ lineText, parserMessage }: SyntaxFaultPlace): string {
+function wordMissingCharacter(lineText: string, parserMessage: string): string {
   const unseparated = /^\s*(?:- +)?(?<key>[\w-]+):(?<text>\S.*)$/.exec(lineText)?.groups;
   if (unseparated) return `a space is missing after the colon: ${unseparated.key}: ${unseparated.text}`;
   const quote = /closing (["'])quote/.exec(parserMessage)?.[1];
@@ -40,9 +29,13 @@ function wordMissingCharacter({ lineText, parserMessage }: SyntaxFaultPlace): st
   return `a bracket or a comma is missing (${parserMessage})`;
 }
 
-/** @returns what is wrong, in words for an editor who has never heard of the parser */
-export function wordSyntaxFault(place: SyntaxFaultPlace): string {
-  const { code, parserMessage, lineText, restOfLine } = place;
+/**
+ * @param error what the parser reports; its own words remain for faults that no editor is likely to make
+ * @param lineText the whole line of the fault
+ * @param restOfLine the line from the fault on
+ * @returns what is wrong, in words for an editor who has never heard of the parser
+ */
+export function wordSyntaxFault({ code, message: parserMessage }: YAMLError, lineText: string, restOfLine: string): string {
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":
       return /: /.test(restOfLine)
@@ -51,15 +44,15 @@ export function wordSyntaxFault(place: SyntaxFaultPlace): string {
     case "TAB_AS_INDENT":
       return "the line starts with a tab; indent with two spaces per level";
     case "MISSING_CHAR":
-      return wordMissingCharacter(place);
+      return wordMissingCharacter(lineText, parserMessage);
     case "MULTILINE_IMPLICIT_KEY":
       return /^\s*(?:- +)?[\w-]+:\S/.test(lineText)
-        ? wordMissingCharacter(place)
+        ? wordMissingCharacter(lineText, parserMessage)
         : 'is not of the form "field: text"; is the colon missing, or should the line be indented like the text above it?';
     case "BAD_SCALAR_START":
       return `text that starts with ${restOfLine.charAt(0)} must be in quotation marks: ${inQuotationMarks(restOfLine.trim())}`;
     case "UNEXPECTED_TOKEN":
-      return wordUnexpectedToken(place);
+      return wordUnexpectedToken(lineText, parserMessage);
     case "BAD_INDENT":
       return /^Flow/.test(parserMessage)
         ? "a bracket [ or { opened above is never closed, or only after a # that should be in quotation marks"
