@@ -1,3 +1,4 @@
+import path from "node:path";
 import { asSlug, DATA_KINDS, isRegisterEntry, slugOf } from "../schema/data-kinds";
 import { LINKED_LEGAL_PAGES } from "../schema/fixed-paths";
 import { ownerOfAddress } from "../schema/reserved-names";
@@ -10,22 +11,25 @@ const PICTURE = /\.(jpe?g|png|webp|svg|avif|gif|heic|tiff?)$/i;
 
 const fault = (file: string, message: string): DataFault => ({ file, line: 1, column: 1, field: "", message });
 
-const folderOf = (relativePath: string) => relativePath.slice(0, relativePath.lastIndexOf("/") + 1);
-const nameOf = (relativePath: string) => relativePath.slice(folderOf(relativePath).length);
-const baseOf = (relativePath: string) => nameOf(relativePath).replace(/\.[^.]*$/, "");
-
-/** The files that a stray file may have been meant to be. */
-function possibleFiles(relativePath: string): string[] {
-  const slug = asSlug(baseOf(relativePath));
-  return DATA_KINDS.map(({ files }) => files.replace("*", slug));
-}
+const withoutEnding = (relativePath: string) => relativePath.replace(/\.[^./]*$/, "");
 
 function wordUnknownFile(relativePath: string): string {
   if (PICTURE.test(relativePath)) return "pictures belong in data/images; move it there";
-  const possible = possibleFiles(relativePath);
-  const sameName = possible.find((name) => name.replace(/\.[^.]*$/, "") === relativePath.replace(/\.[^.]*$/, "").toLowerCase());
+  const slug = asSlug(path.parse(relativePath).name);
+  const possible = DATA_KINDS.map(({ files }) => files.replace("*", slug));
+  const sameName = possible.find((name) => withoutEnding(name) === withoutEnding(relativePath).toLowerCase());
   const meant = sameName ?? nearestWord(relativePath, possible);
   return `no page uses this file; ${meant ? `did you mean data/${meant}?` : `data/ can hold ${DATA_KINDS.map(({ files }) => files).join(", ")}`}`;
+}
+
+function addressFaults({ file: { relativePath }, kind, slug, pagePath }: CheckedFile): DataFault[] {
+  const owner = ownerOfAddress(kind, slug);
+  const messages = [
+    slugOf(relativePath) !== slug &&
+      `the file's name becomes the page's address, so it may hold only lowercase letters, digits and single hyphens; rename it to ${slug || "a-name"}.yaml`,
+    owner && `the file's name becomes the address ${pagePath}, which is reserved for ${owner}; rename the file`,
+  ];
+  return messages.flatMap((message) => (message ? [fault(relativePath, message)] : []));
 }
 
 /** Two files that claim one place: an address, or the name by which other files call them. */
@@ -33,14 +37,14 @@ function doubleClaims(
   files: readonly CheckedFile[],
   claimOf: (file: CheckedFile) => string | undefined,
   word: (claim: string, other: string) => string,
-) {
+): DataFault[] {
   const first = new Map<string, string>();
   return files.flatMap((checked) => {
+    const { relativePath } = checked.file;
     const claim = claimOf(checked);
-    if (claim === undefined) return [];
-    const other = first.get(claim);
-    if (other === undefined) first.set(claim, checked.file.relativePath);
-    return other === undefined ? [] : [fault(checked.file.relativePath, word(claim, other))];
+    const other = claim === undefined ? undefined : first.get(claim);
+    if (claim !== undefined && other === undefined) first.set(claim, relativePath);
+    return claim === undefined || other === undefined ? [] : [fault(relativePath, word(claim, other))];
   });
 }
 
@@ -50,44 +54,20 @@ function doubleClaims(
  * @param known those of them that are of a kind
  */
 export function fileNameFaults(all: readonly DataFile[], known: readonly CheckedFile[]): DataFault[] {
-  const present = new Set(all.map(({ relativePath }) => relativePath));
-  const knownNames = new Set(known.map(({ file }) => file.relativePath));
+  const names = all.map(({ relativePath }) => relativePath);
+  const stray = names.filter((name) => !known.some(({ file }) => file.relativePath === name));
   const needed = [
     ...DATA_KINDS.filter(({ files }) => !files.includes("*")).map(({ files }) => files),
-    ...LINKED_LEGAL_PAGES.map((path) => `legal${path}.yaml`),
+    ...LINKED_LEGAL_PAGES.map((address) => `legal${address}.yaml`),
   ];
-  const missing = needed.filter((name) => !present.has(name));
-  const reserved = known.flatMap((checked) => {
-    const owner = ownerOfAddress(checked.kind, checked.slug);
-    return owner === undefined ? [] : [{ checked, owner }];
-  });
-  const free = known.filter((checked) => !reserved.some((other) => other.checked === checked));
-  const slugs = known.filter(({ kind }) => kind.files.includes("*")).map(({ file }) => file.relativePath);
+  const missing = needed.filter((name) => !names.includes(name));
   return [
-    ...[...present].filter((name) => !knownNames.has(name)).map((name) => fault(name, wordUnknownFile(name))),
-    ...missing.map((name) =>
-      fault(
-        name,
-        `the file is missing, and the site needs it${suggestion(
-          name,
-          [...present].filter((other) => !knownNames.has(other)),
-        )}`,
-      ),
-    ),
-    ...slugs
-      .filter((name) => slugOf(name) !== asSlug(slugOf(name)))
-      .map((name) =>
-        fault(
-          name,
-          `the file's name becomes the page's address, so it may hold only lowercase letters, digits and single hyphens; rename it to ${asSlug(slugOf(name)) || "a-name"}.yaml`,
-        ),
-      ),
-    ...reserved.map(({ checked: { file, pagePath }, owner }) =>
-      fault(file.relativePath, `the file's name becomes the address ${pagePath}, which is reserved for ${owner}; rename the file`),
-    ),
+    ...stray.map((name) => fault(name, wordUnknownFile(name))),
+    ...missing.map((name) => fault(name, `the file is missing, and the site needs it${suggestion(name, stray)}`)),
+    ...known.flatMap(addressFaults),
     ...doubleClaims(
-      free,
-      ({ pagePath }) => pagePath,
+      known,
+      ({ kind, slug, pagePath }) => (ownerOfAddress(kind, slug) ? undefined : pagePath),
       (claim, other) => `the address ${claim} is already used by data/${other}; rename the file`,
     ),
     ...doubleClaims(

@@ -1,12 +1,9 @@
 import { IDENTIFIERS } from "../settings/build-environment";
 import { cmsRepository } from "../settings/cms-repository";
 import { siteAddress } from "../settings/site-address";
-import { checkFile } from "./checked-file";
+import { type CheckedFile, checkFile } from "./checked-file";
 import { type DataFault, fieldName } from "./data-fault";
 import type { DataFile } from "./reading/data-files";
-
-/** Something that must be replaced before the site is shown to the world. */
-export type LaunchItem = DataFault;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -20,27 +17,24 @@ const STAND_INS: readonly (readonly [pattern: RegExp, message: string])[] = [
   [/\b(?:to be added|to be confirmed|lorem ipsum|TODO|TBD)\b/i, "is placeholder text"],
 ];
 
-const textOf = ({ bytes }: DataFile) => new TextDecoder().decode(bytes);
-
-function commentItems(file: DataFile): LaunchItem[] {
-  if (!file.relativePath.endsWith(".yaml")) return [];
-  return textOf(file)
-    .split(/\r?\n/)
-    .flatMap((line, index) => {
-      const found = REPLACE_COMMENT.exec(line);
-      const what = found?.groups?.what || "this text";
-      return found ? [{ file: file.relativePath, line: index + 1, column: found.index + 1, field: "", message: `replace: ${what}` }] : [];
-    });
+function commentItems({ relativePath, bytes }: DataFile): DataFault[] {
+  if (!relativePath.endsWith(".yaml")) return [];
+  const lines = new TextDecoder().decode(bytes).split(/\r?\n/);
+  return lines.flatMap((line, index) => {
+    const found = REPLACE_COMMENT.exec(line);
+    const message = `replace: ${found?.groups?.what || "this text"}`;
+    return found ? [{ file: relativePath, line: index + 1, column: found.index + 1, field: "", message }] : [];
+  });
 }
 
 /** The name by which people know the record that a field belongs to: its name or heading, else its place in the file. */
-function recordName(fields: readonly { path: readonly PropertyKey[]; value: unknown }[], record: readonly PropertyKey[]): string {
-  const named = ["name", "heading", "title"].flatMap((key) => fields.filter(({ path }) => fieldName(path) === fieldName([...record, key])));
-  const [first] = named;
-  return typeof first?.value === "string" ? JSON.stringify(first.value) : fieldName(record);
+function recordName(fields: CheckedFile["fields"], record: CheckedFile["fields"][number]["path"]): string {
+  const names = ["name", "heading", "title"].map((key) => fieldName([...record, key]));
+  const named = names.flatMap((name) => fields.find(({ path }) => fieldName(path) === name)?.value ?? []);
+  return typeof named[0] === "string" ? JSON.stringify(named[0]) : fieldName(record);
 }
 
-function valueItems(file: DataFile): LaunchItem[] {
+function valueItems(file: DataFile): DataFault[] {
   const checked = checkFile(file);
   if (!checked) return [];
   return checked.fields.flatMap(({ path, value }) => {
@@ -57,7 +51,7 @@ function valueItems(file: DataFile): LaunchItem[] {
 }
 
 /** A comment says more than the value beside it. */
-function oncePerLine(items: readonly LaunchItem[]): LaunchItem[] {
+function oncePerLine(items: readonly DataFault[]): DataFault[] {
   return items.filter((item, index) => items.findIndex(({ file, line }) => file === item.file && line === item.line) === index);
 }
 
@@ -66,7 +60,7 @@ function oncePerLine(items: readonly LaunchItem[]): LaunchItem[] {
  * @param files the data files (data-files.ts)
  * @returns every place, in the order of files and lines; none if the texts are ready for launch
  */
-export function launchItems(files: readonly DataFile[]): LaunchItem[] {
+export function launchItems(files: readonly DataFile[]): DataFault[] {
   return files.flatMap((file) =>
     oncePerLine([...commentItems(file), ...valueItems(file)]).sort((a, b) => a.line - b.line || a.column - b.column),
   );
@@ -77,16 +71,15 @@ export function launchItems(files: readonly DataFile[]): LaunchItem[] {
  * @returns a sentence for every setting that is missing or a placeholder
  */
 export function missingSettings(environment: Environment): string[] {
-  const identifiers = IDENTIFIERS.filter((name) => !environment[name]?.trim()).map(
+  const missing = IDENTIFIERS.filter((name) => !environment[name]?.trim()).map(
     (name) => `${name} is not set: the enquiry form cannot send without it (.env.example)`,
   );
   const address = siteAddress(environment);
   const isPublic = /^https:\/\/[^/]+$/.test(address) && !/\.example$/.test(address);
-  const addresses = isPublic ? [] : [`SITE_URL is ${address}: it must be the site's public address, such as https://www.kelvin.in`];
-  const repository = cmsRepository(environment)
-    ? []
-    : [
-        "CMS_REPOSITORY does not name a repository (owner/name): editors cannot save from /admin on the published site without it (PUBLISHING.md)",
-      ];
-  return [...identifiers, ...addresses, ...repository];
+  if (!isPublic) missing.push(`SITE_URL is ${address}: it must be the site's public address, such as https://www.kelvin.in`);
+  if (!cmsRepository(environment))
+    missing.push(
+      "CMS_REPOSITORY does not name a repository (owner/name): editors cannot save from /admin on the published site without it (PUBLISHING.md)",
+    );
+  return missing;
 }
