@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { DATA_FOLDER } from "./src/checks/reading/data-files";
-import { CHECKED_COPY } from "./src/develop/checked-copy";
+import { CHECKED_COPY } from "./src/develop/data-copies";
 import { manifestOptions } from "./src/publish/manifest";
 import { feedOptions } from "./src/publish/search/feed";
 import { robotsOptions } from "./src/publish/search/robots";

@@ -4,7 +4,7 @@ import path from "node:path";
 
 /** What Gatsby keeps from one run to the next; it trusts .cache only together with the public/ it wrote. */
 const KEPT_BY_GATSBY = [".cache", "public"];
-/** The last valid texts (src/develop/checked-copy.ts) do not depend on code. */
+/** The last valid texts (src/develop/data-copies.ts) do not depend on code. */
 const OUTLIVES_CODE = "checked-data";
 const RECORD = path.join(".cache", "made-by.json");
 

@@ -1,14 +1,12 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkData } from "../checks/check-data";
 import { faultLine } from "../checks/data-fault";
 import { createDataReader, DATA_FOLDER } from "../checks/reading/data-files";
-import { CHECKED_COPY, copyChanges } from "./checked-copy";
+import { CHECKED_COPY, createCopy, STAGED_COPY } from "./data-copies";
 import { FAULTS_ADDRESS } from "./faults-address";
-import { createStage } from "./staged-data";
 
 /** Programs save a file in several steps, and a change of branch touches many files. */
 const SETTLING_MS = 100;
@@ -17,9 +15,6 @@ const SETTLING_MS = 100;
  * renamed and restored, everything; and a file that another program keeps locked is usually free again soon.
  */
 const LOOK_AGAIN_MS = 1000;
-
-/** Where saved content is checked before the pages get it. */
-const STAGED_COPY = path.resolve(".cache/staged-data");
 
 /** The folders that content passes through: as saved, as checked, as shown. */
 export interface LiveFolders {
@@ -57,7 +52,8 @@ export interface LiveData {
  * @param faultsIn what content must pass before it is shown
  */
 export function createLiveData({ data, staged, checked }: LiveFolders, reporter: DataReporter, faultsIn = faultLines): LiveData {
-  const stage = createStage(data, staged);
+  const stage = createCopy(data, staged);
+  const show = createCopy(staged, checked);
   let current: readonly string[] = [];
   let failure = "";
   /** Whether what is staged now was checked, and shown if it is valid. */
@@ -70,7 +66,7 @@ export function createLiveData({ data, staged, checked }: LiveFolders, reporter:
     const before = current;
     current = faultsIn(staged);
     if (current.length === 0) {
-      copyChanges(staged, checked);
+      show();
       if (before.length > 0) reporter.success("data/ is valid again");
     } else if (current.join() !== before.join()) {
       reporter.error(`${faultsHeading(current.length)}\n\n${current.join("\n")}\n`);

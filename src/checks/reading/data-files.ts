@@ -20,16 +20,12 @@ const isHidden = (relativePath: string) => relativePath.split("/").some((part) =
 
 const ABSENCE_CODES = new Set(["ENOENT", "ENOTDIR", "EISDIR"]);
 
-/** @returns whether an error says that a file is not there; it may be deleted, or become a folder, between two looks at it */
-export const isAbsence = (error: unknown): boolean =>
-  typeof error === "object" && error !== null && "code" in error && ABSENCE_CODES.has(String(error.code));
-
-/** The bytes of a file; undefined for folders, broken links, and files that were deleted a moment ago. */
-function readIfFile(absolutePath: string): Uint8Array | undefined {
+/** @returns what is read; undefined if it is not there: files are deleted, or become folders, between two looks at them */
+export function unlessGone<T>(read: () => T): T | undefined {
   try {
-    return statSync(absolutePath).isFile() ? readFileSync(absolutePath) : undefined;
+    return read();
   } catch (error) {
-    if (isAbsence(error)) return undefined;
+    if (typeof error === "object" && error !== null && "code" in error && ABSENCE_CODES.has(String(error.code))) return undefined;
     throw error;
   }
 }
@@ -44,7 +40,7 @@ export function readDataFiles(folder: string = DATA_FOLDER): DataFile[] {
     .filter(({ relativePath }) => !isPicture(relativePath) && !isHidden(relativePath))
     .sort((a, b) => a.relativePath.localeCompare(b.relativePath))
     .flatMap((file) => {
-      const bytes = readIfFile(file.absolutePath);
+      const bytes = unlessGone(() => (statSync(file.absolutePath).isFile() ? readFileSync(file.absolutePath) : undefined));
       return bytes ? [{ ...file, bytes }] : [];
     });
 }

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { readDataFiles } from "../checks/reading/data-files";
-import { createStage } from "./staged-data";
+import { createCopy } from "./data-copies";
 
 let root: string;
 const at = (name: string) => path.join(root, name);
@@ -20,7 +20,7 @@ const staged = () =>
   );
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), "staged-data-"));
+  root = fs.mkdtempSync(path.join(os.tmpdir(), "data-copies-"));
   save("data/services/a.yaml", "a");
   save("data/services/b.yaml", "b");
 });
@@ -40,7 +40,7 @@ function deleteAfterStat(name: string): void {
 }
 
 test("a file that is deleted between listing and reading is passed over, by the next call too", () => {
-  const stage = createStage(at("data"), at("staged"));
+  const stage = createCopy(at("data"), at("staged"));
   deleteAfterStat("data/services/a.yaml");
   expect(stage).not.toThrow();
   expect(staged()).toEqual({ "services/b.yaml": "b" });
@@ -60,13 +60,13 @@ test("a folder that is deleted while its files are listed", () => {
     if (folder === at("data")) fs.rmSync(at("data/services"), { recursive: true, force: true });
     return found;
   }) as typeof fs.readdirSync);
-  expect(createStage(at("data"), at("staged"))).not.toThrow();
+  expect(createCopy(at("data"), at("staged"))).not.toThrow();
   jest.restoreAllMocks();
   expect(staged()).toEqual({});
 });
 
 test("a file that was half written is copied again when it is whole", () => {
-  const stage = createStage(at("data"), at("staged"));
+  const stage = createCopy(at("data"), at("staged"));
   save("data/services/a.yaml", "title: Ha");
   stage();
   expect(staged()["services/a.yaml"]).toBe("title: Ha");
@@ -76,7 +76,7 @@ test("a file that was half written is copied again when it is whole", () => {
 });
 
 test("a file of the same size whose time of change was put back is copied again", () => {
-  const stage = createStage(at("data"), at("staged"));
+  const stage = createCopy(at("data"), at("staged"));
   stage();
   const { atime, mtime } = fs.statSync(at("data/services/a.yaml"));
   save("data/services/a.yaml", "c");
@@ -86,16 +86,16 @@ test("a file of the same size whose time of change was put back is copied again"
 });
 
 test("what did not change is not written again, also by another run", () => {
-  createStage(at("data"), at("staged"))();
+  createCopy(at("data"), at("staged"))();
   const written = fs.statSync(at("staged/services/a.yaml")).mtimeMs;
-  const again = createStage(at("data"), at("staged"));
+  const again = createCopy(at("data"), at("staged"));
   again();
   again();
   expect(fs.statSync(at("staged/services/a.yaml")).mtimeMs).toBe(written);
 });
 
 test("a file that becomes a folder, and a folder that becomes a file", () => {
-  const stage = createStage(at("data"), at("staged"));
+  const stage = createCopy(at("data"), at("staged"));
   stage();
   fs.rmSync(at("data/services"), { recursive: true });
   save("data/services", "now a file");
@@ -110,6 +110,6 @@ test("a file that becomes a folder, and a folder that becomes a file", () => {
 test("hidden files are left out", () => {
   save("data/.schemas/blog.schema.json", "{}");
   save("data/services/.DS_Store", "");
-  createStage(at("data"), at("staged"))();
+  createCopy(at("data"), at("staged"))();
   expect(Object.keys(staged()).sort()).toEqual(["services/a.yaml", "services/b.yaml"]);
 });

@@ -1,34 +1,31 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isAbsence } from "../checks/reading/data-files";
+import { unlessGone } from "../checks/reading/data-files";
 
-/** What shows whether a file changed since it was read; `ctime` changes even if a program restores the time of the last change. */
-type Signature = string;
+/** Where saved content is checked before the pages get it. */
+export const STAGED_COPY = path.resolve(".cache/staged-data");
 
-const isHidden = (name: string) => name.startsWith(".");
+/**
+ * `gatsby develop` reads this copy of data/, which changes only to what passed the checks: while a saved file is at fault,
+ * pages keep the last valid content. Builds read data/ itself.
+ */
+export const CHECKED_COPY = path.resolve(".cache/checked-data");
 
-/** Other programs delete and rename while we read: what is gone is no error. */
-function unlessGone<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (isAbsence(error)) return undefined;
-    throw error;
-  }
-}
+const isPicture = (file: string) => file.startsWith(`images${path.sep}`);
 
 /** @returns every file below a folder, as a path relative to it; folders that vanish meanwhile have none */
 function filesBelow(folder: string, prefix = ""): string[] {
   const entries = unlessGone(() => readdirSync(path.join(folder, prefix), { withFileTypes: true })) ?? [];
   return entries
-    .filter(({ name }) => !isHidden(name))
+    .filter(({ name }) => !name.startsWith("."))
     .flatMap((entry) => {
       const relative = path.join(prefix, entry.name);
       return entry.isDirectory() ? filesBelow(folder, relative) : [relative];
     });
 }
 
-function signatureOf(file: string): Signature | undefined {
+/** @returns what shows whether a file changed since it was read; `ctime` changes even if a program restores the time of the last change */
+function signatureOf(file: string): string | undefined {
   const onDisk = unlessGone(() => statSync(file));
   return onDisk?.isFile() ? [onDisk.ino, onDisk.size, onDisk.mtimeMs, onDisk.ctimeMs].join() : undefined;
 }
@@ -41,32 +38,30 @@ function writeWhole(file: string, bytes: Uint8Array): void {
   renameSync(beside, file);
 }
 
-/**
- * Deletes what is in the way of a file: a folder of its name, or a file whose name is now a folder's.
- * @param file its path relative to the folder
- */
-export function makeRoom(folder: string, file: string): void {
-  const inTheWay = (place: string, isOther: "isFile" | "isDirectory") => unlessGone(() => statSync(place))?.[isOther]();
-  if (inTheWay(path.join(folder, file), "isDirectory")) rmSync(path.join(folder, file), { recursive: true });
+/** Deletes what is in the way of a file: a folder of its name, or a file whose name is now a folder's. */
+function makeRoom(folder: string, file: string): void {
+  const onDisk = (place: string) => unlessGone(() => statSync(path.join(folder, place)));
+  if (onDisk(file)?.isDirectory()) rmSync(path.join(folder, file), { recursive: true });
   for (let parent = path.dirname(file); parent !== "."; parent = path.dirname(parent)) {
-    if (inTheWay(path.join(folder, parent), "isFile")) rmSync(path.join(folder, parent));
+    if (onDisk(parent)?.isFile()) rmSync(path.join(folder, parent));
   }
 }
 
 /**
- * A copy of data/ that nobody else changes: what is checked there is what the pages are then given, whatever happens to data/ meanwhile.
- * @param from the folder that editors change
+ * A copy of a folder that nobody else changes: what is checked there is what the pages are then given, whatever happens to data/ meanwhile.
+ * @param from a folder that may change at any time
  * @param to the copy, kept between two runs
  * @returns a function that makes the copy hold what the folder holds at this moment, and says whether it was another before. Hidden files
- *   are left out, and each file is read once. A file that is saved again while it is read is copied again by the next call.
+ *   are left out, pictures go first, so that no text ever names one that is not there yet, and each file is read once. A file that is
+ *   saved again while it is read is copied again by the next call.
  */
-export function createStage(from: string, to: string): () => boolean {
-  const copied = new Map<string, Signature>();
+export function createCopy(from: string, to: string): () => boolean {
+  const copied = new Map<string, string>();
   return () => {
     let hasChanged = false;
     mkdirSync(to, { recursive: true });
     const present = new Set<string>();
-    for (const file of filesBelow(from)) {
+    for (const file of filesBelow(from).sort((a, b) => Number(isPicture(b)) - Number(isPicture(a)))) {
       // before reading: whoever writes after this moment changes it
       const signature = signatureOf(path.join(from, file));
       if (signature === undefined) continue;
