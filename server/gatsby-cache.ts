@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What Gatsby keeps from one run to the next; it trusts .cache only together with the public/ it wrote. */
-const KEPT_BY_GATSBY = [".cache", "public"];
 /** The last valid texts (src/develop/data-copies.ts) do not depend on code. */
 const OUTLIVES_CODE = "checked-data";
 const RECORD = path.join(".cache", "made-by.json");
@@ -17,15 +15,6 @@ const VARIABLES =
   /^(GATSBY_(?!TELEMETRY|CPU_COUNT|LOGGER|CONCURRENT)\w+|SITE_URL|URL|CONTEXT|HSTS_\w+|CMS_REPOSITORY|REPOSITORY_URL|GITHUB_REPOSITORY)$/;
 
 export type GatsbyCommand = "build" | "develop";
-
-/** What a cache was made by, so that a difference can be named. */
-interface Origin {
-  readonly command: GatsbyCommand;
-  readonly code: string;
-  readonly packages: string;
-  readonly node: string;
-  readonly environment: string;
-}
 
 const digest = (parts: readonly (string | Uint8Array)[]) => {
   const hash = createHash("sha256");
@@ -43,24 +32,17 @@ function codeFiles(): string[] {
     .sort();
 }
 
-function originOf(command: GatsbyCommand, environment: NodeJS.ProcessEnv): Origin {
+/** What a cache is made by, each part under what is said when it differs. */
+function originOf(command: GatsbyCommand, environment: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
   const variables = Object.entries(environment).filter(([name]) => VARIABLES.test(name));
   return {
-    command,
-    code: digest(codeFiles().flatMap((file) => [file, readFileSync(file)])),
-    packages: existsSync(INSTALLED) ? digest([readFileSync(INSTALLED)]) : "",
-    node: process.version,
-    environment: digest(variables.map((variable) => variable.join("=")).sort()),
+    "it was made by another command, or the last one was interrupted": command,
+    "code has changed": digest(codeFiles().flatMap((file) => [file, readFileSync(file)])),
+    "packages have changed": existsSync(INSTALLED) ? digest([readFileSync(INSTALLED)]) : "",
+    "the version of Node.js has changed": process.version,
+    "the environment has changed": digest(variables.map((variable) => variable.join("=")).sort()),
   };
 }
-
-const DIFFERENCES: Readonly<Record<keyof Origin, string>> = {
-  command: "it was made by another command, or the last one was interrupted",
-  code: "code has changed",
-  packages: "packages have changed",
-  node: "the version of Node.js has changed",
-  environment: "the environment has changed",
-};
 
 /**
  * Forgets what Gatsby kept if anything but data/ has changed since: Gatsby would reuse pages and query results that other code made.
@@ -70,29 +52,23 @@ const DIFFERENCES: Readonly<Record<keyof Origin, string>> = {
  */
 export function openGatsbyCache(command: GatsbyCommand, environment: NodeJS.ProcessEnv): { keep(): void; forgotten?: string } {
   const origin = originOf(command, environment);
-  const former: Partial<Origin> = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, "utf8")) : {};
-  const names: readonly (keyof Origin)[] = ["command", "code", "packages", "node", "environment"];
-  const different = names.find((name) => former[name] !== origin[name]);
-  const isThere = KEPT_BY_GATSBY.some((folder) => existsSync(folder));
-  if (different) forgetGatsbyCache();
+  const former: Readonly<Record<string, string>> = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, "utf8")) : {};
+  const difference = Object.keys(origin).find((part) => former[part] !== origin[part]);
+  const isThere = existsSync("public");
+  if (difference) forgetGatsbyCache();
   rmSync(RECORD, { force: true });
   return {
     keep() {
       mkdirSync(path.dirname(RECORD), { recursive: true });
       writeFileSync(RECORD, JSON.stringify(origin));
     },
-    forgotten: different && isThere ? DIFFERENCES[different] : undefined,
+    forgotten: isThere ? difference : undefined,
   };
 }
 
-/** Removes what Gatsby kept, but not the last valid texts. */
+/** Removes what Gatsby keeps from one run to the next, but not the last valid texts. */
 export function forgetGatsbyCache(): void {
-  for (const folder of KEPT_BY_GATSBY.filter((name) => existsSync(name))) {
-    const kept = path.join(folder, OUTLIVES_CODE);
-    for (const entry of readdirSync(folder)) {
-      const file = path.join(folder, entry);
-      if (file !== kept) rmSync(file, { recursive: true, force: true });
-    }
-    if (!existsSync(kept)) rmSync(folder, { recursive: true });
-  }
+  rmSync("public", { recursive: true, force: true });
+  const entries = existsSync(".cache") ? readdirSync(".cache") : [];
+  for (const entry of entries.filter((name) => name !== OUTLIVES_CODE)) rmSync(path.join(".cache", entry), { recursive: true });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { z } from "zod";
 import { LOCAL_IDENTIFIERS } from "./local-settings";
 
 /** An enquiry as it arrived: what `npm start` shows and keeps as a file. */
@@ -44,13 +45,29 @@ const IDENTIFIERS = [
 /** The fields of a form post that are not the visitor's. */
 const ENVELOPE = new Set(["lib_version", ...IDENTIFIERS.map(({ name }) => name)]);
 
+/** What a script posts: the identifiers, and what the visitor wrote. */
+const POSTED = z.looseObject({ template_params: z.record(z.string(), z.coerce.string()).catch({}) });
+
+async function readFields(via: ReceivedMessage["via"], body: Buffer, contentType: string) {
+  if (via === "send") {
+    const { template_params: templateParams, ...envelope } = POSTED.parse(JSON.parse(body.toString("utf8")));
+    return { envelope, templateParams };
+  }
+  const form = await new Response(new Uint8Array(body), { headers: { "content-type": contentType } }).formData();
+  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const envelope: Record<string, unknown> = Object.fromEntries(texts);
+  return { envelope, templateParams: Object.fromEntries(texts.filter(([name]) => !ENVELOPE.has(name))) };
+}
+
 /**
  * Reads a request's body as EmailJS does.
  * @param contentType the request's header, which carries the boundary of a multipart body
  * @throws {Refusal} 400 with the service's reason
  */
 export async function readMessage(via: ReceivedMessage["via"], body: Buffer, contentType: string): Promise<ReceivedMessage> {
-  const { envelope, templateParams } = via === "send" ? readJson(body) : await readForm(body, contentType);
+  const { envelope, templateParams } = await readFields(via, body, contentType).catch(() => {
+    throw new Refusal(400, "Bad Request");
+  });
   for (const { name, known, unknown } of IDENTIFIERS) {
     if (!envelope[name]) throw new Refusal(400, `The ${name} parameter is required`);
     if (envelope[name] !== known) throw new Refusal(400, unknown);
@@ -58,50 +75,12 @@ export async function readMessage(via: ReceivedMessage["via"], body: Buffer, con
   return { receivedAt: new Date().toISOString(), via, templateParams };
 }
 
-interface Contents {
-  readonly envelope: Readonly<Record<string, unknown>>;
-  readonly templateParams: Readonly<Record<string, string>>;
-}
-
-function readJson(body: Buffer): Contents {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body.toString("utf8"));
-  } catch {
-    throw new Refusal(400, "Bad Request");
-  }
-  if (!isRecord(parsed)) throw new Refusal(400, "Bad Request");
-  const params = isRecord(parsed.template_params) ? parsed.template_params : {};
-  return { envelope: parsed, templateParams: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])) };
-}
-
-async function readForm(body: Buffer, contentType: string): Promise<Contents> {
-  let form: FormData;
-  try {
-    form = await new Response(new Uint8Array(body), { headers: { "content-type": contentType } }).formData();
-  } catch {
-    throw new Refusal(400, "Bad Request");
-  }
-  const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return {
-    envelope: Object.fromEntries(texts),
-    templateParams: Object.fromEntries(texts.filter(([name]) => !ENVELOPE.has(name))),
-  };
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** A message that is written but not delivered yet. */
-export interface PendingMessage {
-  deliver(): void;
-  discard(): void;
-}
-
 /**
  * Writes a message to a hidden file: kept, but not delivered yet.
+ * @returns how to deliver it or to delete it
  * @throws {Refusal} 412, the service's status for a mailbox that accepts nothing, if the folder cannot be written
  */
-export function keepMessage(folder: string, message: ReceivedMessage): PendingMessage {
+export function keepMessage(folder: string, message: ReceivedMessage): { deliver(): void; discard(): void } {
   const name = `${message.receivedAt.replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.json`;
   const pending = path.join(folder, `.${name}`);
   try {
@@ -120,9 +99,5 @@ export function deliveredMessages(folder: string): ReceivedMessage[] {
   return names
     .sort()
     .reverse()
-    .map((name): unknown => JSON.parse(readFileSync(path.join(folder, name), "utf8")))
-    .filter(isMessage);
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), "utf8")));
 }
-
-const isMessage = (value: unknown): value is ReceivedMessage =>
-  isRecord(value) && typeof value.receivedAt === "string" && typeof value.via === "string" && isRecord(value.templateParams);

@@ -1,27 +1,18 @@
 import { z } from "zod";
 
-/** What Netlify's parser, which has no types of its own, makes of a line of _redirects. */
-const PARSED_REDIRECTS = z.array(
-  z.object({
-    from: z.string(),
-    to: z.string(),
-    status: z.number(),
-    force: z.boolean(),
-    conditions: z.record(z.string(), z.unknown()),
-    query: z.record(z.string(), z.unknown()),
-    proxy: z.boolean(),
-  }),
-);
-
-/** A line of _redirects, as Netlify's own parser reads it. */
-export interface RedirectRule {
+/** A line of _redirects, as Netlify's own parser reads it, which has no types. */
+const REDIRECT_RULE = z.object({
   /** May hold placeholders: "/:page/index.html". */
-  readonly from: string;
-  readonly to: string;
-  readonly status: number;
+  from: z.string(),
+  to: z.string(),
+  status: z.number(),
   /** Written as "301!": the rule comes before files. */
-  readonly force: boolean;
-}
+  force: z.boolean(),
+  conditions: z.record(z.string(), z.unknown()),
+  query: z.record(z.string(), z.unknown()),
+  proxy: z.boolean(),
+});
+export type RedirectRule = z.infer<typeof REDIRECT_RULE>;
 
 /** An entry of _headers, as Netlify's own parser reads it; its pattern ignores case and a slash at the end. */
 export interface HeaderEntry {
@@ -42,12 +33,12 @@ export async function readRedirects(file: string): Promise<RedirectRule[]> {
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: false });
   refuse(file, errors);
-  return PARSED_REDIRECTS.parse(redirects).map(({ from, to, status, force, conditions, query, proxy }) => {
-    const isPlain = !proxy && Object.keys({ ...conditions, ...query }).length === 0;
-    if (!isPlain)
+  const rules = z.array(REDIRECT_RULE).parse(redirects);
+  for (const { from, to, conditions, query, proxy } of rules) {
+    if (proxy || Object.keys({ ...conditions, ...query }).length > 0)
       throw new Error(`${file}: the local host cannot follow the rule "${from} ${to}", which has a condition, a query or a proxy`);
-    return { from, to, status, force };
-  });
+  }
+  return rules;
 }
 
 /**

@@ -51,16 +51,19 @@ const firstOfEachPlace = (faults: readonly DataFault[]) =>
       faults.findIndex((fault) => line === fault.line && column === fault.column && field === fault.field) === index,
   );
 
-/** Reading is the costly part, and most files stay as they are between two checks of the same objects. */
-const checkedFiles = new WeakMap<DataFile, CheckedFile | undefined>();
+/** Reading is the costly part, and most files stay as they are between two checks. */
+const checkedFiles = new Map<string, CheckedFile>();
 
 /**
- * Reads one file and compares it with the schema of its kind.
+ * Reads one file and compares it with the schema of its kind; a file that says the same as at the last call is not read again.
  * @returns undefined if no kind of data has such a file
  */
 export function checkFile(file: DataFile): CheckedFile | undefined {
-  if (!checkedFiles.has(file)) checkedFiles.set(file, checkFileAnew(file));
-  return checkedFiles.get(file);
+  const known = checkedFiles.get(file.absolutePath);
+  if (known?.file.relativePath === file.relativePath && Buffer.compare(known.file.bytes, file.bytes) === 0) return known;
+  const checked = checkFileAnew(file);
+  if (checked) checkedFiles.set(file.absolutePath, checked);
+  return checked;
 }
 
 function checkFileAnew(file: DataFile): CheckedFile | undefined {

@@ -4,7 +4,7 @@ import { type FSWatcher, watch } from "chokidar";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkData } from "../checks/check-data";
 import { faultLine } from "../checks/data-fault";
-import { createDataReader, DATA_FOLDER } from "../checks/reading/data-files";
+import { DATA_FOLDER, readDataFiles } from "../checks/reading/data-files";
 import { CHECKED_COPY, createCopy, STAGED_COPY } from "./data-copies";
 import { FAULTS_ADDRESS } from "./faults-address";
 
@@ -28,8 +28,7 @@ type DataReporter = Pick<Reporter, "error" | "success">;
 /** @returns what is wrong with the content of a folder, one line for each fault */
 type Check = (folder: string) => readonly string[];
 
-const readAgain = createDataReader();
-const faultLines: Check = (folder) => checkData(readAgain(folder)).map(faultLine);
+const faultLines: Check = (folder) => checkData(readDataFiles(folder)).map(faultLine);
 
 /** @returns the sentence that terminal and browser show above the faults */
 export const faultsHeading = (count: number) =>

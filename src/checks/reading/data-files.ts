@@ -44,19 +44,3 @@ export function readDataFiles(folder: string = DATA_FOLDER): DataFile[] {
       return bytes ? [{ ...file, bytes }] : [];
     });
 }
-
-/**
- * For who reads data/ again and again.
- * @returns a function like readDataFiles that hands out the same object for a file as long as its bytes stay the same, so that what was
- *   found out about it (checked-file.ts) is not found out again
- */
-export function createDataReader(): (folder?: string) => DataFile[] {
-  const former = new Map<string, DataFile>();
-  return (folder) =>
-    readDataFiles(folder).map((file) => {
-      const known = former.get(file.absolutePath);
-      if (known && Buffer.compare(known.bytes, file.bytes) === 0) return known;
-      former.set(file.absolutePath, file);
-      return file;
-    });
-}
