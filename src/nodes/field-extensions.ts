@@ -97,11 +97,16 @@ interface NamedPicture {
 /** @throws if the file does not exist: a sentence that names it and the data file */
 async function foundPicture(source: NamedPicture, context: ResolverContext): Promise<FoundPicture> {
   const dataFile = dataFileOf(source, context);
-  const absolutePath = path.resolve(path.dirname(dataFile.absolutePath), source.file).split(path.sep).join("/");
+  const absolutePath = path.resolve(path.dirname(dataFile.absolutePath), source.file);
   const original = await context.nodeModel.findOne<FileSystemNode>({
     type: "File",
     query: { filter: { absolutePath: { eq: absolutePath } } },
   });
   if (!original) throw new Error(`the picture ${source.file} named in ${dataFile.relativePath} does not exist`);
-  return { original, focus: source.focus, namedIn: dataFile.relativePath };
+  return {
+    file: path.relative(process.cwd(), original.absolutePath),
+    contentDigest: original.internal.contentDigest,
+    position: source.focus ?? "centre",
+    namedIn: `data/${dataFile.relativePath}`,
+  };
 }

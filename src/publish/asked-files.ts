@@ -41,10 +41,7 @@ export function askedFiles({ folder, pages }: GatsbyOutput): AskedFiles {
   };
 }
 
-/**
- * @param files below both folders
- * @throws if one is missing: a page would ask for it and get a 404
- */
+/** @throws if one of the files is missing: a page would ask for it and get a 404 */
 export function copyFiles(files: readonly string[], from: string, to: string): void {
   for (const file of files) {
     const source = path.join(from, file);

@@ -25,7 +25,6 @@ export interface GatsbyOutput {
 
 /**
  * @param folder Gatsby's public/
- * @param listed every page of the site, as Gatsby lists them
  * @throws if a page, its data or webpack's statistics are not where Gatsby 5.16 writes them
  */
 export function readGatsbyOutput(folder: string, listed: readonly GatsbyPage[]): GatsbyOutput {

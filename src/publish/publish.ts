@@ -15,11 +15,7 @@ import { dateFeed } from "./search/feed";
 import { structuredDataElements } from "./search/structured-data";
 import { siteContent } from "./site-content";
 
-/**
- * Derives what the host serves, dist/, from what Gatsby built, public/: public/ belongs to Gatsby and is only read.
- * @param listed every page of the site, as Gatsby lists them
- * @param files the data files
- */
+/** Derives what the host serves, dist/, from every page that Gatsby lists and built in public/, which belongs to Gatsby and is only read. */
 export async function publish(
   listed: readonly GatsbyPage[],
   files: readonly DataFile[],
@@ -36,8 +32,8 @@ export async function publish(
   leaveOutNodeIds(output.pages, unfinished);
   dateFeed(unfinished);
   const store = openPictureStore(PICTURE_STORE);
-  await writeBuiltPictures({ names: asked.pictures, published: unfinished, store, cache, reporter });
-  await drawShareCards(content.pages, content.company.tagline, { store, published: unfinished });
+  await writeBuiltPictures(asked.pictures, unfinished, store, { cache, reporter });
+  await drawShareCards(content, store, unfinished);
   await writeCms(unfinished, files);
   writeHostRules(unfinished, policies, options);
   finish();

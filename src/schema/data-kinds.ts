@@ -72,10 +72,7 @@ export const asSlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/**
- * @param relativePath a file below data/, such as "services/hvac-services.yaml"
- * @returns its kind, or undefined if no such file belongs in data/
- */
+/** @returns the kind of a file below data/, such as "services/hvac-services.yaml", or undefined if it does not belong there */
 export function dataKindOf(relativePath: string): DataKind | undefined {
   const { dir, ext } = path.posix.parse(relativePath);
   const anyName = path.posix.join(dir, `*${ext}`);

@@ -16,19 +16,13 @@ const OWN_META: readonly (keyof z.core.GlobalMeta)[] = [
 ];
 
 /** @returns "services" for services/*.yaml, "pages-home" for pages/home.yaml */
-const editorSchemaName = ({ files }: DataKind): string =>
-  `${files
-    .replace(/\/\*/, "")
-    .replace(/\.\w+$/, "")
-    .replaceAll("/", "-")}.schema.json`;
+const editorSchemaName = ({ files }: DataKind): string => `${files.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-")}.schema.json`;
 
 /** The sentence that a field's pattern carries in its schema, such as `is not a sheet code such as M-02`; no pattern allows an empty text. */
 export const patternMessage = (schema: z.core.$ZodType): string | undefined =>
   z.safeParse(schema, "").error?.issues.find(({ code }) => code === "invalid_format")?.message;
 
-/**
- * @returns the JSON Schema (draft 7) of a kind of data file, with which VS Code completes, explains and checks as an editor types
- */
+/** @returns the JSON Schema (draft 7) of a kind of data file, with which VS Code completes, explains and checks as an editor types */
 export function editorSchema({ schema }: DataKind): unknown {
   return z.toJSONSchema(schema, {
     target: "draft-7",
@@ -52,19 +46,13 @@ export function editorSchemaFiles(): Map<string, string> {
   );
 }
 
-/**
- * The first line of a YAML file, which tells VS Code's YAML extension its schema.
- * @param relativePath the file below data/, such as "services/hvac-services.yaml"
- */
+/** @returns the first line of a YAML file below data/, which tells VS Code's YAML extension its schema */
 export function editorSchemaLine(relativePath: string, kind: DataKind): string {
   const up = relativePath.includes("/") ? "../" : "";
   return `# yaml-language-server: $schema=${up}${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`;
 }
 
-/**
- * The project's settings for VS Code. JSON has no comments, so these say which schema belongs to which JSON file.
- * @returns the text of .vscode/settings.json
- */
+/** @returns the text of .vscode/settings.json. JSON has no comments, so this says which schema belongs to which JSON file. */
 export function vsCodeSettings(): string {
   const jsonSchemas = DATA_KINDS.filter(({ files }) => files.endsWith(".json")).map((kind) => ({
     fileMatch: [`/data/${kind.files}`],

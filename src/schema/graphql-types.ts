@@ -118,9 +118,7 @@ function define(name: string, definition: string, definitions: Definitions): voi
 }
 
 /**
- * The GraphQL types of the data files, written from their schemas so that neither can drift.
- * @param kinds the kinds of data file (data-kinds.ts)
- * @returns type definitions for createSchemaCustomization
+ * @returns the GraphQL types of kinds of data file, written from their schemas so that neither can drift
  * @throws if a schema uses something without a GraphQL counterpart, or if two different ones share a name
  */
 export function graphqlTypes(kinds: readonly DataKind[]): string {

@@ -13,11 +13,7 @@ const withoutOptional = (schema: z.core.$ZodType): z.core.$ZodType =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/**
- * Walks a file's value along its schema, outermost part first.
- * @param schema the schema of the file's kind
- * @param value what the file holds; parts that the schema does not know, or of the wrong type, are passed over
- */
+/** Walks what a file holds along the schema of its kind, outermost part first; parts that the schema does not know, or of the wrong type, are passed over. */
 export function* walkFields(schema: z.core.$ZodType, value: unknown, path: Field["path"] = []): Generator<Field> {
   if (value === undefined || value === null) return;
   const inner = withoutOptional(schema);
@@ -32,11 +28,7 @@ export function* walkFields(schema: z.core.$ZodType, value: unknown, path: Field
   }
 }
 
-/**
- * @param schema the schema of the file's kind
- * @param path where in the file
- * @returns the schema of that part, or undefined if the schema has no such part
- */
+/** @returns the schema of a part of a file, or undefined if the schema of the file's kind has no such part */
 export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
   const inner = withoutOptional(schema);
   const [key, ...rest] = path;

@@ -6,8 +6,8 @@ import { required } from "./required";
  * What every page shows: the company, the menu, the common sections and the form's words.
  * One static query, so a browser fetches it once and not again with every page.
  */
-export function useSiteData(): SiteData {
-  const answer = useStaticQuery<Queries.SiteDataQuery>(graphql`
+export function useSiteData() {
+  const { site, services, solutions, fixedPages, ...files } = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       site {
         buildTime(formatString: "YYYY")
@@ -170,10 +170,6 @@ export function useSiteData(): SiteData {
       }
     }
   `);
-  return siteDataOf(answer);
-}
-
-function siteDataOf({ site, services, solutions, fixedPages, ...files }: Queries.SiteDataQuery) {
   return {
     siteAddress: required(site?.siteMetadata?.siteUrl, "siteUrl in gatsby-config.ts"),
     buildYear: required(site?.buildTime, "the time of the build"),
@@ -192,7 +188,7 @@ function siteDataOf({ site, services, solutions, fixedPages, ...files }: Queries
 }
 
 /** What every page may know; nothing in it is missing. */
-export type SiteData = ReturnType<typeof siteDataOf>;
+export type SiteData = ReturnType<typeof useSiteData>;
 
 /** A page's address, code and short name. */
 export type NamedPage = SiteData["fixedPages"][number];

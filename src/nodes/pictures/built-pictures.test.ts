@@ -41,13 +41,7 @@ async function builtSite() {
     /** @returns how many pictures it encoded */
     async build() {
       encoded = 0;
-      await writeBuiltPictures({
-        names: [avif, jpg],
-        published,
-        store: openPictureStore(path.join(folder, "store")),
-        cache,
-        reporter,
-      });
+      await writeBuiltPictures([avif, jpg], published, openPictureStore(path.join(folder, "store")), { cache, reporter });
       return encoded;
     },
     published: () => readdirSync(path.join(published, PICTURES_FOLDER)),

@@ -12,22 +12,19 @@ interface BuildReporter {
   panicOnBuild(sentence: string): unknown;
 }
 
-interface WantedPictures {
-  /** The file names of the pictures that the pages name (picture-name.ts), each once. */
-  readonly names: readonly string[];
-  /** The folder that the host will serve. */
-  readonly published: string;
-  readonly store: PictureStore;
-  readonly cache: GatsbyCache;
-  readonly reporter: BuildReporter;
-}
-
 /**
  * Puts pictures into the published folder. What the store does not hold is encoded, one picture per core at a time.
  * A build reuses what earlier ones encoded, even if the project has moved or was cleaned since.
  * Stops the build with a sentence if an original cannot be read.
+ * @param names the file names of the pictures that the pages name (picture-name.ts), each once
+ * @param published the folder that the host will serve
  */
-export async function writeBuiltPictures({ names, published, store, cache, reporter }: WantedPictures): Promise<void> {
+export async function writeBuiltPictures(
+  names: readonly string[],
+  published: string,
+  store: PictureStore,
+  { cache, reporter }: { readonly cache: GatsbyCache; readonly reporter: BuildReporter },
+): Promise<void> {
   const folder = path.join(published, PICTURES_FOLDER);
   mkdirSync(folder, { recursive: true });
   const notEncoded = names.filter((name) => !store.find(name));

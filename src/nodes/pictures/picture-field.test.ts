@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { digestOf, exampleCache, writePicture } from "../../testing/example-picture";
+import { exampleCache, exampleSource, writePicture } from "../../testing/example-picture";
 import { encodedPicture } from "./encoded-picture";
-import { type FoundPicture, pictureField } from "./picture-field";
+import { pictureField } from "./picture-field";
 import { openPictureStore } from "./picture-store";
 
 let folder: string;
@@ -13,16 +13,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const found = (file: string): FoundPicture => ({
-  original: { absolutePath: file, internal: { contentDigest: digestOf(file) } },
-  namedIn: "blog/1.yaml",
-});
-
 test("a query names every width in every format, and each can be encoded by its name", async () => {
   const file = path.join(folder, "plant.jpg");
   await writePicture(file);
   const cache = exampleCache();
-  const image = await pictureField(found(file), { aspectRatio: 1.25, breakpoints: [50, 100], sizes: "92vw" }, cache);
+  const image = await pictureField(exampleSource(file), { aspectRatio: 1.25, breakpoints: [50, 100], sizes: "92vw" }, cache);
   expect(image).toMatchObject({ layout: "constrained", width: 100, height: 80 });
   expect(image.images.sources?.map(({ type }) => type)).toEqual(["image/avif"]);
   expect(image.images.fallback).toMatchObject({ sizes: "92vw", src: expect.stringMatching(/^\/static\/pictures\/plant-100x80-\w+\.jpg$/) });
@@ -37,7 +32,7 @@ test("a query names every width in every format, and each can be encoded by its 
 test("a picture without a crop keeps its proportions; a PNG falls back to PNG", async () => {
   const file = path.join(folder, "mark.png");
   await writePicture(file);
-  const image = await pictureField(found(file), { breakpoints: [60], sizes: "60px" }, exampleCache());
+  const image = await pictureField(exampleSource(file), { breakpoints: [60], sizes: "60px" }, exampleCache());
   expect(image).toMatchObject({ width: 60, height: 40 });
   expect(image.images.fallback?.src).toMatch(/\.png$/);
 });
@@ -45,7 +40,7 @@ test("a picture without a crop keeps its proportions; a PNG falls back to PNG", 
 test("an original that is no picture is reported with the data file that names it", async () => {
   const file = path.join(folder, "plant.jpg");
   writeFileSync(file, "no picture");
-  await expect(pictureField(found(file), { breakpoints: [60], sizes: "60px" }, exampleCache())).rejects.toThrow(
+  await expect(pictureField(exampleSource(file), { breakpoints: [60], sizes: "60px" }, exampleCache())).rejects.toThrow(
     /^data\/blog\/1\.yaml: the picture .*plant\.jpg cannot be read as a picture; save it again \(/,
   );
 });

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import sharp from "sharp";
@@ -8,15 +7,8 @@ import { isPictureFormat, PICTURES_FOLDER, type PictureSource, pictureName } fro
 /** Up to this width a picture is a phone's. */
 const PHONE_PICTURE_MAX_PX = 640;
 
-/** A picture of a data file (src/schema/fields.ts), as Gatsby knows it. */
-export interface FoundPicture {
-  /** The original, as gatsby-source-filesystem found it. */
-  readonly original: { readonly absolutePath: string; readonly internal: { readonly contentDigest: string } };
-  /** The side that stays visible, in the data's words, which are sharp's too. */
-  readonly focus?: string;
-  /** The data file that names the picture, relative to data/. */
-  readonly namedIn: string;
-}
+/** A picture of a data file (src/schema/fields.ts), wherever it is shown. */
+export type FoundPicture = Omit<PictureSource, "forPhones">;
 
 /** What a query asks for: `image(aspectRatio: 1.4, breakpoints: [960, 1400], sizes: "92vw")`. */
 export interface PictureArguments {
@@ -39,15 +31,8 @@ export async function pictureField(
   { aspectRatio, breakpoints, sizes }: PictureArguments,
   cache: GatsbyCache,
 ): Promise<IGatsbyImageData> {
-  const { original, focus = "centre", namedIn } = picture;
   const width = Math.max(...breakpoints);
-  const source: PictureSource = {
-    file: fromProject(original.absolutePath),
-    contentDigest: original.internal.contentDigest,
-    position: focus,
-    forPhones: width <= PHONE_PICTURE_MAX_PX,
-    namedIn: `data/${namedIn}`,
-  };
+  const source = { ...picture, forPhones: width <= PHONE_PICTURE_MAX_PX };
   const metadata = await metadataOf(picture);
   const fallback = metadata.format === "png" || metadata.hasAlpha ? "png" : "jpg";
   await noteSource(source, cache);
@@ -69,14 +54,11 @@ export async function pictureField(
   });
 }
 
-const fromProject = (absolutePath: string) => path.relative(process.cwd(), absolutePath).split(path.sep).join("/");
-
-const metadataOf = ({ original: { absolutePath }, namedIn }: FoundPicture) =>
-  sharp(absolutePath)
+const metadataOf = ({ file, namedIn }: FoundPicture) =>
+  sharp(file)
     .metadata()
     .catch((reason: Error) => {
-      const file = fromProject(absolutePath);
-      throw new Error(`data/${namedIn}: the picture ${file} cannot be read as a picture; save it again (${reason.message}).`);
+      throw new Error(`${namedIn}: the picture ${file} cannot be read as a picture; save it again (${reason.message}).`);
     });
 
 /**

@@ -18,23 +18,15 @@ const UNFINISHED = ".unfinished-";
 /**
  * Encoded pictures by name, in a folder that outlives `gatsby clean` and moves with the project. A name means the same bytes
  * for ever, so a file's name must contain a digest of everything that its bytes depend on.
+ * @param folder where the pictures are kept; it is created if it does not exist
  */
-export interface PictureStore {
-  /** @returns the whole file of this name, or undefined; a file that is asked for counts as used */
-  find(name: string): string | undefined;
-  /** Keeps a file; nobody ever reads half of it, whatever stops the build. @returns its path */
-  keep(name: string, bytes: Uint8Array): string;
-  /** Deletes what no build has used for a month, and what stopped builds left unfinished. */
-  prune(): void;
-}
-
-/** @param folder where the pictures are kept; it is created if it does not exist */
-export function openPictureStore(folder: string): PictureStore {
+export function openPictureStore(folder: string) {
   mkdirSync(folder, { recursive: true });
   const changedMs = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
   return {
-    find(name) {
+    /** @returns the whole file of this name, or undefined; a file that is asked for counts as used */
+    find(name: string): string | undefined {
       const file = path.join(folder, name);
       const usedMs = changedMs(file);
       if (usedMs === undefined) return undefined;
@@ -43,7 +35,8 @@ export function openPictureStore(folder: string): PictureStore {
       return file;
     },
 
-    keep(name, bytes) {
+    /** Keeps a file; nobody ever reads half of it, whatever stops the build. @returns its path */
+    keep(name: string, bytes: Uint8Array): string {
       const file = path.join(folder, name);
       const unfinished = path.join(folder, `${UNFINISHED}${process.pid}-${name}`);
       writeFileSync(unfinished, bytes);
@@ -51,7 +44,8 @@ export function openPictureStore(folder: string): PictureStore {
       return file;
     },
 
-    prune() {
+    /** Deletes what no build has used for a month, and what stopped builds left unfinished. */
+    prune(): void {
       const now = Date.now();
       for (const name of readdirSync(folder)) {
         const file = path.join(folder, name);
@@ -61,3 +55,5 @@ export function openPictureStore(folder: string): PictureStore {
     },
   };
 }
+
+export type PictureStore = ReturnType<typeof openPictureStore>;

@@ -5,7 +5,7 @@ import satori from "satori";
 import sharp from "sharp";
 import type { PictureStore } from "../../nodes/pictures/picture-store";
 import { SHARE_CARD_FOLDER, SHARE_CARD_HEIGHT_PX, shareCardAddress } from "../../site/share-card-address";
-import type { SitePage } from "../site-content";
+import type { SiteContent, SitePage } from "../site-content";
 import { drawBackground, type Pixels } from "./card-background";
 import { CARD_WORDS_WIDTH_PX, ShareCardLayout } from "./share-card-layout";
 
@@ -62,16 +62,12 @@ async function drawingDigest(fonts: Fonts): Promise<string> {
 }
 
 /**
- * Draws one 1200 x 630 card per page from its picture, heading and code; a card that any earlier build drew is taken from the store.
- * @param pages the pages (site-content.ts)
- * @param byline the line under each heading
- * @param places `store` outlives builds, `published` is the built site's folder
+ * Draws one 1200 x 630 card per page from its picture, heading and code, with the company's tagline under it.
+ * @param store has the cards that earlier builds drew
+ * @param published the built site's folder
  */
-export async function drawShareCards(
-  pages: readonly SitePage[],
-  byline: string,
-  { store, published }: { store: PictureStore; published: string },
-): Promise<void> {
+export async function drawShareCards({ company, pages }: SiteContent, store: PictureStore, published: string): Promise<void> {
+  const byline = company.tagline;
   await mkdir(path.join(published, SHARE_CARD_FOLDER), { recursive: true });
   const fonts = await loadFonts();
   const drawing = await drawingDigest(fonts);

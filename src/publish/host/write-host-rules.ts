@@ -10,11 +10,7 @@ import { REDIRECTS_FILE } from "./redirects-file";
 /** How Gatsby names scripts and styles by their content; how `npm run fonts` names typefaces. */
 const NAMED_BY_CONTENT = /^([^/]+[-.][0-9a-f]{20}\.(js|css)|fonts\/[\w-]+-[0-9a-f]{8}\.woff2)$/;
 
-/**
- * Writes the _headers and _redirects that belong to exactly the files of a folder.
- * @param published the folder that the host will serve, complete but for these two
- * @param policies every page's policy, by its address
- */
+/** Writes the _headers and _redirects of a folder that is complete but for these two. @param policies each page's policy, by its address */
 export function writeHostRules(published: string, policies: ReadonlyMap<string, ContentPolicy>, options: PublishOptions): void {
   const hashedFiles = filesBelow(published).filter((file) => NAMED_BY_CONTENT.test(file));
   const rules = headerRules(

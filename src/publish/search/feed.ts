@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Article } from "../../schema/article";
 import type { SiteNames } from "../site-names";
 
+/** The answers to the queries below. */
 interface FeedQuery {
   readonly query: {
     readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
-    readonly allBlogYaml: {
-      readonly nodes: readonly { readonly title: string; readonly excerpt: string; readonly date: string; readonly path: string }[];
-    };
-    readonly blogPageYaml: { readonly seo: { readonly title: string; readonly description: string } };
+    readonly allBlogYaml: { readonly nodes: readonly (Pick<Article, "title" | "excerpt" | "date"> & { readonly path: string })[] };
+    readonly blogPageYaml: Pick<Article, "seo">;
   };
 }
 

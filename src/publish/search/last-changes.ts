@@ -6,10 +6,8 @@ const DATE_MARK = "@";
 const git = (...command: string[]) => execFileSync("git", command, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 
 /**
- * When the files of a folder last changed, read from git in one pass.
- * @param folder a folder of the project
- * @returns ISO 8601 dates by file path; empty without git history, or with a shallow clone, whose oldest
- *   commit would claim every older file.
+ * When the files of a folder last changed, read from git in one pass: ISO 8601 dates by file path. There are none without a git history,
+ * or with a shallow clone, whose oldest commit would claim every older file.
  */
 export function lastChanges(folder: string): Map<string, string> {
   const changes = new Map<string, string>();

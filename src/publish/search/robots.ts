@@ -1,8 +1,4 @@
-/**
- * gatsby-plugin-robots-txt: only the real site is for search engines.
- * @param host where the site is published
- * @param indexed false for previews
- */
+/** gatsby-plugin-robots-txt: only the real site is for search engines. @param indexed false for previews */
 export const robotsOptions = (host: string, indexed: boolean) => ({
   host: null,
   sitemap: indexed ? `${host}/sitemap-index.xml` : null,
