@@ -78,6 +78,8 @@ it("shows copies round the ends that screen readers do not hear", () => {
 });
 
 const slideWidthPx = 100;
+/** Longer than the row takes to count as at rest, shorter than a slide stays. */
+const REST_MS = 150;
 /** jsdom has no layout. */
 function layOut() {
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
@@ -116,7 +118,8 @@ it.each([
 
 function restAt(place: number) {
   track().scrollLeft = place * slideWidthPx;
-  fireEvent(track(), new Event("scrollend"));
+  fireEvent.scroll(track());
+  act(() => jest.advanceTimersByTime(REST_MS));
 }
 
 it("jumps from any copy to its original, also from one that only a narrow window brings to the start", () => {

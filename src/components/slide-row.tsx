@@ -28,7 +28,7 @@ interface SlideRowProps {
   readonly controlsClassName?: string;
 }
 
-/** The row has come to rest when it has not scrolled for so long. */
+/** The row has come to rest when it has not scrolled for so long; Safari knows no scrollend before 26.2. */
 const REST_MS = 100;
 const REST_TOLERANCE_PX = 2;
 /** One copy of the last slide comes before the first. */
@@ -43,25 +43,6 @@ function positionOf(slide: number, active: number, count: number): "active" | "l
 }
 
 /**
- * Calls back whenever a row has come to rest after scrolling.
- * @returns what ends it
- */
-function onRest(row: HTMLElement | null, callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const event = row && "onscrollend" in row ? "scrollend" : "scroll"; // Safari knows scrollend from 26.2
-  const listener = () => {
-    clearTimeout(timer);
-    if (event === "scrollend") callback();
-    else timer = setTimeout(callback, REST_MS);
-  };
-  row?.addEventListener(event, listener, { passive: true });
-  return () => {
-    clearTimeout(timer);
-    row?.removeEventListener(event, listener);
-  };
-}
-
-/**
  * A carousel whose slides are in a row: a scroll-snap track with pause, dots and arrows.
  * Without a script it is a scrollable row of all slides. Once the script runs, copies at both ends let the row go round;
  * they are hidden from screen readers, and as soon as one comes to rest the row jumps to its original.
@@ -71,13 +52,10 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
   const carousel = useCarousel({ slideCount: count, intervalMs, startIndex });
   const { index, choose } = carousel;
   const rowRef = useRef<HTMLDivElement>(null);
-  const [goesRound, setGoesRound] = useState(false);
-  /** How far the visitor had scrolled the row before the script came. */
-  const scrolledEarlyPx = useRef(0);
-  useEffect(() => {
-    scrolledEarlyPx.current = rowRef.current?.scrollLeft ?? 0;
-    setGoesRound(true);
-  }, []);
+  /** How far the visitor had scrolled the row before the script came; from then on the row goes round. */
+  const [scrolledEarlyPx, setScrolledEarlyPx] = useState<number>();
+  const goesRound = scrolledEarlyPx !== undefined;
+  useEffect(() => setScrolledEarlyPx(rowRef.current?.scrollLeft ?? 0), []);
 
   /** From the start of one slide to that of the next; all of a row are equally wide. */
   function pitchPx(): number {
@@ -118,23 +96,24 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
     choose(slide);
   }
   /** The copies have just come. A row that the visitor had scrolled already, or is scrolling now, stays where it is. */
-  function begin() {
-    const left = scrolledEarlyPx.current + offsetOf(0);
-    if (scrolledEarlyPx.current > REST_TOLERANCE_PX) adopt(wrapIndex(slotNearest(left), count));
-    scrollTo(scrolledEarlyPx.current > REST_TOLERANCE_PX ? left : offsetOf(index), "instant");
+  function begin(earlyPx: number) {
+    const left = earlyPx + offsetOf(0);
+    const wasScrolled = earlyPx > REST_TOLERANCE_PX;
+    if (wasScrolled) adopt(wrapIndex(slotNearest(left), count));
+    scrollTo(wasScrolled ? left : offsetOf(index), "instant");
   }
   useBrowserLayoutEffect(() => {
-    if (!goesRound || revealed.current === index) return;
+    if (scrolledEarlyPx === undefined || revealed.current === index) return;
     const isFirstTime = revealed.current === undefined;
     revealed.current = index;
-    if (isFirstTime) begin();
+    if (isFirstTime) begin(scrolledEarlyPx);
     else reveal();
-  }, [goesRound, index]);
+  }, [scrolledEarlyPx, index]);
 
   function comeToRest() {
     const row = rowRef.current;
     if (!row || !goesRound) return;
-    // late scrollend of an earlier scroll
+    // a busy page may be late with the events of a scroll that goes on
     if (destinationPx.current !== undefined && Math.abs(destinationPx.current - row.scrollLeft) > REST_TOLERANCE_PX) return;
     const slot = slotNearest(row.scrollLeft);
     const slide = wrapIndex(slot, count);
@@ -143,9 +122,11 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
     if (slot !== slide && hasSnapped) scrollTo(offsetOf(slide), "instant");
     if (slide !== index) adopt(slide);
   }
-  const restHandler = useRef(comeToRest);
-  restHandler.current = comeToRest;
-  useEffect(() => onRest(rowRef.current, () => restHandler.current()), []);
+  const restTimer = useRef<ReturnType<typeof setTimeout>>();
+  function onScroll() {
+    clearTimeout(restTimer.current);
+    restTimer.current = setTimeout(comeToRest, REST_MS);
+  }
 
   const draw = (slide: Slide, slideIndex: number, copy?: "before" | "after") => (
     <div
@@ -204,6 +185,7 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
         aria-label={`All of ${label}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
+        onScroll={onScroll}
         onPointerDown={letGo}
         onWheel={letGo}
         onKeyDown={letGo}
