@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-interface PictureProps {
+export interface PictureProps {
   /** `picture.image(...)` of a GraphQL query: widths and formats made by gatsby-plugin-image's pipeline. */
   readonly image: IGatsbyImageData;
   /**

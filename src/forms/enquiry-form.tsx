@@ -17,10 +17,7 @@ const ID = "enquiryForm";
 /** The installed version of @emailjs/browser; the service asks for it (requirements R17.6). */
 export const LIBRARY_VERSION = "4.4.1";
 
-/**
- * The contact form that every page ends with (requirements R17).
- * @param kind which fields it asks for
- */
+/** The contact form that every page ends with, in the kind that names its fields (requirements R17). */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
   const { company, contactPage } = useSiteData();
   const { hydrated, delivery, faults, asksToConfirm, alert, focusField, formProps } = useEnquiry(kind);

@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
 import { Clause, type Numbered } from "../../components/clause";
-import { Columns } from "../../components/columns";
+import { columnsClass } from "../../components/columns";
 import * as styles from "./vision-mission.module.css";
 
 /** Vision and mission, side by side (requirements R7.3). */
 export function VisionMission({ number, eyebrow, vision, mission }: Numbered<Queries.VisionMissionFragment>) {
   return (
     <Clause number={number} label={eyebrow}>
-      <Columns>
+      <div className={columnsClass}>
         {[vision, mission].map(({ heading, text }) => (
           <div key={heading}>
             <h2 className={`mono soft ${styles.heading}`}>{heading}</h2>
             <p className={styles.statement}>{text}</p>
           </div>
         ))}
-      </Columns>
+      </div>
     </Clause>
   );
 }

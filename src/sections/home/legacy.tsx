@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Clause, type Numbered } from "../../components/clause";
-import { Columns } from "../../components/columns";
+import { columnsClass } from "../../components/columns";
 import { DrawingPlate } from "../../components/drawing-plate";
 import { MoreLink } from "../../components/more-link";
 import { Prose } from "../../components/prose";
@@ -19,11 +19,11 @@ export function Legacy({ number, ...legacy }: Numbered<Queries.LegacyFragment>) 
   return (
     <Clause number={number} label={legacy.eyebrow} ground="ink" margin={shown && <DrawingPlate {...shown} />}>
       <h2>{legacy.heading}</h2>
-      <Columns>
+      <div className={columnsClass}>
         {legacy.paragraphs.map((html) => (
           <Prose key={html} html={html} className="prose soft" />
         ))}
-      </Columns>
+      </div>
       <div className={styles.registers}>
         <div>
           <h3>{legacy.servicesHeading}</h3>

@@ -1,5 +1,5 @@
 import { Clause, type ClauseFrame, type Numbered } from "../../components/clause";
-import { Columns } from "../../components/columns";
+import { columnsClass } from "../../components/columns";
 import { Prose } from "../../components/prose";
 
 interface DescriptionProps extends Numbered<ClauseFrame> {
@@ -13,11 +13,11 @@ export function Description({ heading, paragraphs, ...clause }: DescriptionProps
   return (
     <Clause {...clause}>
       <h2>{heading}</h2>
-      <Columns>
+      <div className={columnsClass}>
         {paragraphs.map((paragraph) => (
           <Prose key={paragraph} html={paragraph} />
         ))}
-      </Columns>
+      </div>
     </Clause>
   );
 }

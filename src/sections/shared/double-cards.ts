@@ -5,8 +5,6 @@ const SECOND_ROW_START = 3;
  * Which cards of a grid take two cells, so that any number of cards fills its rows without a hole: in rows of four, ten and nine begin and
  * end on a double card as drawn, eleven begins on one, eight have two more in the middle row. The page's markup says which: a style that
  * counts the cards (`:last-child`) is wrong, and its cards jump, until the last of them has arrived.
- * @param count how many cards there are
- * @param cellsInRow the cells in a row of the grid
  * @returns the positions of the double cards, from 0
  */
 export function doubleCards(count: number, cellsInRow: 2 | 3 | 4): ReadonlySet<number> {
