@@ -5,11 +5,11 @@ import { Validator } from "@cfworker/json-schema";
 import { DATA_KINDS } from "../schema/data-kinds";
 import { FOCUS_POINTS } from "../schema/fields";
 import { EXAMPLE_SITE } from "../testing/example-site";
-import { cmsBackend, cmsConfig } from "./cms-config";
+import { cmsConfig } from "./cms-config";
 import type { CmsField } from "./cms-fields";
 
 const CMS_SCHEMA = path.resolve("node_modules/@sveltia/cms/schema/sveltia-cms.json");
-const CONFIG = cmsConfig(EXAMPLE_SITE, cmsBackend({}));
+const CONFIG = cmsConfig(EXAMPLE_SITE, {});
 
 test("the CMS's own schema accepts the configuration", () => {
   const schema = JSON.parse(readFileSync(CMS_SCHEMA, "utf8"));
@@ -85,7 +85,7 @@ describe("a field", () => {
 });
 
 test("the repository is that of the build", () => {
-  const repository = (environment: Record<string, string>) => cmsBackend(environment).repository;
+  const repository = (environment: Record<string, string>) => cmsConfig([], environment).backend.repo;
   expect(repository({})).toBe("owner/repository");
   expect(repository({ REPOSITORY_URL: "https://github.com/kelvin/website" })).toBe("kelvin/website");
   expect(repository({ REPOSITORY_URL: "git@github.com:kelvin/website.git" })).toBe("kelvin/website");

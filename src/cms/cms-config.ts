@@ -5,19 +5,6 @@ import { cmsRepository, NO_REPOSITORY } from "../settings/cms-repository";
 import { type CmsSurroundings, cmsFields, labelOf } from "./cms-fields";
 import { extensionOf, formatNameOf, isFolder } from "./kept-formats";
 
-/** Where the CMS saves if it is not working in a local folder. */
-export interface CmsBackend {
-  /** "owner/name" on GitHub. */
-  readonly repository: string;
-  readonly branch: string;
-}
-
-/** @returns where the CMS of this build saves */
-export const cmsBackend = (environment: Readonly<Record<string, string | undefined>>): CmsBackend => ({
-  repository: cmsRepository(environment) ?? NO_REPOSITORY,
-  branch: "main",
-});
-
 const folderOf = ({ files }: DataKind) => files.slice(0, Math.max(files.lastIndexOf("/"), 0));
 
 /** Services and solutions by the file names that lists of related pages use. */
@@ -72,14 +59,15 @@ function fileCollection(name: string, label: string, kinds: readonly DataKind[],
 /**
  * The configuration of the editors' pages, written from the schema: every file of data/, every field with its limits and its sentence.
  * @param files the data files, for the names of services and solutions
+ * @param environment the variables of the build, which name the repository in which editors save
  */
-export function cmsConfig(files: readonly DataFile[], { repository, branch }: CmsBackend) {
+export function cmsConfig(files: readonly DataFile[], environment: Parameters<typeof cmsRepository>[0]) {
   const entries = entryOptions(files);
   const inFolder: CmsSurroundings = { entries, picturesAsWritten: "../images" };
   const atRoot: CmsSurroundings = { entries, picturesAsWritten: "./images" };
   const single = DATA_KINDS.filter((kind) => !isFolder(kind));
   return {
-    backend: { name: "github", repo: repository, branch },
+    backend: { name: "github", repo: cmsRepository(environment) ?? NO_REPOSITORY, branch: "main" },
     app_title: "Kelvin, texts and pictures",
     logo: { src: "/icons/icon-192x192.png" },
     media_folder: "data/images",

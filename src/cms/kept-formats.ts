@@ -1,11 +1,4 @@
 import { DATA_KINDS, type DataKind } from "../schema/data-kinds";
-import type { KeptFiles } from "./browser/keep-writing";
-
-/** A format of the CMS: each kind of file has its own, so that a writer never takes a file for one of another kind. */
-export interface KeptFormat extends KeptFiles {
-  readonly name: string;
-  readonly extension: string;
-}
 
 /** @returns "yaml" for services/*.yaml */
 export const extensionOf = ({ files }: DataKind): string => files.slice(files.lastIndexOf(".") + 1);
@@ -16,8 +9,8 @@ export const isFolder = ({ files }: DataKind): boolean => files.includes("*");
 /** @returns the name by which config.json asks for the format: "kept-services", "kept-pages-home" */
 export const formatNameOf = ({ files }: DataKind): string => `kept-${files.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-")}`;
 
-/** The formats of all kinds of data file. */
-export const KEPT_FORMATS: readonly KeptFormat[] = DATA_KINDS.map((kind) => ({
+/** The formats of the CMS: each kind of file has its own, so that a writer never takes a file for one of another kind. */
+export const KEPT_FORMATS = DATA_KINDS.map((kind) => ({
   name: formatNameOf(kind),
   extension: extensionOf(kind),
   isOneFile: !isFolder(kind),

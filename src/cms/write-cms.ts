@@ -5,7 +5,7 @@ import type { DataFile } from "../checks/reading/data-files";
 import { addLicences, packageFolders } from "../licences/cms-licences";
 import { LICENCE_LIST_FILE } from "../licences/licence-list";
 import { buildEnvironment } from "../settings/build-environment";
-import { cmsBackend, cmsConfig } from "./cms-config";
+import { cmsConfig } from "./cms-config";
 import { CMS_FOLDER, CMS_PARTS, cmsPage } from "./cms-page";
 import { KEPT_FORMATS } from "./kept-formats";
 import { withOwnTypefaces } from "./own-typefaces";
@@ -43,32 +43,27 @@ export async function writeCms(published: string, files: readonly DataFile[]): P
   writeFileSync(script, withOwnTypefaces(readFileSync(script, "utf8"), assets, `/${CMS_FOLDER}/cms/npm/assets`));
   copyFileSync(path.join(PACKAGE, "LICENSE.txt"), path.join(folder, "cms/LICENSE.txt"));
 
-  const common = {
+  const { metafile } = await build({
+    absWorkingDir: PACKAGE,
+    entryPoints: [
+      { in: path.resolve("src/cms/browser/start.ts"), out: "start" },
+      ...Object.entries(CMS_PARTS).map(([name, file]) => ({ in: name, out: file.replace(/\.js$/, "") })),
+    ],
+    external: ["@sveltia/cms"],
+    define: { KEPT_FORMATS: JSON.stringify(KEPT_FORMATS) },
+    outdir: folder,
     bundle: true,
     format: "esm",
     minify: true,
     target: "es2022",
-    outdir: folder,
     legalComments: "eof",
     logLevel: "warning",
     metafile: true,
-  } as const;
-  const start = await build({
-    ...common,
-    entryPoints: { start: path.resolve("src/cms/browser/start.ts") },
-    external: ["@sveltia/cms"],
-    define: { KEPT_FORMATS: JSON.stringify(KEPT_FORMATS) },
   });
-  const parts = Object.entries(CMS_PARTS).map(([name, file]) => ({ in: name, out: file.replace(/\.js$/, "") }));
-  const bundledParts = await build({ ...common, entryPoints: parts, absWorkingDir: PACKAGE });
 
-  const config = cmsConfig(files, cmsBackend(buildEnvironment()));
-  writeFileSync(path.join(folder, "config.json"), JSON.stringify(config));
+  writeFileSync(path.join(folder, "config.json"), JSON.stringify(cmsConfig(files, buildEnvironment())));
   writeFileSync(path.join(published, `${CMS_FOLDER}.html`), cmsPage());
 
-  const bundled = [
-    ...Object.keys(start.metafile.inputs).map((file) => path.resolve(file)),
-    ...Object.keys(bundledParts.metafile.inputs).map((file) => path.resolve(PACKAGE, file)),
-  ];
-  addLicences(path.join(published, LICENCE_LIST_FILE), [PACKAGE, ...packageFolders(bundled)]);
+  const bundled = Object.keys(metafile.inputs).map((file) => path.resolve(PACKAGE, file));
+  addLicences(path.join(published, LICENCE_LIST_FILE), packageFolders([path.join(PACKAGE, "package.json"), ...bundled]));
 }

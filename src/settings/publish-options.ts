@@ -2,37 +2,26 @@ import path from "node:path";
 import { EMAILJS_ORIGIN } from "../site/enquiry-service";
 import { buildEnvironment } from "./build-environment";
 
-/** What a page's policy depends on besides the page. */
-export interface PolicySettings {
-  /** The service that mails enquiries: "https://api.emailjs.com". */
-  readonly enquiryOrigin: string;
-  /** The published site is only ever reached by https; a local copy is not. */
-  readonly upgradeInsecureRequests: boolean;
-}
-
-/** Which further hosts the promise to use https binds: a decision of the domain's owner that is hard to take back (hstspreload.org). */
-export interface TransportSecurity {
-  readonly includeSubDomains: boolean;
-  readonly preload: boolean;
-}
-
-export interface PublishOptions extends PolicySettings {
+/** What the environment says about a build. */
+export interface PublishOptions {
   /** What Gatsby writes and keeps from build to build. */
   readonly gatsbyFolder: string;
   /** What the host serves, written from scratch by every build. */
   readonly publishedFolder: string;
+  /** The service that mails enquiries: "https://api.emailjs.com". */
+  readonly enquiryOrigin: string;
+  /** The published site is only ever reached by https; a local copy is not. */
+  readonly upgradeInsecureRequests: boolean;
   /** False for previews. */
   readonly indexed: boolean;
-  readonly security: TransportSecurity;
+  /** Which further hosts the promise to use https binds: a decision of the domain's owner that is hard to take back (hstspreload.org). */
+  readonly security: { readonly includeSubDomains: boolean; readonly preload: boolean };
 }
 
-/**
- * @param given in place of the environment of a production build
- * @returns what the environment says about this build
- */
-export function publishOptions(given?: ReturnType<typeof buildEnvironment>): PublishOptions {
+/** @returns what the environment of a production build says, or the one that is given */
+export function publishOptions(environment = buildEnvironment()): PublishOptions {
   // Netlify and the publishing workflow set CONTEXT: "production", "deploy-preview", "branch-deploy"
-  const { CONTEXT, GATSBY_EMAILJS_ORIGIN, HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD } = given ?? buildEnvironment();
+  const { CONTEXT, GATSBY_EMAILJS_ORIGIN, HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD } = environment;
   return {
     gatsbyFolder: path.resolve("public"),
     publishedFolder: path.resolve("dist"),

@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, visit, type YAMLError } from "yaml";
+import { type Document, isMap, isScalar, isSeq, type Pair, parseDocument, visit, type YAMLError } from "yaml";
 import { locationIn } from "../data-fault";
 import type { ParsedData, ReadResult, TextFault } from "./parsed-data";
 import { differenceToPages } from "./yaml-as-pages-read-it";
@@ -9,23 +9,25 @@ const startOf = (node: unknown): number | undefined => (isScalar(node) || isMap(
 const isKey = (pair: Pair, key: PropertyKey) => isScalar(pair.key) && String(pair.key.value) === key;
 const isEmpty = (node: unknown) => isScalar(node) && node.value === null;
 
-/** The place of a path, or of the nearest part around it. */
-function offsetOf(root: Node | null, path: readonly PropertyKey[], part: "key" | "value"): number {
-  let offset = startOf(root) ?? 0;
-  let node: unknown = root;
-  for (const [depth, key] of path.entries()) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isKey(item, key));
-      if (!pair) return offset;
-      const wantsKey = part === "key" && depth === path.length - 1;
-      offset = startOf(wantsKey || isEmpty(pair.value) ? pair.key : pair.value) ?? offset;
-      node = pair.value;
-    } else if (isSeq(node) && typeof key === "number") {
-      node = node.items[key];
-      offset = startOf(node) ?? offset;
-    } else return offset;
-  }
-  return offset;
+/** @returns a function that finds the place of a path, or of the nearest part around it */
+export function offsetsIn({ contents }: Document.Parsed): ParsedData["offsetOf"] {
+  return (path, part) => {
+    let offset = startOf(contents) ?? 0;
+    let node: unknown = contents;
+    for (const [depth, key] of path.entries()) {
+      if (isMap(node)) {
+        const pair = node.items.find((item) => isKey(item, key));
+        if (!pair) return offset;
+        const wantsKey = part === "key" && depth === path.length - 1;
+        offset = startOf(wantsKey || isEmpty(pair.value) ? pair.key : pair.value) ?? offset;
+        node = pair.value;
+      } else if (isSeq(node) && typeof key === "number") {
+        node = node.items[key];
+        offset = startOf(node) ?? offset;
+      } else return offset;
+    }
+    return offset;
+  };
 }
 
 /** The parser notices an unclosed quotation mark at the end of the file; the editor needs the place at which it opens. */
@@ -54,7 +56,8 @@ function wordDuplicateKey(document: Document.Parsed, text: string, offset: numbe
   return message;
 }
 
-function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
+/** @returns what the parser reports, in words for an editor */
+export function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
   const faults = new Map<number, TextFault>();
   for (const error of document.errors) {
     const offset = placeOf(error, document);
@@ -80,6 +83,6 @@ export function readYaml(text: string): ReadResult {
   const refused = refusedYaml(document);
   if (refused.length > 0) return { faults: refused };
 
-  const data: ParsedData = { value: document.toJS(), offsetOf: (path, part) => offsetOf(document.contents, path, part) };
+  const data: ParsedData = { value: document.toJS(), offsetOf: offsetsIn(document) };
   return { data, faults: [...textsCutByComment(document, text), ...differenceToPages(text, data)] };
 }

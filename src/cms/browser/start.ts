@@ -1,11 +1,12 @@
 import CMS from "@sveltia/cms";
-import { createKeptFormat, type KeptFiles } from "./keep-writing";
+import type { KEPT_FORMATS as Formats } from "../kept-formats";
+import { createKeptFormat } from "./keep-writing";
 
-/** The formats that config.json names, one for each kind of file (kept-formats.ts); write-cms.ts puts them in. */
-declare const KEPT_FORMATS: readonly (KeptFiles & { readonly name: string; readonly extension: string })[];
+/** The formats that config.json names; write-cms.ts puts them in. */
+declare const KEPT_FORMATS: typeof Formats;
 
-for (const { name, extension, isOneFile, isJson } of KEPT_FORMATS) {
-  const { read, write } = createKeptFormat({ isOneFile, isJson });
+for (const { name, extension, ...files } of KEPT_FORMATS) {
+  const { read, write } = createKeptFormat(files);
   CMS.registerCustomFormat(name, extension, { fromFile: read, toFile: write });
 }
 CMS.init();

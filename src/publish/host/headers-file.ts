@@ -1,5 +1,5 @@
 import { CMS_FOLDER, CMS_POLICY } from "../../cms/cms-page";
-import type { PublishOptions, TransportSecurity } from "../../settings/publish-options";
+import type { PublishOptions } from "../../settings/publish-options";
 import { type ContentPolicy, policyText } from "../html/content-policy";
 
 /** Headers for the addresses that a pattern matches: "/about", "/static/*". */
@@ -30,11 +30,11 @@ const PICTURE_CACHING = `public, max-age=${ONE_MONTH_S}`;
 const PICTURE_POLICY: ContentPolicy = { "default-src": ["'none'"], "style-src": ["'unsafe-inline'"], sandbox: [] };
 
 /** How long browsers insist on https (RFC 6797). */
-const transportSecurity = ({ includeSubDomains, preload }: TransportSecurity) =>
+const transportSecurity = ({ includeSubDomains, preload }: PublishOptions["security"]) =>
   [`max-age=${TWO_YEARS_S}`, ...(includeSubDomains ? ["includeSubDomains"] : []), ...(preload ? ["preload"] : [])].join("; ");
 
 /** What every answer carries. A header that some rule sets differently must not be here: hosts differ in how two matching rules combine. */
-const everywhere = (security: TransportSecurity) => ({
+const everywhere = (security: PublishOptions["security"]) => ({
   "Strict-Transport-Security": transportSecurity(security),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",

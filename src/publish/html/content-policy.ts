@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PolicySettings } from "../../settings/publish-options";
+import type { PublishOptions } from "../../settings/publish-options";
 import { FRAMES_BY_PAGE } from "../../site/framed-pages";
 import { elementsOf, type HtmlElement } from "./html-elements";
 
@@ -24,7 +24,11 @@ const hashesOf = (elements: readonly HtmlElement[], name: string) => [
  * @param pagePath the page's address
  * @param html the page as it is published; its inline scripts must not change afterwards
  */
-export function contentPolicy(pagePath: string, html: string, settings: PolicySettings): ContentPolicy {
+export function contentPolicy(
+  pagePath: string,
+  html: string,
+  settings: Pick<PublishOptions, "enquiryOrigin" | "upgradeInsecureRequests">,
+): ContentPolicy {
   const elements = elementsOf(html);
   const inline = elements.filter(isGovernedInline);
   const frames = FRAMES_BY_PAGE[pagePath];
