@@ -8,7 +8,7 @@ async function develop(): Promise<void> {
   const mailbox = createMailbox(MAILBOX_FOLDER);
   await listen(mailbox, { port: MAILBOX_PORT, owner: "The mailbox", variable: "MAILBOX_PORT" });
   console.log(`Enquiries arrive at ${MAILBOX_ORIGIN}`);
-  process.exitCode = await runGatsby("develop", { environment: LOCAL_ENVIRONMENT, words: process.argv.slice(2) });
+  process.exitCode = await runGatsby("develop", LOCAL_ENVIRONMENT, process.argv.slice(2));
   await close(mailbox);
 }
 

@@ -1,20 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { type GatsbyCommand, openGatsbyCache } from "./gatsby-cache";
 
-/** How a run of Gatsby differs from the plain command. */
-interface GatsbyRun {
-  /** Variables that it gets besides this process's own. */
-  readonly environment?: Readonly<Record<string, string>>;
-  /** What comes after the command on the command line. */
-  readonly words?: readonly string[];
-}
-
 /**
  * Runs Gatsby in a process of its own that ends with this one. All of the project's commands start it here, because only this knows
  * when what Gatsby kept from its last run is out of date (gatsby-cache.ts).
+ * @param environment variables that it gets besides this process's own
+ * @param words what comes after the command on the command line
  * @returns its exit code; 1 if a signal ended it
  */
-export async function runGatsby(command: GatsbyCommand, { environment = {}, words = [] }: GatsbyRun = {}): Promise<number> {
+export async function runGatsby(
+  command: GatsbyCommand,
+  environment: Readonly<Record<string, string>> = {},
+  words: readonly string[] = [],
+): Promise<number> {
   const env = { ...process.env, ...environment };
   const cache = openGatsbyCache(command, env);
   if (cache.forgotten) console.log(`Starting from nothing: ${cache.forgotten}.`);

@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   await listen(placeholder, SITE);
   await close(placeholder);
 
-  const buildCode = await runGatsby("build", { environment: LOCAL_ENVIRONMENT });
+  const buildCode = await runGatsby("build", LOCAL_ENVIRONMENT);
   if (buildCode !== 0) process.exit(buildCode);
 
   const site = await createStaticSite(PUBLISHED_FOLDER);

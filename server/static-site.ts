@@ -11,24 +11,6 @@ export const LOOPBACK = "127.0.0.1";
 /** What Netlify sends for files that no rule covers. */
 const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 
-/** Any sign of an address may be written as its code; "%2F" is then no further step. */
-function withoutCodes(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
-
-/** Whoever asks may name anything, also what is too long for a file's name. */
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Serves the built site as its host does: its _headers and _redirects apply, texts are compressed, addresses without a
  * trailing slash answer directly, every other form of a page's address redirects there, and unknown ones get the 404 page.
@@ -41,9 +23,15 @@ export async function createStaticSite(folder: string): Promise<Server> {
   const redirects = await readRedirects(path.join(root, "_redirects"));
   const headers = await readHeaders(path.join(root, "_headers"));
 
+  /** Any sign may be written as its code; "%2F" is then no further step. */
   function existing(name: string): string | undefined {
-    const file = path.join(root, withoutCodes(name));
-    return file.startsWith(root + path.sep) && isFile(file) ? file : undefined;
+    try {
+      const file = path.join(root, decodeURI(name));
+      return file.startsWith(root + path.sep) && statSync(file).isFile() ? file : undefined;
+    } catch {
+      // whoever asks may name anything, also what is too long for a file's name or no code at all
+      return undefined;
+    }
   }
   const pageFile = (address: string) => existing(address === "/" ? "index.html" : `${address}.html`);
 

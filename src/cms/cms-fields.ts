@@ -48,13 +48,6 @@ function patternOf(schema: z.core.$ZodType, { pattern }: ReturnType<typeof limit
   return pattern && pattern !== "\\S" ? { pattern: [pattern, `The text ${patternMessage(schema) ?? "has another form"}`] } : {};
 }
 
-const pictureOptions = ({ picturesAsWritten }: CmsSurroundings) => ({
-  widget: "image",
-  choose_url: false,
-  media_folder: "/data/images",
-  public_folder: picturesAsWritten,
-});
-
 /** The options of fields whose JSON type does not say it all. */
 function roleOptions(role: GraphqlRole, schema: z.core.$ZodType, surroundings: CmsSurroundings) {
   const limits = limitsOf(schema);
@@ -68,9 +61,14 @@ function roleOptions(role: GraphqlRole, schema: z.core.$ZodType, surroundings: C
         pattern: [`^[\\s\\S]{1,${limits.maxLength}}$`, `The text has at most ${limits.maxLength} characters`],
       };
     case "image":
-      return { ...pictureOptions(surroundings), accept: "image/jpeg,image/png,image/webp" };
     case "drawing":
-      return { ...pictureOptions(surroundings), accept: "image/svg+xml" };
+      return {
+        widget: "image",
+        choose_url: false,
+        media_folder: "/data/images",
+        public_folder: surroundings.picturesAsWritten,
+        accept: role === "image" ? "image/jpeg,image/png,image/webp" : "image/svg+xml",
+      };
     case "date":
       return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     case "entries":
@@ -80,10 +78,6 @@ function roleOptions(role: GraphqlRole, schema: z.core.$ZodType, surroundings: C
         ...(schema instanceof z.ZodArray && { multiple: true, ...defined({ min: limits.minItems, max: limits.maxItems }) }),
       };
   }
-}
-
-function objectOptions(schema: z.ZodObject, surroundings: CmsSurroundings) {
-  return { widget: "object", collapsed: "auto", fields: cmsFields(schema, surroundings) };
 }
 
 function listOptions(schema: z.ZodArray, surroundings: CmsSurroundings) {
@@ -105,7 +99,7 @@ function listOptions(schema: z.ZodArray, surroundings: CmsSurroundings) {
 function widgetOptions(schema: z.core.$ZodType, surroundings: CmsSurroundings): { widget: string; [option: string]: unknown } {
   const role = z.globalRegistry.get(schema)?.graphqlRole;
   if (role) return roleOptions(role, schema, surroundings);
-  if (schema instanceof z.ZodObject) return objectOptions(schema, surroundings);
+  if (schema instanceof z.ZodObject) return { widget: "object", collapsed: "auto", fields: cmsFields(schema, surroundings) };
   if (schema instanceof z.ZodArray) return listOptions(schema, surroundings);
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };

@@ -6,7 +6,7 @@ import { checkData } from "../checks/check-data";
 import { faultLine } from "../checks/data-fault";
 import { DATA_FOLDER, readDataFiles } from "../checks/reading/data-files";
 import { CHECKED_COPY, createCopy, STAGED_COPY } from "./data-copies";
-import { FAULTS_ADDRESS } from "./faults-address";
+import { FAULTS_ADDRESS } from "./fault-overlay";
 
 /** Programs save a file in several steps, and a change of branch touches many files. */
 const SETTLING_MS = 100;
@@ -36,21 +36,14 @@ export const faultsHeading = (count: number) =>
     ? "1 problem in data/. Pages show the last valid content until it is fixed:"
     : `${count} problems in data/. Pages show the last valid content until they are fixed:`;
 
-/** Keeps the pages' content at the last valid state of data/. */
-export interface LiveData {
-  /** Begins to watch, then checks what is there. @returns whether there is valid content to show, of now or of an earlier run */
-  start(): Promise<boolean>;
-  /** @returns the faults of data/ as it was last read, one line each */
-  faults(): readonly string[];
-  stop(): Promise<void>;
-}
+export type LiveData = ReturnType<typeof createLiveData>;
 
 /**
- * @param folders where content is saved, checked and shown
+ * Keeps the pages' content at the last valid state of data/.
  * @param reporter is given every fault once, its end, and what keeps data/ from being read
  * @param faultsIn what content must pass before it is shown
  */
-export function createLiveData({ data, staged, checked }: LiveFolders, reporter: DataReporter, faultsIn = faultLines): LiveData {
+export function createLiveData({ data, staged, checked }: LiveFolders, reporter: DataReporter, faultsIn = faultLines) {
   const stage = createCopy(data, staged);
   const show = createCopy(staged, checked);
   let current: readonly string[] = [];
@@ -94,7 +87,8 @@ export function createLiveData({ data, staged, checked }: LiveFolders, reporter:
   }
 
   return {
-    async start() {
+    /** Begins to watch, then checks what is there. @returns whether there is valid content to show, of now or of an earlier run */
+    async start(): Promise<boolean> {
       const started = watch(data, { ignoreInitial: true, ignored: "**/.*" });
       watcher = started;
       started.on("all", () => checkIn(SETTLING_MS));
@@ -104,8 +98,9 @@ export function createLiveData({ data, staged, checked }: LiveFolders, reporter:
       const isShown = failure === "" && current.length === 0;
       return isShown || (existsSync(checked) && faultsIn(checked).length === 0);
     },
+    /** @returns the faults of data/ as it was last read, one line each */
     faults: () => current,
-    async stop() {
+    async stop(): Promise<void> {
       clearTimeout(timer);
       await watcher?.close();
       clearTimeout(timer);
