@@ -6,21 +6,6 @@ const WORD_LIST_FILE = path.resolve("docs/words.md");
 const ROW = /^\| (?<write>[^|]+?) +\| (?<not>[^|]+?) +\| (?<except>[^|]*?) *\|$/gm;
 const HEADING = "Write";
 
-/** One row of docs/words.md. */
-export interface WordRule {
-  readonly write: string;
-  /** Finds every spelling to avoid. */
-  readonly avoided: RegExp;
-  /** Names and sentences in which such a spelling is right. */
-  readonly exceptions: readonly string[];
-}
-
-/** A spelling to avoid, as a text has it. */
-export interface FoundWord {
-  readonly found: string;
-  readonly write: string;
-}
-
 const listOf = (cell: string) =>
   cell
     .split(",")
@@ -29,29 +14,30 @@ const listOf = (cell: string) =>
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s+");
 
+/** One row of docs/words.md. */
+export type WordRule = ReturnType<typeof readWordRules>[number];
+
 /**
  * @param table Markdown with a table of three columns: write, not, except in
  * @returns its rows
  * @throws if it has none
  */
-export function readWordRules(table: string = readFileSync(WORD_LIST_FILE, "utf8")): WordRule[] {
-  const rules = [...table.matchAll(ROW)].flatMap(({ groups: { write = "", not = "", except = "" } = {} }) =>
-    write === HEADING || /^-+$/.test(write)
-      ? []
-      : [
-          {
-            write,
-            avoided: new RegExp(`(?<![\\w@./-])(?:${listOf(not).map(escaped).join("|")})(?![\\w@-])`, "gi"),
-            exceptions: listOf(except).map((phrase) => phrase.toLowerCase()),
-          },
-        ],
-  );
+export function readWordRules(table: string = readFileSync(WORD_LIST_FILE, "utf8")) {
+  const rules = [...table.matchAll(ROW)]
+    .map(({ groups: { write = "", not = "", except = "" } = {} }) => ({
+      write,
+      /** Finds every spelling to avoid. */
+      avoided: new RegExp(`(?<![\\w@./-])(?:${listOf(not).map(escaped).join("|")})(?![\\w@-])`, "gi"),
+      /** Names and sentences in which such a spelling is right. */
+      exceptions: listOf(except).map((phrase) => phrase.toLowerCase()),
+    }))
+    .filter(({ write }) => write !== HEADING && !/^-+$/.test(write));
   if (rules.length === 0) throw new Error(`${WORD_LIST_FILE} has no table of words`);
   return rules;
 }
 
-/** @returns the spellings in a text that the list avoids, in the order of the list */
-export function avoidedWords(text: string, rules: readonly WordRule[]): FoundWord[] {
+/** @returns the spellings in a text that the list avoids, each with what to write, in the order of the list */
+export function avoidedWords(text: string, rules: readonly WordRule[]) {
   const plain = text.replace(/\s+/g, " ");
   const lowered = plain.toLowerCase();
   const isAllowed = (found: string, index: number, exceptions: readonly string[]) =>

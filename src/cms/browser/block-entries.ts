@@ -14,19 +14,6 @@ export interface Entry {
 /** A part of the text, from an offset up to another. */
 export type Region = readonly [from: number, to: number];
 
-/** A list or group, taken apart into whole lines. */
-export interface Parts {
-  readonly head: string;
-  /** The lines of each entry: comments in front of it, itself, and comments that are indented as its own. */
-  readonly chunks: readonly Region[];
-  /** Comments behind the last entry that belong to the list or group as a whole. */
-  readonly foot: string;
-  /** How far the entries are indented. */
-  readonly column: number;
-  /** Whether the first entry follows a dash on its line. */
-  readonly isInline: boolean;
-}
-
 /** @returns the offset at which a text's next line begins */
 export function nextLine(text: string, offset: number): number {
   const end = text.indexOf("\n", offset);
@@ -77,8 +64,8 @@ export function entriesOf(node: YAMLMap | YAMLSeq): Entry[] {
   });
 }
 
-/** @returns the lines of a list or group that fills a region of the file's text, shared out among its entries */
-export function partsOf(text: string, entries: readonly Entry[], [from, to]: Region): Parts {
+/** @returns a list or group that fills a region of the file's text, taken apart into whole lines */
+export function partsOf(text: string, entries: readonly Entry[], [from, to]: Region) {
   const first = entries[0]?.start ?? from;
   const column = first - lineStart(text, first);
   const isInline = text.slice(first - column, first).trim() !== "";
@@ -91,9 +78,13 @@ export function partsOf(text: string, entries: readonly Entry[], [from, to]: Reg
   const starts = [isInline ? first : firstLine, ...boundaries];
   return {
     head: text.slice(from, starts[0]),
+    /** Of each entry: comments in front of it, itself, and comments that are indented as its own. */
     chunks: boundaries.map((end, index): Region => [starts[index] ?? end, end]),
+    /** Comments behind the last entry that belong to the list or group as a whole. */
     foot: text.slice(starts.at(-1), to),
+    /** How far the entries are indented. */
     column,
+    /** Whether the first entry follows a dash on its line. */
     isInline,
   };
 }

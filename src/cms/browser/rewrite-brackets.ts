@@ -7,15 +7,11 @@ import { jsonText, LINE_WIDTH, scalarInBrackets } from "./new-text";
 const JSON_LINE_WIDTH = 140;
 const INDENT = 2;
 
-/** What stands between two entries, or an entry and a bracket, without the comma. */
-interface Gap {
-  /** The comment at the end of the first one's line. */
-  readonly lineEnd: string;
-  /** Spaces, line ends and comments in front of the second one. */
-  readonly lead: string;
-}
-
-function gapOf(between: string): Gap {
+/**
+ * Takes apart what stands between two entries, or an entry and a bracket, without the comma.
+ * @returns the comment at the end of the first one's line; and spaces, line ends and comments in front of the second one
+ */
+function gapOf(between: string) {
   const withoutComma = between.replace(/(#.*)|,/g, "$1");
   const [lineEnd = ""] = /^[ \t]*#.*/.exec(withoutComma) ?? [];
   return { lineEnd, lead: withoutComma.slice(lineEnd.length) };
