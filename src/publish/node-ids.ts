@@ -7,8 +7,8 @@ import { pageDataAddress } from "./html/page-addresses";
 const NODE_IDS = /^id$|Ids?$/;
 
 /**
- * Takes the ids of Gatsby's nodes out of what pages are given, in their published data: only the build's queries need them, and they are made from the path of
- * the project, so that two folders would publish different files.
+ * Takes the ids of Gatsby's nodes out of the published data of pages: only the build's queries need them, and they are made from the path
+ * of the project, so that two folders would publish different files.
  * @throws if a page's data has not the form that Gatsby 5.16 gives it
  */
 export function leaveOutNodeIds(pages: readonly Pick<BuiltPage, "path">[], published: string): void {

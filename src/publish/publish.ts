@@ -15,7 +15,7 @@ import { dateFeed } from "./search/feed";
 import { structuredDataElements } from "./search/structured-data";
 import { siteContent } from "./site-content";
 
-/** Derives what the host serves, dist/, from every page that Gatsby lists and built in public/, which belongs to Gatsby and is only read. */
+/** Derives what the host serves, dist/, from the pages that Gatsby lists and built in public/: that belongs to Gatsby and is only read. */
 export async function publish(
   listed: readonly GatsbyPage[],
   files: readonly DataFile[],

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type DataKind, isOverviewPage, isRegisterEntry } from "./data-kinds";
-import type { GraphqlRole } from "./fields";
+import { code, type GraphqlRole, menuTitle, registerEntry, seo } from "./fields";
+import { overviewPageSchema } from "./pages/overview";
+import { serviceSchema } from "./service";
 
 /** The GraphQL type of a role, and the field extension (src/nodes/field-extensions.ts) that resolves it. */
 const ROLES: Record<GraphqlRole, { type: string; directive: string }> = {
@@ -11,40 +13,13 @@ const ROLES: Record<GraphqlRole, { type: string; directive: string }> = {
   entries: { type: "RegisterEntry", directive: "@registerEntries" },
 };
 
-/** What queries may ask of any page, of a service or solution, and of either's overview page. */
-const INTERFACES = `
-  """A page with a sheet code: every file of data/ that makes a page."""
-  interface Sheet implements Node {
-    id: ID!
-    code: String!
-    menuTitle: String!
-    seo: Seo!
-    path: String! @pagePath
-  }
-  """A service or a solution: a row of the register."""
-  interface RegisterEntry implements Node {
-    id: ID!
-    code: String!
-    kelvin: Int!
-    menuTitle: String!
-    summary: String!
-    picture: Picture!
-    drawing: File! @fileByRelativePath
-    path: String! @pagePath
-  }
-  """The page of all services, or that of all solutions."""
-  interface OverviewPage implements Node {
-    id: ID!
-    menuTitle: String!
-    menuLead: String!
-    menuAll: String!
-    header: PageHeader!
-    codes: CodeKey!
-    notes: OverviewNotes!
-    enquiry: EnquiryText!
-    path: String! @pagePath
-  }
-`;
+/** What queries may ask of any page, of a service or solution, and of either's overview page: what their schemas have in common. */
+const INTERFACES: readonly { name: string; schema: z.ZodObject; includes: (kind: DataKind) => boolean }[] = [
+  { name: "Sheet", schema: z.object({ seo, code, menuTitle }), includes: ({ path }) => path !== undefined },
+  { name: "RegisterEntry", schema: z.object({ ...registerEntry, summary: serviceSchema.shape.summary }), includes: isRegisterEntry },
+  { name: "OverviewPage", schema: overviewPageSchema, includes: isOverviewPage },
+];
+const ADDRESS = "  path: String! @pagePath";
 
 /** Fields that are computed, not written in the data. */
 const COMPUTED_FIELDS: Record<string, readonly string[]> = {
@@ -78,7 +53,7 @@ function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Defi
   }
   if (schema instanceof z.ZodObject) {
     const name = z.globalRegistry.get(schema)?.graphqlType ?? ownName;
-    defineObject(schema, name, "", definitions);
+    define(name, withFields(`type ${name} @dontInfer`, fieldsOf(schema, name, definitions)), definitions);
     return { type: `${name}!`, directive: "" };
   }
   if (schema instanceof z.ZodNumber) return { type: schema.isInt ? "Int!" : "Float!", directive: "" };
@@ -93,15 +68,16 @@ function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Defi
   throw new Error(`src/schema: the field ${ownName} is of a kind that has no GraphQL type (${schema._zod.def.type}).`);
 }
 
-function defineObject(schema: z.ZodObject, name: string, header: string, definitions: Definitions, extraFields: string[] = []): void {
-  const fields = Object.entries(schema.shape).map(([key, field]) => {
+function fieldsOf(schema: z.ZodObject, name: string, definitions: Definitions): string[] {
+  const written = Object.entries(schema.shape).map(([key, field]) => {
     const { type, directive } = typeOfField(field, `${name}${capitalised(key)}`, definitions);
     const description = z.globalRegistry.get(field)?.description;
     return `${description ? `  ${JSON.stringify(description)}\n` : ""}  ${key}: ${type} ${directive}`;
   });
-  const computed = (COMPUTED_FIELDS[name] ?? []).map((field) => `  ${field}`);
-  define(name, `type ${name} ${header}@dontInfer {\n${[...fields, ...computed, ...extraFields].join("\n")}\n}`, definitions);
+  return [...written, ...(COMPUTED_FIELDS[name] ?? []).map((field) => `  ${field}`)];
 }
+
+const withFields = (head: string, fields: readonly string[]) => `${head} {\n${fields.join("\n")}\n}`;
 
 /** Two groups may explain a field of the same name in other words. */
 const withoutDescriptions = (definition: string) => definition.replace(/^ *".*"\n/gm, "");
@@ -123,15 +99,15 @@ function define(name: string, definition: string, definitions: Definitions): voi
  */
 export function graphqlTypes(kinds: readonly DataKind[]): string {
   const definitions: Definitions = new Map();
+  for (const { name, schema } of INTERFACES) {
+    const fields = ["  id: ID!", ...fieldsOf(schema, name, definitions), ADDRESS];
+    define(name, withFields(`interface ${name} implements Node`, fields), definitions);
+  }
   for (const kind of kinds) {
     const { typeName, schema, path } = kind;
-    const interfaces = [
-      "Node",
-      ...(path ? ["Sheet"] : []),
-      ...(isRegisterEntry(kind) ? ["RegisterEntry"] : []),
-      ...(isOverviewPage(kind) ? ["OverviewPage"] : []),
-    ];
-    defineObject(schema, typeName, `implements ${interfaces.join(" & ")} `, definitions, path ? ["  path: String! @pagePath"] : []);
+    const interfaces = ["Node", ...INTERFACES.filter(({ includes }) => includes(kind)).map(({ name }) => name)];
+    const fields = [...fieldsOf(schema, typeName, definitions), ...(path ? [ADDRESS] : [])];
+    define(typeName, withFields(`type ${typeName} implements ${interfaces.join(" & ")} @dontInfer`, fields), definitions);
   }
-  return [INTERFACES, ...definitions.values()].join("\n\n");
+  return [...definitions.values()].join("\n\n");
 }

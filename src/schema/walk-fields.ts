@@ -13,7 +13,10 @@ const withoutOptional = (schema: z.core.$ZodType): z.core.$ZodType =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Walks what a file holds along the schema of its kind, outermost part first; parts that the schema does not know, or of the wrong type, are passed over. */
+/**
+ * Walks what a file holds along the schema of its kind, outermost part first. Parts that the schema does not know, or of the wrong type, are
+ * passed over.
+ */
 export function* walkFields(schema: z.core.$ZodType, value: unknown, path: Field["path"] = []): Generator<Field> {
   if (value === undefined || value === null) return;
   const inner = withoutOptional(schema);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { barPage, enquiry, eyebrow, group, pageHeader, paragraphs, text } from "../fields";
 
 /** What both overview pages hold. */
-const overviewPageSchema = z.strictObject({
+export const overviewPageSchema = z.strictObject({
   ...barPage,
   menuLead: text("The sentence in the header's drop-down.", 90),
   menuAll: text("The link to this page in the drop-down.", 30),
