@@ -14,24 +14,22 @@ export interface ContactLine {
 export function ContactLines({ lines }: { lines: readonly ContactLine[] }) {
   return (
     <List className={styles.lines}>
-      {lines.map(({ label, value, href }, index) => {
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are fixed, and two of them may share label and address
-          <li key={index}>
-            {href ? (
-              <a className={styles.line} href={href}>
-                <span className="mono soft">{label}</span>
-                <span>{value}</span>
-              </a>
-            ) : (
-              <div className={styles.line}>
-                <span className="mono soft">{label}</span>
-                <div>{value}</div>
-              </div>
-            )}
-          </li>
-        );
-      })}
+      {lines.map(({ label, value, href }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are fixed, and two of them may share label and address
+        <li key={index}>
+          {href ? (
+            <a className={styles.line} href={href}>
+              <span className="mono soft">{label}</span>
+              <span>{value}</span>
+            </a>
+          ) : (
+            <div className={styles.line}>
+              <span className="mono soft">{label}</span>
+              <div>{value}</div>
+            </div>
+          )}
+        </li>
+      ))}
     </List>
   );
 }

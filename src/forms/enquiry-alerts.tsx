@@ -2,7 +2,6 @@ import type { MouseEvent, Ref } from "react";
 import { Alert } from "../components/alert";
 import { List } from "../components/list";
 import { mailLink, whatsappLink } from "../site/message-links";
-import { required } from "../site/required";
 import { type SiteData, useSiteData } from "../site/site-data";
 import { type CheckedName, FIELD_NAMES } from "./enquiry-fields";
 import type { EnquiryMessage } from "./send-enquiry";
@@ -44,32 +43,26 @@ export function FaultSummary({ alertRef, faults, idOf, focusField }: FaultSummar
 
 /** Not sent; the text is fixed (requirements R17.10). The links carry what the visitor wrote. */
 export function FailureAlert({ alertRef, message }: AlertProps & { message: EnquiryMessage }) {
-  const { company, contactPage } = useSiteData();
-  const mailbox = required(company.emails[0], "the first e-mail address in data/company.yaml");
+  const { company, mailbox, contactPage } = useSiteData();
   const { callLabel, emailLabel } = contactPage.offices;
   const words = contactPage.form;
-  const text = asText(message, words.labels);
-  const mail = mailLink(mailbox.address, words.otherWays.subject, text);
-  const whatsapp = whatsappLink(company.whatsapp.number, text);
+  const enquiry = asText(message, words.labels);
+  const mail = mailLink(mailbox, words.otherWays.subject, enquiry);
+  const whatsapp = whatsappLink(company.whatsapp.number, enquiry);
+  const ways = [
+    { text: `${callLabel} ${company.phone.display}`, href: `tel:${company.phone.tel}` },
+    { text: `${emailLabel} ${mailbox}`, href: mail.href },
+    { text: `${words.otherWays.whatsapp} ${company.whatsapp.display}`, href: whatsapp.href, target: "_blank", rel: "noreferrer" },
+  ];
   return (
     <Alert ref={alertRef} tone="bad" title={words.failure}>
       <p>{words.failureNote}</p>
       <List>
-        <li>
-          <a href={`tel:${company.phone.tel}`}>
-            {callLabel} {company.phone.display}
-          </a>
-        </li>
-        <li>
-          <a href={mail.href}>
-            {emailLabel} {mailbox.address}
-          </a>
-        </li>
-        <li>
-          <a href={whatsapp.href} target="_blank" rel="noreferrer">
-            {words.otherWays.whatsapp} {company.whatsapp.display}
-          </a>
-        </li>
+        {ways.map(({ text, ...link }) => (
+          <li key={text}>
+            <a {...link}>{text}</a>
+          </li>
+        ))}
       </List>
       {(mail.shortened || whatsapp.shortened) && <p>{words.otherWays.shortened}</p>}
     </Alert>

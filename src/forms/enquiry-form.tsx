@@ -19,7 +19,7 @@ export const LIBRARY_VERSION = "4.4.1";
 
 /** The contact form that every page ends with, in the kind that names its fields (requirements R17). */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
-  const { company, contactPage } = useSiteData();
+  const { mailbox, contactPage } = useSiteData();
   const { hydrated, delivery, faults, asksToConfirm, alert, focusField, formProps } = useEnquiry(kind);
   const words = contactPage.form;
   const sending = delivery.step === "sending";
@@ -43,12 +43,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
       ) : delivery.step === "failed" ? (
         <FailureAlert alertRef={alert} message={delivery.message} />
       ) : null}
-      <form
-        className={`paper-white ${styles.form}`}
-        aria-labelledby={`${ID}-title`}
-        {...nativePost(company.emails[0]?.address)}
-        {...formProps}
-      >
+      <form className={`paper-white ${styles.form}`} aria-labelledby={`${ID}-title`} {...nativePost(mailbox)} {...formProps}>
         <HiddenIdentifiers />
         {hydrated && <Trap />}
         <p className={`mono ${styles.title}`}>
@@ -87,7 +82,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
 }
 
 /** Without JavaScript the browser posts the form itself: to the service (requirements R17.8) or, without identifiers, into an e-mail. */
-function nativePost(mailbox: string | undefined) {
+function nativePost(mailbox: string) {
   const settings = enquirySettings();
   return settings
     ? { method: "post", encType: "multipart/form-data", action: `${settings.origin}/api/v1.0/email/send-form` }

@@ -174,6 +174,8 @@ export function useSiteData() {
     siteAddress: required(site?.siteMetadata?.siteUrl, "siteUrl in gatsby-config.ts"),
     buildYear: required(site?.buildTime, "the time of the build"),
     company: required(files.companyYaml, "data/company.yaml"),
+    /** Where enquiries by e-mail go. */
+    mailbox: required(files.companyYaml?.emails[0]?.address, "the first e-mail address in data/company.yaml"),
     services: services.nodes,
     solutions: solutions.nodes,
     servicesPage: required(files.servicesPageYaml, "data/pages/services.yaml"),

@@ -40,6 +40,7 @@ export const SITE_DATA = {
     certifications: [{ name: "ISO 50001" }, { name: "ISO 14001" }],
     social: [{ name: "LinkedIn", url: "https://linkedin.example/rankine" }],
   },
+  mailbox: "orders@rankine.example",
   services,
   solutions,
   servicesPage: {

@@ -7,13 +7,21 @@ import { useWhatsappLine } from "../../site/use-whatsapp-line";
 import * as styles from "./enquiry.module.css";
 import { SendDocuments } from "./send-documents";
 
-export interface EnquiryProps {
+interface EnquiryProps {
   readonly words: Queries.EnquiryFragment;
   readonly form: EnquiryFormKind;
 }
 
 /** The invitation to write, how else to reach the office, and the enquiry form (requirements R3.1). */
 export function Enquiry({ words: { heading, lead, documents }, form }: EnquiryProps) {
+  const { company, mailbox, contactPage } = useSiteData();
+  const { callLabel, emailLabel, hoursLabel, deskLabel } = contactPage.offices;
+  const lines = [
+    { label: callLabel, value: company.phone.display, href: `tel:${company.phone.tel}` },
+    { label: emailLabel, value: mailbox, href: `mailto:${mailbox}` },
+    useWhatsappLine(),
+    { label: hoursLabel, value: `${company.hours.display}. ${deskLabel} ${company.serviceDesk}` },
+  ];
   return (
     <section className={`ink ${styles.enquiry}`} id="enquiry">
       <div className={`wrap ${styles.columns}`}>
@@ -21,28 +29,11 @@ export function Enquiry({ words: { heading, lead, documents }, form }: EnquiryPr
           <h2>{heading}</h2>
           <p className="lede soft">{lead}</p>
           {documents && <SendDocuments documents={documents} className={styles.documents} />}
-          <OfficeLines />
+          <ContactLines lines={lines} />
         </div>
         <EnquiryForm kind={form} />
       </div>
     </section>
-  );
-}
-
-function OfficeLines() {
-  const { company, contactPage } = useSiteData();
-  const whatsapp = useWhatsappLine();
-  const { callLabel, emailLabel, hoursLabel, deskLabel } = contactPage.offices;
-  const [mailbox] = company.emails;
-  return (
-    <ContactLines
-      lines={[
-        { label: callLabel, value: company.phone.display, href: `tel:${company.phone.tel}` },
-        ...(mailbox ? [{ label: emailLabel, value: mailbox.address, href: `mailto:${mailbox.address}` }] : []),
-        whatsapp,
-        { label: hoursLabel, value: `${company.hours.display}. ${deskLabel} ${company.serviceDesk}` },
-      ]}
-    />
   );
 }
 

@@ -17,7 +17,7 @@ test("says what may be sent, and opens an e-mail and WhatsApp with the page as s
   const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href);
   const subject = `${offices.whatsappOpening} B-01 On steam: the floor plan`;
   const mail = hrefOf(form.documents.email);
-  expect(mail.pathname).toBe(SITE_DATA.company.emails[0]?.address);
+  expect(mail.pathname).toBe(SITE_DATA.mailbox);
   expect(mail.searchParams.get("subject")).toBe(subject);
   const whatsapp = hrefOf(form.documents.whatsapp);
   expect(whatsapp.pathname).toBe(`/${SITE_DATA.company.whatsapp.number}`);

@@ -1,7 +1,6 @@
 import { ButtonGroup, ButtonLink } from "../../components/button";
 import { useCurrentPage } from "../../site/current-page";
 import { mailLink, whatsappLink } from "../../site/message-links";
-import { required } from "../../site/required";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./send-documents.module.css";
 
@@ -14,15 +13,14 @@ interface SendDocumentsProps {
 /** The way to send a drawing or a reading, beside a form that takes no files. */
 export function SendDocuments({ documents, className = "" }: SendDocumentsProps) {
   const { code, menuTitle } = useCurrentPage();
-  const { company, contactPage } = useSiteData();
-  const mailbox = required(company.emails[0], "the first e-mail address in data/company.yaml");
+  const { company, mailbox, contactPage } = useSiteData();
   const words = contactPage.form.documents;
   const subject = `${contactPage.offices.whatsappOpening} ${code} ${menuTitle}: ${documents}`;
   return (
     <div className={`${styles.documents} ${className}`}>
       <p>{words.note.replace("{documents}", documents)}</p>
       <ButtonGroup>
-        <ButtonLink kind="outline" href={mailLink(mailbox.address, subject, "").href}>
+        <ButtonLink kind="outline" href={mailLink(mailbox, subject, "").href}>
           {words.email}
         </ButtonLink>
         <ButtonLink kind="outline" href={whatsappLink(company.whatsapp.number, subject).href}>
