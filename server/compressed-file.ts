@@ -9,11 +9,7 @@ const COMPRESS = { br: (text: Buffer) => brotliCompressSync(text), gzip: (text: 
 /** Strong compression is slow, so each version of a file is compressed once. */
 const bodies = new Map<string, Buffer>();
 
-/**
- * @param file an existing file
- * @param accepted the request's Accept-Encoding
- * @returns its type and bytes, in the best compression that the browser accepts, if its type is worth compressing
- */
+/** @returns a file's type and bytes, in the best compression that Accept-Encoding names, if its type is worth compressing */
 export function compressedFile(file: string, accepted = "") {
   const type = lookup(path.extname(file)) ?? "application/octet-stream";
   const encoding = COMPRESSED_TYPE.test(type) ? (["br", "gzip"] as const).find((name) => accepted.includes(name)) : undefined;

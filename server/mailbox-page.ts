@@ -6,11 +6,7 @@ const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/**
- * The mailbox as a page.
- * @param messages newest first
- * @returns HTML, with everything a visitor wrote escaped
- */
+/** @returns the messages as a page, with everything a visitor wrote escaped */
 export function mailboxPage(messages: readonly ReceivedMessage[]): string {
   return `<!doctype html>
 <html lang="en">

@@ -11,11 +11,7 @@ const REQUEST_INTERVAL_MS = 1000;
 /** Enough for a message of 50,000 characters in any script. */
 const BODY_MAX_BYTES = 1024 * 1024;
 
-/**
- * A local stand-in for EmailJS, so that the form works without an account.
- * @param folder where messages are kept, one JSON file each
- * @returns a server that is not listening yet
- */
+/** A local stand-in for EmailJS, so that the form works without an account. It keeps messages in its folder, one JSON file each. */
 export const createMailbox = (folder: string): Server => createServer(mailboxHandler(folder));
 
 /** The mailbox's request handler, separate from the server so that tests can put faults in front of it. */

@@ -25,8 +25,7 @@ function refuse(file: string, errors: readonly Error[]): void {
 }
 
 /**
- * @param file a _redirects file; no rules if there is none
- * @returns its rules in order
+ * @returns the rules of a _redirects file in order; none without the file
  * @throws if Netlify could not read a line, or a rule needs something that the local host does not have (conditions, queries, proxies)
  */
 export async function readRedirects(file: string): Promise<RedirectRule[]> {
@@ -41,11 +40,7 @@ export async function readRedirects(file: string): Promise<RedirectRule[]> {
   return rules;
 }
 
-/**
- * @param file a _headers file; no entries if there is none
- * @returns its entries in order
- * @throws if Netlify could not read a line
- */
+/** @returns the entries of a _headers file in order; none without the file. @throws if Netlify could not read a line */
 export async function readHeaders(file: string): Promise<HeaderEntry[]> {
   const { parseAllHeaders } = await import("@netlify/headers-parser");
   const { headers, errors } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false });

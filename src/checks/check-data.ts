@@ -10,11 +10,7 @@ import type { DataFile } from "./reading/data-files";
 
 const byPlace = (a: DataFault, b: DataFault) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
-/**
- * Checks every data file by itself, against the schema of its kind, and with the others: names, links, pictures, order, duplicates.
- * @param files the data files (data-files.ts)
- * @returns every fault of every file, in the order of files and lines; none if the site can be built
- */
+/** Checks every data file by itself and with the others. @returns every fault of every file, in the order of files and lines */
 export function checkData(files: readonly DataFile[]): DataFault[] {
   const checked = files.flatMap((file) => checkFile(file) ?? []);
   return [

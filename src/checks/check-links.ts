@@ -1,6 +1,6 @@
 import { CODES_ANCHOR, PAGE_ANCHORS } from "../schema/page-anchors";
 import type { Field } from "../schema/walk-fields";
-import type { CheckedFile } from "./checked-file";
+import { type CheckedFile, fieldFaults } from "./checked-file";
 import type { DataFault } from "./data-fault";
 import { type MarkdownPart, markdownParts } from "./links-in-markdown";
 import { suggestion } from "./nearest-word";
@@ -24,8 +24,9 @@ function addressesOf(files: readonly CheckedFile[]): Addresses {
 
 /** Texts seldom change between two checks, and reading Markdown is the slow part. */
 const partsRead = new WeakMap<Field, MarkdownPart[]>();
-function partsOf(field: Field, text: string): MarkdownPart[] {
-  const parts = partsRead.get(field) ?? markdownParts(text);
+function partsOf(field: Field): MarkdownPart[] {
+  if (field.meta.graphqlRole !== "markdown" || typeof field.value !== "string") return [];
+  const parts = partsRead.get(field) ?? markdownParts(field.value);
   partsRead.set(field, parts);
   return parts;
 }
@@ -63,33 +64,22 @@ function wordMarkdownPart({ kind, written }: MarkdownPart, ownPage: string | und
   }
 }
 
-function linkFaultsOf(checked: CheckedFile, field: Field, addresses: Addresses): DataFault[] {
-  const { path, value, meta } = field;
-  if (typeof value !== "string") return [];
-  if (meta.isLink) {
-    const isOnThisSite = /^[/#]/.test(value); // the schema says what is wrong with any other form
-    const message = isOnThisSite ? wordAddress(value, checked.pagePath, addresses) : undefined;
-    return message ? [checked.faultAt(path, message)] : [];
-  }
-  return partsOf(field, value).flatMap((part) => {
-    const message = wordMarkdownPart(part, checked.pagePath, addresses);
-    return message ? [checked.faultAtWords(path, part.written, message)] : [];
-  });
-}
-
-function reservedAnchorFaults(checked: CheckedFile): DataFault[] {
-  return checked.fields
-    .filter(({ meta, value }) => meta.isAnchor && PAGE_ANCHORS.some((anchor) => anchor === value))
-    .map(({ path, value }) => checked.faultAt(path, `${JSON.stringify(value)} is an anchor that every page already has; choose another`));
-}
-
 /** Checks every link, in Markdown and in fields that hold an address, against the pages and anchors that the data makes. */
 export function linkFaults(files: readonly CheckedFile[]): DataFault[] {
   const addresses = addressesOf(files);
-  return files.flatMap((checked) => [
-    ...reservedAnchorFaults(checked),
-    ...checked.fields
-      .filter(({ meta }) => meta.isLink || meta.graphqlRole === "markdown")
-      .flatMap((field) => linkFaultsOf(checked, field, addresses)),
-  ]);
+  const inMarkdown = files.flatMap((checked) =>
+    checked.fields.flatMap((field) =>
+      partsOf(field).flatMap((part) => {
+        const message = wordMarkdownPart(part, checked.pagePath, addresses);
+        return message ? [checked.faultAtWords(field.path, part.written, message)] : [];
+      }),
+    ),
+  );
+  const inFields = fieldFaults(files, ({ value, meta }, { pagePath }) => {
+    if (meta.isAnchor && PAGE_ANCHORS.some((anchor) => anchor === value))
+      return `${JSON.stringify(value)} is an anchor that every page already has; choose another`;
+    // the schema says what is wrong with addresses of any other form
+    return meta.isLink && typeof value === "string" && /^[/#]/.test(value) ? wordAddress(value, pagePath, addresses) : undefined;
+  });
+  return [...inMarkdown, ...inFields];
 }

@@ -4,9 +4,10 @@ import { imageSize } from "image-size";
 import type { PixelSize } from "../schema/fields";
 import type { Field } from "../schema/walk-fields";
 import { drawingFault } from "./check-drawing";
-import type { CheckedFile } from "./checked-file";
+import { type CheckedFile, fieldFaults } from "./checked-file";
 import type { DataFault } from "./data-fault";
 import { suggestion } from "./nearest-word";
+import type { DataFile } from "./reading/data-files";
 
 /** Larger originals slow every build and every copy of the project, and no page needs more. */
 const MAX_PICTURE_MEGABYTES = 2;
@@ -16,6 +17,9 @@ const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * BYTES_PER_MEGABYTE;
 const HEADER_BYTES = 512 * 1024;
 /** From this value on, a camera was held sideways and the picture is shown turned by a quarter (EXIF 2.32, Orientation). */
 const FIRST_QUARTER_TURN = 5;
+
+/** @returns the files below a folder */
+type Listing = (folder: string) => readonly string[];
 
 /** What the checks need to know of a picture's file. */
 interface PictureFile {
@@ -82,40 +86,33 @@ function wordPicture(written: string, picture: PictureFile, { graphqlRole, minim
   return undefined;
 }
 
-function pictureFault(checked: CheckedFile, { path: fieldPath, value, meta }: Field, picturesIn: (folder: string) => readonly string[]) {
-  if (typeof value !== "string") return [];
-  const prefix = checked.file.relativePath.includes("/") ? "../images/" : "./images/";
+function wordPath(value: string, meta: Field["meta"], { relativePath, absolutePath }: DataFile, picturesIn: Listing): string | undefined {
+  const prefix = relativePath.includes("/") ? "../images/" : "./images/";
   const name = /^(?:\.\.?\/)?images\/(?<name>[a-z0-9/.-]+)$/.exec(value)?.groups?.name;
-  if (!name || name.includes("..")) return []; // the schema has said so
+  if (!name || name.includes("..")) return undefined; // the schema has said so
   const written = prefix + name;
-  if (value !== written && `./${value}` !== written)
-    return [checked.faultAt(fieldPath, `from this file the path to the picture is ${written}, not ${value}`)];
-  const folder = path.resolve(path.dirname(checked.file.absolutePath), prefix);
+  if (value !== written && `./${value}` !== written) return `from this file the path to the picture is ${written}, not ${value}`;
+  const folder = path.resolve(path.dirname(absolutePath), prefix);
   const names = picturesIn(folder);
   // the listing, unlike opening a file, is case-sensitive on every system
   const picture = names.includes(name) ? readPicture(path.join(folder, name)) : undefined;
-  const message = picture
-    ? wordPicture(written, picture, meta)
-    : `there is no picture ${written} in data/images${suggestion(
-        written,
-        names.map((other) => prefix + other),
-      )}`;
-  return message ? [checked.faultAt(fieldPath, message)] : [];
+  if (picture) return wordPicture(written, picture, meta);
+  const candidates = names.map((other) => prefix + other);
+  return `there is no picture ${written} in data/images${suggestion(written, candidates)}`;
 }
 
 /** Checks that every picture and drawing that a file names exists, is what its ending says, large enough to stay sharp, and not too heavy. */
 export function pictureFaults(files: readonly CheckedFile[]): DataFault[] {
   // listed once for one check, as files come and go between two
   const listed = new Map<string, readonly string[]>();
-  function picturesIn(folder: string): readonly string[] {
+  const picturesIn: Listing = (folder) => {
     const entries = existsSync(folder) && !listed.has(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
     const names = listed.get(folder) ?? entries.map((name) => name.split(path.sep).join("/"));
     listed.set(folder, names);
     return names;
-  }
-  return files.flatMap((checked) =>
-    checked.fields
-      .filter(({ meta }) => meta.graphqlRole === "image" || meta.graphqlRole === "drawing")
-      .flatMap((field) => pictureFault(checked, field, picturesIn)),
-  );
+  };
+  return fieldFaults(files, ({ value, meta }, { file }) => {
+    const isPicture = meta.graphqlRole === "image" || meta.graphqlRole === "drawing";
+    return isPicture && typeof value === "string" ? wordPath(value, meta, file, picturesIn) : undefined;
+  });
 }

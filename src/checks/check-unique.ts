@@ -1,5 +1,5 @@
 import type { Field } from "../schema/walk-fields";
-import type { CheckedFile } from "./checked-file";
+import { type CheckedFile, fieldFaults } from "./checked-file";
 import type { DataFault } from "./data-fault";
 
 /** ["sections", 2, "id"] and ["sections", 5, "id"] are the same field of two entries. */
@@ -14,19 +14,17 @@ const comparable = (value: unknown) => (typeof value === "string" ? value.trim()
 export function duplicateFaults(files: readonly CheckedFile[]): DataFault[] {
   // its place in the text is worked out for a fault only: most values have no double
   const seen = new Map<string, () => DataFault>();
-  return files.flatMap((checked) =>
-    checked.fields.flatMap((field) => {
-      const { meta, path, value } = field;
-      if (!meta.unique || typeof value === "object") return [];
-      const scope = meta.unique === "file" ? checked.file.relativePath : "";
-      const key = JSON.stringify([scope, fieldOfAnyEntry(field), comparable(value)]);
-      const first = seen.get(key)?.();
-      if (!first) {
-        seen.set(key, () => checked.faultAt(path, ""));
-        return [];
-      }
-      const where = meta.unique === "file" ? `on line ${first.line}` : `in data/${first.file}:${first.line}`;
-      return [checked.faultAt(path, `${JSON.stringify(value)} is already used ${where}; each value must be unique`)];
-    }),
-  );
+  return fieldFaults(files, (field, checked) => {
+    const { meta, path, value } = field;
+    if (!meta.unique || typeof value === "object") return undefined;
+    const scope = meta.unique === "file" ? checked.file.relativePath : "";
+    const key = JSON.stringify([scope, fieldOfAnyEntry(field), comparable(value)]);
+    const first = seen.get(key)?.();
+    if (!first) {
+      seen.set(key, () => checked.faultAt(path, ""));
+      return undefined;
+    }
+    const where = meta.unique === "file" ? `on line ${first.line}` : `in data/${first.file}:${first.line}`;
+    return `${JSON.stringify(value)} is already used ${where}; each value must be unique`;
+  });
 }

@@ -9,12 +9,7 @@ const LINK_TARGET = /\]\([^)]*\)/g;
 const isRead = ({ meta }: Field) =>
   !meta.isLink && !meta.isAnchor && !["image", "drawing", "entries", "date"].includes(meta.graphqlRole ?? "");
 
-/**
- * Looks for spellings that docs/words.md avoids. They are remarks, not faults: nothing stops because of them.
- * @param files the data files (reading/data-files.ts)
- * @param rules the word list, docs/words.md
- * @returns a remark for each, with its place
- */
+/** Looks for spellings that docs/words.md avoids. They are remarks, not faults: nothing stops because of them. */
 export function wordRemarks(files: readonly DataFile[], rules: readonly WordRule[] = readWordRules()): DataFault[] {
   return files.flatMap((file) => {
     const checked = checkFile(file);

@@ -54,10 +54,7 @@ const firstOfEachPlace = (faults: readonly DataFault[]) =>
 /** Reading is the costly part, and most files stay as they are between two checks. */
 const checkedFiles = new Map<string, CheckedFile>();
 
-/**
- * Reads one file and compares it with the schema of its kind; a file that says the same as at the last call is not read again.
- * @returns undefined if no kind of data has such a file
- */
+/** Reads a file, if it changed since the last call, and compares it with the schema of its kind. @returns undefined if it is of no kind */
 export function checkFile(file: DataFile): CheckedFile | undefined {
   const known = checkedFiles.get(file.absolutePath);
   if (known?.file.relativePath === file.relativePath && Buffer.compare(known.file.bytes, file.bytes) === 0) return known;
@@ -92,4 +89,17 @@ function checkFileAnew(file: DataFile): CheckedFile | undefined {
       return faultOf({ offset: found < 0 ? start : found, path, message });
     },
   };
+}
+
+/** @returns a fault for every field of the files about which there is something to say */
+export function fieldFaults(
+  files: readonly CheckedFile[],
+  wordField: (field: Field, file: CheckedFile) => string | undefined,
+): DataFault[] {
+  return files.flatMap((file) =>
+    file.fields.flatMap((field) => {
+      const message = wordField(field, file);
+      return message ? [file.faultAt(field.path, message)] : [];
+    }),
+  );
 }

@@ -112,11 +112,7 @@ function wordIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined)
   }
 }
 
-/**
- * Puts a schema's complaints into words for the person who wrote the file: what was found, what is expected, what was probably meant.
- * @param issues what zod reports; parse with `reportInput: true`
- * @param schema the schema of the file's kind
- */
+/** Puts what zod reports (with `reportInput: true`) into words for the person who wrote the file: found, expected, probably meant. */
 export function valueFaults(issues: readonly z.core.$ZodIssue[], schema: z.core.$ZodType): ValueFault[] {
   const unknownKeys = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? [issue] : []));
   /** A misspelt key is one fault, not two: unknown, and missing under its right name. */

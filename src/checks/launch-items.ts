@@ -55,21 +55,14 @@ function oncePerLine(items: readonly DataFault[]): DataFault[] {
   return items.filter((item, index) => items.findIndex(({ file, line }) => file === item.file && line === item.line) === index);
 }
 
-/**
- * Lists what is still sample or placeholder.
- * @param files the data files (data-files.ts)
- * @returns every place, in the order of files and lines; none if the texts are ready for launch
- */
+/** @returns every place of the data files that is still sample or placeholder, in the order of files and lines */
 export function launchItems(files: readonly DataFile[]): DataFault[] {
   return files.flatMap((file) =>
     oncePerLine([...commentItems(file), ...valueItems(file)]).sort((a, b) => a.line - b.line || a.column - b.column),
   );
 }
 
-/**
- * @param environment the variables that the production build is given
- * @returns a sentence for every setting that is missing or a placeholder
- */
+/** @returns a sentence for every setting that is missing in the environment of a production build, or a placeholder */
 export function missingSettings(environment: Environment): string[] {
   const missing = IDENTIFIERS.filter((name) => !environment[name]?.trim()).map(
     (name) => `${name} is not set: the enquiry form cannot send without it (.env.example)`,

@@ -15,10 +15,7 @@ const LINK_ATTEMPT = /\[[^\]]*\] ?\([^)\s]*\)?/g;
 
 const FIRST_TAG = /<[^>]*>/;
 
-/**
- * @param source Markdown as an editor wrote it
- * @returns its links, and what these pages do not do: pictures and HTML inside texts, and failed attempts at links
- */
+/** @returns the links of a Markdown text, and what these pages do not do: pictures and HTML inside texts, and failed attempts at links */
 export function markdownParts(source: string): MarkdownPart[] {
   const tokens = reader.parse(source, {}).flatMap((token) => (token.children ? token.children : [token]));
   return tokens.flatMap((token): MarkdownPart[] => {

@@ -5,11 +5,7 @@ const MAX_TYPING_ERRORS = 3;
 /** In short words, a third of the letters. */
 const TYPING_ERROR_SHARE = 1 / 3;
 
-/**
- * @param word what was written
- * @param candidates the words that are right
- * @returns the one that was probably meant: the one with the fewest typing errors, or the only one that starts with it; undefined if none is near
- */
+/** @returns the candidate that was probably meant: the one with the fewest typing errors, or the only one that starts with the word */
 export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
   const written = word.toLowerCase();
   const allowed = Math.min(MAX_TYPING_ERRORS, Math.ceil(word.length * TYPING_ERROR_SHARE));

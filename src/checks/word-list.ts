@@ -17,11 +17,7 @@ const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").
 /** One row of docs/words.md. */
 export type WordRule = ReturnType<typeof readWordRules>[number];
 
-/**
- * @param table Markdown with a table of three columns: write, not, except in
- * @returns its rows
- * @throws if it has none
- */
+/** @returns the rows of a Markdown table of three columns: write, not, except in. @throws if it has none */
 export function readWordRules(table: string = readFileSync(WORD_LIST_FILE, "utf8")) {
   const rules = [...table.matchAll(ROW)]
     .map(({ groups: { write = "", not = "", except = "" } = {} }) => ({

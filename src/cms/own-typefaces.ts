@@ -2,10 +2,7 @@
 const FOREIGN_TYPEFACE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
 /**
- * @param script the CMS's script
- * @param assets the names of the files in its package's folder of assets
- * @param assetsAddress where that folder is published
- * @returns the script with its typefaces from its own folder
+ * @returns the CMS's script with its typefaces from its package's folder of assets, which is published at the address
  * @throws if it asks for a typeface that the package does not hold, or for none at all: then this version asks in some other way
  */
 export function withOwnTypefaces(script: string, assets: readonly string[], assetsAddress: string): string {

@@ -24,11 +24,7 @@ function forgetSourceMaps(folder: string): void {
   }
 }
 
-/**
- * Writes the editors' pages: /admin, the CMS from its package, the configuration that the schema makes, and the licences of it all.
- * @param published the folder to write into: what the host serves
- * @param files the data files
- */
+/** Writes the editors' pages into the published folder: /admin, the CMS from its package, its configuration, and the licences of it all. */
 export async function writeCms(published: string, files: readonly DataFile[]): Promise<void> {
   const folder = path.join(published, CMS_FOLDER);
   rmSync(folder, { recursive: true, force: true });

@@ -5,10 +5,7 @@ import { mayBeSent } from "./licence-decision";
 /** The last node_modules of a path, and the package below it. */
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
-/**
- * @param files absolute paths of what a bundle is made of
- * @returns the folders of the packages they come from, each once
- */
+/** @returns the folders of the packages that files come from, by their absolute paths, each once */
 export const packageFolders = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? [])),
 ];

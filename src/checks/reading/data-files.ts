@@ -30,10 +30,7 @@ export function unlessGone<T>(read: () => T): T | undefined {
   }
 }
 
-/**
- * @param folder the data folder
- * @returns every data file, pictures and hidden files left out, in the order of their paths
- */
+/** @returns every data file of the folder, pictures and hidden files left out, in the order of their paths */
 export function readDataFiles(folder: string = DATA_FOLDER): DataFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((entry) => ({ relativePath: entry.split(path.sep).join("/"), absolutePath: path.join(folder, entry) }))
