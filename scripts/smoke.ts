@@ -22,16 +22,13 @@ const ofEveryKind = new Map(
 
 async function smoke(): Promise<void> {
   if (!buildEnvironment().SITE_URL) throw new Error("SITE_URL is not set: it names the site to ask (.env.example).");
-  let problems: string[] = [];
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    problems = await liveSiteProblems(siteAddress(), [...ofEveryKind.values()]);
-    if (problems.length === 0) {
-      console.log(`${siteAddress()} answers as it should: ${ofEveryKind.size} pages, their headers, a redirect and a 404.`);
-      return;
-    }
-    if (attempt < ATTEMPTS) await pause(PAUSE_MS);
+  for (let attempt = 1; ; attempt++) {
+    const problems = await liveSiteProblems(siteAddress(), [...ofEveryKind.values()]);
+    if (problems.length === 0) break;
+    if (attempt === ATTEMPTS) throw new Error(`The published site is not as it should be:\n${problems.join("\n")}`);
+    await pause(PAUSE_MS);
   }
-  throw new Error(`The published site is not as it should be:\n${problems.join("\n")}`);
+  console.log(`${siteAddress()} answers as it should: ${ofEveryKind.size} pages, their headers, a redirect and a 404.`);
 }
 
 smoke().catch((error: Error) => {

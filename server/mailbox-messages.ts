@@ -23,23 +23,11 @@ export class Refusal extends Error {
   }
 }
 
-/** The identifiers every request carries, with EmailJS's error texts for unknown ones. */
+/** The identifiers every request carries, and what EmailJS says of unknown ones: the fault, and the page on which to find the right one. */
 const IDENTIFIERS = [
-  {
-    name: "user_id",
-    known: LOCAL_IDENTIFIERS.publicKey,
-    unknown: "The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account",
-  },
-  {
-    name: "service_id",
-    known: LOCAL_IDENTIFIERS.serviceId,
-    unknown: "The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin",
-  },
-  {
-    name: "template_id",
-    known: LOCAL_IDENTIFIERS.templateId,
-    unknown: "The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates",
-  },
+  { name: "user_id", known: LOCAL_IDENTIFIERS.publicKey, fault: "The Public Key is invalid", page: "/account" },
+  { name: "service_id", known: LOCAL_IDENTIFIERS.serviceId, fault: "The service ID not found", page: "" },
+  { name: "template_id", known: LOCAL_IDENTIFIERS.templateId, fault: "The template ID not found", page: "/templates" },
 ];
 
 /** The fields of a form post that are not the visitor's. */
@@ -68,9 +56,9 @@ export async function readMessage(via: ReceivedMessage["via"], body: Buffer, con
   const { envelope, templateParams } = await readFields(via, body, contentType).catch(() => {
     throw new Refusal(400, "Bad Request");
   });
-  for (const { name, known, unknown } of IDENTIFIERS) {
+  for (const { name, known, fault, page } of IDENTIFIERS) {
     if (!envelope[name]) throw new Refusal(400, `The ${name} parameter is required`);
-    if (envelope[name] !== known) throw new Refusal(400, unknown);
+    if (envelope[name] !== known) throw new Refusal(400, `${fault}. To find this ID, visit https://dashboard.emailjs.com/admin${page}`);
   }
   return { receivedAt: new Date().toISOString(), via, templateParams };
 }

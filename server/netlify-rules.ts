@@ -14,12 +14,6 @@ const REDIRECT_RULE = z.object({
 });
 export type RedirectRule = z.infer<typeof REDIRECT_RULE>;
 
-/** An entry of _headers, as Netlify's own parser reads it; its pattern ignores case and a slash at the end. */
-export interface HeaderEntry {
-  readonly pattern: RegExp;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 function refuse(file: string, errors: readonly Error[]): void {
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join("; ")}`);
 }
@@ -40,8 +34,11 @@ export async function readRedirects(file: string): Promise<RedirectRule[]> {
   return rules;
 }
 
-/** @returns the entries of a _headers file in order; none without the file. @throws if Netlify could not read a line */
-export async function readHeaders(file: string): Promise<HeaderEntry[]> {
+/**
+ * @returns the entries of a _headers file in order; none without the file. Their patterns ignore case and a slash at the end
+ * @throws if Netlify could not read a line
+ */
+export async function readHeaders(file: string) {
   const { parseAllHeaders } = await import("@netlify/headers-parser");
   const { headers, errors } = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false });
   refuse(file, errors);
@@ -49,7 +46,7 @@ export async function readHeaders(file: string): Promise<HeaderEntry[]> {
 }
 
 /** @returns the headers of an address; if two entries set the same one, the last wins, as in Netlify's command line */
-export const headersFor = (entries: readonly HeaderEntry[], address: string): Record<string, string> =>
+export const headersFor = (entries: Awaited<ReturnType<typeof readHeaders>>, address: string): Record<string, string> =>
   Object.assign({}, ...entries.filter(({ pattern }) => pattern.test(address)).map(({ headers }) => headers));
 
 const PLACEHOLDER = /:(\w+)/g;

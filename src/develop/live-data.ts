@@ -16,19 +16,7 @@ const SETTLING_MS = 100;
  */
 const LOOK_AGAIN_MS = 1000;
 
-/** The folders that content passes through: as saved, as checked, as shown. */
-export interface LiveFolders {
-  readonly data: string;
-  readonly staged: string;
-  readonly checked: string;
-}
-
-type DataReporter = Pick<Reporter, "error" | "success">;
-
-/** @returns what is wrong with the content of a folder, one line for each fault */
-type Check = (folder: string) => readonly string[];
-
-const faultLines: Check = (folder) => checkData(readDataFiles(folder)).map(faultLine);
+const faultLines = (folder: string): readonly string[] => checkData(readDataFiles(folder)).map(faultLine);
 
 /** @returns the sentence that terminal and browser show above the faults */
 export const faultsHeading = (count: number) =>
@@ -40,10 +28,15 @@ export type LiveData = ReturnType<typeof createLiveData>;
 
 /**
  * Keeps the pages' content at the last valid state of data/.
+ * @param folders the folders that content passes through: as saved, as checked, as shown
  * @param reporter is given every fault once, its end, and what keeps data/ from being read
- * @param faultsIn what content must pass before it is shown
+ * @param faultsIn what content must pass before it is shown: the faults of a folder, one line each
  */
-export function createLiveData({ data, staged, checked }: LiveFolders, reporter: DataReporter, faultsIn = faultLines) {
+export function createLiveData(
+  { data, staged, checked }: Readonly<Record<"data" | "staged" | "checked", string>>,
+  reporter: Pick<Reporter, "error" | "success">,
+  faultsIn = faultLines,
+) {
   const stage = createCopy(data, staged);
   const show = createCopy(staged, checked);
   let current: readonly string[] = [];

@@ -32,22 +32,12 @@ export function decodeText(bytes: Uint8Array, isJson: boolean): { readonly text:
   if (!isUtf8)
     return { text, faults: [{ offset: lostLetter, message: 'is not UTF-8 text; save the file again with the encoding "UTF-8"' }] };
 
-  const faults: TextFault[] = [];
-  const control = CONTROL_CHARACTER.exec(text);
-  const lineEnd = OLD_MAC_LINE_END.exec(text);
-  if (hasMark && isJson)
-    faults.push({ offset: 0, message: 'the file begins with an invisible byte-order mark; save it as "UTF-8", not as "UTF-8 with BOM"' });
-  if (lostLetter >= 0)
-    faults.push({ offset: lostLetter, message: "a character was lost when the file was saved; retype it in place of �" });
-  if (control)
-    faults.push({
-      offset: control.index,
-      message: `there is an invisible control character (${hexadecimal(control[0])}) here; delete it`,
-    });
-  if (lineEnd)
-    faults.push({
-      offset: lineEnd.index,
-      message: 'ends with a bare carriage return; save the file with line endings "LF" or "CRLF"',
-    });
-  return { text, faults };
+  const [control = ""] = CONTROL_CHARACTER.exec(text) ?? [];
+  const found: readonly (readonly [offset: number, message: string])[] = [
+    [hasMark && isJson ? 0 : -1, 'the file begins with an invisible byte-order mark; save it as "UTF-8", not as "UTF-8 with BOM"'],
+    [lostLetter, "a character was lost when the file was saved; retype it in place of �"],
+    [text.search(CONTROL_CHARACTER), `there is an invisible control character (${hexadecimal(control)}) here; delete it`],
+    [text.search(OLD_MAC_LINE_END), 'ends with a bare carriage return; save the file with line endings "LF" or "CRLF"'],
+  ];
+  return { text, faults: found.filter(([offset]) => offset >= 0).map(([offset, message]) => ({ offset, message })) };
 }
