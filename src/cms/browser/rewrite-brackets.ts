@@ -75,6 +75,7 @@ export function createBracketWriter(text: string, document: Document, isJson: bo
     const foot = gaps.at(-1)?.lead ?? "";
     const newLine = opening.includes("\n") ? opening.slice(opening.lastIndexOf("\n")) : `\n${" ".repeat(outer + INDENT)}`;
 
+    /** The spaces are for an entry in the first place and in any other without line ends of its own, and for the closing bracket. */
     function assemble(first: string, further: string, last: string): string {
       let result = open;
       let lineEnd = gaps[0]?.lineEnd ?? "";
