@@ -10,15 +10,16 @@ interface ClauseProps {
   /** The section's number on the page, from 1; shown as 1.0. A section without one has only its label. */
   readonly number?: number;
   readonly label: string;
+  /** The section's own <h2>, unless it stands elsewhere among the content. */
+  readonly heading?: string;
   readonly ground?: Ground;
   /** Solutions and their parts take the cool accent. */
   readonly cool?: boolean;
-  readonly id?: string;
   readonly style?: CSSProperties;
   readonly className?: string;
   /** Something in the margin column under the number. */
   readonly margin?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** What follows at full width, still on the same ground. */
   readonly after?: ReactNode;
 }
@@ -30,15 +31,18 @@ export type ClauseFrame = Omit<ClauseProps, "children">;
 export type Numbered<Content> = Content & { readonly number: number };
 
 /** A numbered section: its number in columns 1 to 3, its content in columns 4 to 12 (design D4.2). */
-export function Clause({ number, label, ground = "paper", cool = false, id, style, className, margin, children, after }: ClauseProps) {
+export function Clause({ number, label, heading, ground = "paper", cool, style, className, margin, children, after }: ClauseProps) {
   return (
-    <section className={classNames(styles.clause, GROUND_CLASS[ground], cool && "cool", className)} id={id} style={style}>
+    <section className={classNames(styles.clause, GROUND_CLASS[ground], cool && "cool", className)} style={style}>
       <div className={`wrap ${styles.grid}`}>
         <p className={`mono ${styles.number}`}>
           {number !== undefined && <b>{`${number}.0`}</b>} {label}
         </p>
         {margin}
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          {heading && <h2>{heading}</h2>}
+          {children}
+        </div>
       </div>
       {after}
     </section>

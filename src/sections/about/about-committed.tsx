@@ -7,8 +7,7 @@ import * as styles from "./about-committed.module.css";
 /** What clients can hold the company to (requirements R7.10). */
 export function AboutCommitted({ number, eyebrow, heading, items }: Numbered<Queries.AboutCommittedSectionFragment>) {
   return (
-    <Clause number={number} label={eyebrow}>
-      <h2>{heading}</h2>
+    <Clause number={number} label={eyebrow} heading={heading}>
       <List className={`ticks ${columnsClass} ${styles.promises}`}>
         {items.map((promise) => (
           <li key={promise}>{promise}</li>

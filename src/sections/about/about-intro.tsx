@@ -8,8 +8,7 @@ import * as styles from "./about-intro.module.css";
 /** What the company does, in words and in boxes with icons (requirements R7.1). */
 export function AboutIntro({ number, eyebrow, heading, paragraphs, boxes }: Numbered<Queries.AboutIntroSectionFragment>) {
   return (
-    <Clause number={number} label={eyebrow}>
-      <h2>{heading}</h2>
+    <Clause number={number} label={eyebrow} heading={heading}>
       <Prose html={paragraphs} />
       <List className={styles.boxes}>
         {boxes.map(({ icon, title, text }) => (

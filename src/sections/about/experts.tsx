@@ -12,8 +12,7 @@ interface ExpertsProps extends Numbered<Queries.ExpertsFragment> {
 /** The people who answer for the work, each on the step of the desk they lead (requirements R7.4). */
 export function Experts({ number, eyebrow, heading, lead, members }: ExpertsProps) {
   return (
-    <Clause number={number} label={eyebrow}>
-      <h2>{heading}</h2>
+    <Clause number={number} label={eyebrow} heading={heading}>
       <p className="lede soft">{lead}</p>
       <List className={styles.members}>
         {members.map(({ name, role, photo, kelvin }) => (

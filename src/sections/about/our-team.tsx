@@ -8,8 +8,7 @@ import * as styles from "./our-team.module.css";
 /** How a job is staffed, with the picture of the training room (requirements R7.8). */
 export function OurTeam({ number, eyebrow, heading, paragraphs, picture }: Numbered<Queries.OurTeamFragment>) {
   return (
-    <Clause number={number} label={eyebrow}>
-      <h2>{heading}</h2>
+    <Clause number={number} label={eyebrow} heading={heading}>
       <Prose html={paragraphs} className={`${columnsClass} ${styles.text}`} />
       <Picture className={styles.picture} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} />
     </Clause>

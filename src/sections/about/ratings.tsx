@@ -6,8 +6,7 @@ import * as styles from "./ratings.module.css";
 /** The ratings picture (requirements R7.11). */
 export function Ratings({ number, eyebrow, heading, picture, caption }: Numbered<Queries.RatingsFragment>) {
   return (
-    <Clause number={number} label={eyebrow} ground="tint">
-      <h2>{heading}</h2>
+    <Clause number={number} label={eyebrow} heading={heading} ground="tint">
       <figure className={styles.figure}>
         <Picture className={styles.picture} image={picture.image} alt={picture.alt} />
         <figcaption className="mono soft">{caption}</figcaption>

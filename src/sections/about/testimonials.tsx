@@ -26,8 +26,7 @@ export function Testimonials({ number, eyebrow, heading, testimonials }: Testimo
     ),
   }));
   return (
-    <Clause number={number} label={eyebrow}>
-      <h2>{heading}</h2>
+    <Clause number={number} label={eyebrow} heading={heading}>
       <SlideRow
         label="testimonials"
         slideName="testimonial"

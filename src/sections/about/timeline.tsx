@@ -58,8 +58,7 @@ export function Timeline({ number, eyebrow, heading, entries }: TimelineProps) {
   const level = useMercuryLevel(listRef, shares);
   const yearReached = firstYear + Math.floor((level ?? 1) * (lastYear - firstYear));
   return (
-    <Clause number={number} label={eyebrow} ground="ink">
-      <h2>{heading}</h2>
+    <Clause number={number} label={eyebrow} heading={heading} ground="ink">
       <div className={styles.timeline}>
         <div className={styles.thermometer} style={{ "--level": level }} aria-hidden="true">
           <div className={styles.tube} />

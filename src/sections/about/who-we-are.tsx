@@ -7,8 +7,7 @@ import * as styles from "./who-we-are.module.css";
 /** Who the company is (requirements R7.6). */
 export function WhoWeAre({ number, eyebrow, heading, paragraphs }: Numbered<Queries.WhoWeAreFragment>) {
   return (
-    <Clause number={number} label={eyebrow}>
-      <h2>{heading}</h2>
+    <Clause number={number} label={eyebrow} heading={heading}>
       <Prose html={paragraphs} className={`${columnsClass} ${styles.text}`} />
     </Clause>
   );

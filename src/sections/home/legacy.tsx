@@ -17,8 +17,7 @@ export function Legacy({ number, ...legacy }: Numbered<Queries.LegacyFragment>) 
   const { services, solutions } = useSiteData();
   const [shown, setShown] = useState(services[0]);
   return (
-    <Clause number={number} label={legacy.eyebrow} ground="ink" margin={shown && <DrawingPlate {...shown} />}>
-      <h2>{legacy.heading}</h2>
+    <Clause number={number} label={legacy.eyebrow} heading={legacy.heading} ground="ink" margin={shown && <DrawingPlate {...shown} />}>
       <div className={columnsClass}>
         {legacy.paragraphs.map((html) => (
           <Prose key={html} html={html} className="prose soft" />

@@ -38,6 +38,7 @@ export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
     <Clause
       number={number}
       label={eyebrow}
+      heading={heading}
       ground="tint"
       after={
         <SlideRow
@@ -53,9 +54,7 @@ export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
           controlsClassName="wrap"
         />
       }
-    >
-      <h2>{heading}</h2>
-    </Clause>
+    />
   );
 }
 

@@ -1,13 +1,11 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { Clause, type ClauseFrame, type Numbered } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import { columnsClass } from "../../components/columns";
 import { List } from "../../components/list";
 import * as styles from "./offerings.module.css";
 
-interface OfferingsProps {
-  readonly number: number;
-  readonly label: string;
+interface OfferingsProps extends Numbered<ClauseFrame> {
   readonly heading: string;
   /** The colour of the ticks. */
   readonly kelvin: number;
@@ -15,10 +13,9 @@ interface OfferingsProps {
 }
 
 /** What a service offers: a ticked schedule, two columns on wide screens (requirements R9.2). */
-export function Offerings({ number, label, heading, kelvin, offerings }: OfferingsProps) {
+export function Offerings({ kelvin, offerings, ...clause }: OfferingsProps) {
   return (
-    <Clause number={number} label={label}>
-      <h2>{heading}</h2>
+    <Clause {...clause}>
       <List className={`${columnsClass} ${styles.offerings}`} style={scaleStyle(kelvin)}>
         {offerings.map(({ title, detail }) => (
           <li key={title}>

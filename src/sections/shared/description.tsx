@@ -9,10 +9,9 @@ interface DescriptionProps extends Numbered<ClauseFrame> {
 }
 
 /** A heading over a few paragraphs, side by side on wide screens. */
-export function Description({ heading, paragraphs, ...clause }: DescriptionProps) {
+export function Description({ paragraphs, ...clause }: DescriptionProps) {
   return (
     <Clause {...clause}>
-      <h2>{heading}</h2>
       <div className={columnsClass}>
         {paragraphs.map((paragraph) => (
           <Prose key={paragraph} html={paragraph} />

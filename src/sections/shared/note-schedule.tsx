@@ -9,10 +9,9 @@ interface NoteScheduleProps extends Numbered<ClauseFrame> {
 }
 
 /** A heading over a numbered schedule: benefits, reasons, the parts of a scheme. */
-export function NoteSchedule({ heading, notes, twoColumns, ...clause }: NoteScheduleProps) {
+export function NoteSchedule({ notes, twoColumns, ...clause }: NoteScheduleProps) {
   return (
     <Clause {...clause}>
-      <h2>{heading}</h2>
       <NoteList section={clause.number} notes={notes} twoColumns={twoColumns} />
     </Clause>
   );

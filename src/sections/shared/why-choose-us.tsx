@@ -6,8 +6,7 @@ import { useSiteData } from "../../site/site-data";
 export function WhyChooseUs({ number }: { number: number }) {
   const { strengths } = useSiteData();
   return (
-    <Clause number={number} label={strengths.eyebrow}>
-      <h2>{strengths.heading}</h2>
+    <Clause number={number} label={strengths.eyebrow} heading={strengths.heading}>
       <NoteList section={number} notes={strengths.items.map(({ title, text }) => ({ title, detail: text }))} />
     </Clause>
   );

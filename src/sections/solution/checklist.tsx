@@ -9,8 +9,7 @@ import * as styles from "./checklist.module.css";
 export function Checklist({ label, heading, text, items }: Queries.ChecklistFragment) {
   const { company } = useSiteData();
   return (
-    <Clause label={label} ground="tint" cool>
-      <h2>{heading}</h2>
+    <Clause label={label} heading={heading} ground="tint" cool>
       <div className={styles.columns}>
         <div>
           <p className={styles.text}>{text}</p>

@@ -13,8 +13,7 @@ interface ClosingBandProps extends Numbered<Queries.ClosingBandFragment> {
 /** What a solution page leads up to: an offer, on the solution's own colour (requirements R10.1). */
 export function ClosingBand({ number, label, heading, text, button, kelvin }: ClosingBandProps) {
   return (
-    <Clause number={number} label={label} className={styles.band} style={scaleStyle(kelvin)}>
-      <h2>{heading}</h2>
+    <Clause number={number} label={label} heading={heading} className={styles.band} style={scaleStyle(kelvin)}>
       <p className={styles.text}>{text}</p>
       <ButtonLink href={button.href} kind="ink" iconAfter="arrow">
         {button.label}
