@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 import type { PixelSize } from "../schema/fields";
@@ -13,8 +13,6 @@ import type { DataFile } from "./reading/data-files";
 const MAX_PICTURE_MEGABYTES = 2;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * BYTES_PER_MEGABYTE;
-/** A camera's preview and colour profile may come before the size. */
-const HEADER_BYTES = 512 * 1024;
 /** From this value on, a camera was held sideways and the picture is shown turned by a quarter (EXIF 2.32, Orientation). */
 const FIRST_QUARTER_TURN = 5;
 
@@ -37,23 +35,17 @@ function readPicture(absolutePath: string): PictureFile | undefined {
   if (!onDisk?.isFile()) return undefined;
   const known = picturesRead.get(absolutePath);
   if (known?.changed === onDisk.mtimeMs) return known.picture;
-  const descriptor = openSync(absolutePath, "r");
-  try {
-    // a drawing is read as a whole
-    const header = Buffer.alloc(Math.min(absolutePath.endsWith(".svg") ? MAX_PICTURE_BYTES : HEADER_BYTES, onDisk.size));
-    readSync(descriptor, header);
-    const size = measure(header);
-    const picture = { bytes: onDisk.size, size, drawingFault: size?.format === "svg" ? drawingFault(header.toString()) : undefined };
-    picturesRead.set(absolutePath, { changed: onDisk.mtimeMs, picture });
-    return picture;
-  } finally {
-    closeSync(descriptor);
-  }
+  // a larger file is at fault whatever it holds
+  const content = onDisk.size > MAX_PICTURE_BYTES ? Buffer.alloc(0) : readFileSync(absolutePath);
+  const size = measure(content);
+  const picture = { bytes: onDisk.size, size, drawingFault: size?.format === "svg" ? drawingFault(content.toString()) : undefined };
+  picturesRead.set(absolutePath, { changed: onDisk.mtimeMs, picture });
+  return picture;
 }
 
-function measure(header: Uint8Array): PictureFile["size"] {
+function measure(content: Uint8Array): PictureFile["size"] {
   try {
-    const { width, height, orientation = 1, type = "unknown" } = imageSize(header);
+    const { width, height, orientation = 1, type = "unknown" } = imageSize(content);
     const isTurned = orientation >= FIRST_QUARTER_TURN;
     return { width: isTurned ? height : width, height: isTurned ? width : height, format: type };
   } catch {

@@ -1,7 +1,7 @@
 import { type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { parseDocument } from "yaml";
 import type { ReadResult } from "./parsed-data";
-import { offsetsIn, syntaxFaults } from "./read-yaml";
+import { doubledKeys, offsetsIn } from "./read-yaml";
 
 const MESSAGES: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
   InvalidSymbol: 'is not valid JSON; text must be in quotation marks: "text"',
@@ -33,6 +33,6 @@ export function readJson(text: string): ReadResult {
   // one fault upsets the parser for the rest of the file
   if (first) return { faults: [{ offset: first.offset, message: MESSAGES[printParseErrorCode(first.error)] ?? "cannot be read" }] };
   // all JSON is YAML, too: its reader knows the places of keys, and which are there twice
-  const document = parseDocument(text, { prettyErrors: false });
-  return { data: { value: JSON.parse(text), offsetOf: offsetsIn(document) }, faults: syntaxFaults(document, text) };
+  const document = parseDocument(text, { uniqueKeys: false });
+  return { data: { value: JSON.parse(text), offsetOf: offsetsIn(document) }, faults: doubledKeys(document, text) };
 }

@@ -42,33 +42,33 @@ function placeOf({ code, message, pos: [offset] }: YAMLError, document: Document
   return opening;
 }
 
-/** A key that is defined twice is reported at its second place, which names the first. */
-function wordDuplicateKey(document: Document.Parsed, text: string, offset: number): string {
-  let message = "this field is defined twice; delete one";
+/** @returns every key that is defined again in its group; readers silently keep the last, so an editor's text would be lost */
+export function doubledKeys(document: Document.Parsed, text: string): TextFault[] {
+  const faults: TextFault[] = [];
   visit(document, {
     Map: (_, { items }) => {
-      const keys = items.map(({ key }) => key).filter(isScalar);
-      const doubled = keys.find((key) => startOf(key) === offset);
-      const first = doubled && keys.find(({ value }) => value === doubled.value);
-      if (first) message = `${first.value} is already defined on line ${locationIn(text, startOf(first) ?? 0).line}; delete one`;
+      const firsts = new Map<unknown, number>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const offset = startOf(key) ?? 0;
+        const first = firsts.get(key.value);
+        if (first === undefined) firsts.set(key.value, offset);
+        else faults.push({ offset, message: `${key.value} is already defined on line ${locationIn(text, first).line}; delete one` });
+      }
     },
   });
-  return message;
+  return faults;
 }
 
-/** @returns what the parser reports, in words for an editor */
-export function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
+function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
   const faults = new Map<number, TextFault>();
   for (const error of document.errors) {
     const offset = placeOf(error, document);
     const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
     const [lineText = ""] = /^.*/.exec(text.slice(lineStart)) ?? [];
-    const message =
-      error.code === "DUPLICATE_KEY"
-        ? wordDuplicateKey(document, text, offset)
-        : wordSyntaxFault(error, lineText, lineText.slice(offset - lineStart));
     // one fault upsets the parser for the rest of its line
-    if (!faults.has(lineStart)) faults.set(lineStart, { offset, message });
+    if (!faults.has(lineStart))
+      faults.set(lineStart, { offset, message: wordSyntaxFault(error, lineText, lineText.slice(offset - lineStart)) });
   }
   return [...faults.values()];
 }
@@ -78,8 +78,9 @@ export function syntaxFaults(document: Document.Parsed, text: string): TextFault
  * @param text the file's text, without byte-order mark
  */
 export function readYaml(text: string): ReadResult {
-  const document = parseDocument(text, { prettyErrors: false });
-  if (document.errors.length > 0) return { faults: syntaxFaults(document, text) };
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
+  const unreadable = [...syntaxFaults(document, text), ...doubledKeys(document, text)];
+  if (unreadable.length > 0) return { faults: unreadable };
   const refused = refusedYaml(document);
   if (refused.length > 0) return { faults: refused };
 
