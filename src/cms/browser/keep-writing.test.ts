@@ -111,6 +111,12 @@ describe("a saved change is the only change", () => {
       "",
     ],
     [
+      "all keys of a group",
+      (value) => Object.assign(value, { picture: {} }),
+      ARTICLE.slice(ARTICLE.indexOf("picture:"), ARTICLE.indexOf("# the first")),
+      "picture: {}\n",
+    ],
+    [
       "the first key of an entry",
       (value) => delete value.sections[1]?.id,
       "  - id: section2 # its anchor\n    heading: Second",
