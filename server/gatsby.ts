@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { type GatsbyCommand, openGatsbyCache } from "./gatsby-cache";
 
 /**
@@ -17,18 +18,11 @@ export async function runGatsby(
   const cache = openGatsbyCache(command, env);
   if (cache.forgotten) console.log(`Starting from nothing: ${cache.forgotten}.`);
   if (command === "develop") cache.keep();
-  const code = await exitOf(spawn(process.execPath, [require.resolve("gatsby/cli.js"), command, ...words], { stdio: "inherit", env }));
-  if (command === "build" && code === 0) cache.keep();
-  return code;
-}
-
-function exitOf(child: ChildProcess): Promise<number> {
+  const child = spawn(process.execPath, [require.resolve("gatsby/cli.js"), command, ...words], { stdio: "inherit", env });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   process.on("SIGINT", forward).on("SIGTERM", forward);
-  return new Promise((resolve) =>
-    child.once("exit", (code) => {
-      process.off("SIGINT", forward).off("SIGTERM", forward);
-      resolve(code ?? 1);
-    }),
-  );
+  const code: number | null = (await once(child, "exit"))[0];
+  process.off("SIGINT", forward).off("SIGTERM", forward);
+  if (command === "build" && code === 0) cache.keep();
+  return code ?? 1;
 }
