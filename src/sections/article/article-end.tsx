@@ -59,10 +59,7 @@ export const articleEndFragments = graphql`
     title
     path
     related {
-      code
-      kelvin
-      menuTitle
-      path
+      ...RelatedSheets
     }
   }
   fragment NeighbourArticle on BlogYaml {
