@@ -6,11 +6,7 @@ const WORD_LIST_FILE = path.resolve("docs/words.md");
 const ROW = /^\| (?<write>[^|]+?) +\| (?<not>[^|]+?) +\| (?<except>[^|]*?) *\|$/gm;
 const HEADING = "Write";
 
-const listOf = (cell: string) =>
-  cell
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
+const listOf = (cell: string) => cell.split(/\s*,\s*/).filter(Boolean);
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s+");
 

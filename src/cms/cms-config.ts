@@ -66,6 +66,8 @@ export function cmsConfig(files: readonly DataFile[], environment: Parameters<ty
   const inFolder: CmsSurroundings = { entries, picturesAsWritten: "../images" };
   const atRoot: CmsSurroundings = { entries, picturesAsWritten: "./images" };
   const single = DATA_KINDS.filter((kind) => !isFolder(kind));
+  const pages = single.filter((kind) => folderOf(kind) === "pages");
+  const ofTheSite = single.filter((kind) => folderOf(kind) === "");
   return {
     backend: { name: "github", repo: cmsRepository(environment) ?? NO_REPOSITORY, branch: "main" },
     app_title: "Kelvin, texts and pictures",
@@ -80,18 +82,8 @@ export function cmsConfig(files: readonly DataFile[], environment: Parameters<ty
     output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
     collections: [
       ...DATA_KINDS.filter(isFolder).map((kind) => entryCollection(kind, inFolder)),
-      fileCollection(
-        "pages",
-        "Fixed pages",
-        single.filter((kind) => folderOf(kind) === "pages"),
-        inFolder,
-      ),
-      fileCollection(
-        "site",
-        "Whole site",
-        single.filter((kind) => folderOf(kind) === ""),
-        atRoot,
-      ),
+      fileCollection("pages", "Fixed pages", pages, inFolder),
+      fileCollection("site", "Whole site", ofTheSite, atRoot),
     ],
   };
 }

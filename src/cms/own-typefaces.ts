@@ -6,14 +6,12 @@ const FOREIGN_TYPEFACE = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-
  * @throws if it asks for a typeface that the package does not hold, or for none at all: then this version asks in some other way
  */
 export function withOwnTypefaces(script: string, assets: readonly string[], assetsAddress: string): string {
-  let count = 0;
   const changed = script.replace(FOREIGN_TYPEFACE, (address: string, face: string, variant: string) => {
     const file = assets.find((name) => name.startsWith(`${face}-${variant}`) && name.endsWith(".woff2"));
     if (!file) throw new Error(`The CMS asks for the typeface ${address}, which its package does not hold.`);
-    count += 1;
     return `${assetsAddress}/${file}`;
   });
-  if (count === 0) {
+  if (changed === script) {
     throw new Error(
       "The CMS names no typefaces in the way that own-typefaces.ts expects. Find out how this version of @sveltia/cms loads them; /admin must not ask other servers.",
     );

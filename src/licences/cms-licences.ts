@@ -25,10 +25,9 @@ export function addLicences(list: string, folders: readonly string[]): void {
       throw new Error(`/admin would send ${name} under the licence ${license}, which would bind the site's own code.`);
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
     const text = file ? readFileSync(path.join(folder, file), "utf8").trim() : "";
-    return { name, entry: [name, license, text].join("\n").concat("\n") };
+    return `${[name, license, text].join("\n")}\n`;
   });
   if (!existsSync(list)) return;
   const [forVisitors] = readFileSync(list, "utf8").split(HEADING);
-  const sorted = entries.sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ entry }) => entry);
-  writeFileSync(list, forVisitors + HEADING + sorted.join("\n"));
+  writeFileSync(list, forVisitors + HEADING + entries.sort().join("\n"));
 }
