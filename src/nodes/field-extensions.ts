@@ -9,6 +9,7 @@ import { type FoundPicture, type PictureArguments, pictureField, wholeAspectRati
 /** What Gatsby passes to a resolver, limited to what these resolvers use. */
 interface ResolverContext {
   readonly nodeModel: {
+    getNodeById(args: { id: string }): FileSystemNode | null;
     getNodesByIds(args: { ids: readonly string[]; type: string }): Node[];
     findRootNodeAncestor(source: unknown, predicate: (node: Node) => boolean): FileSystemNode | null;
     findOne<T>(args: { type: string; query: object }): Promise<T | null>;
@@ -27,8 +28,10 @@ const WORDS_READ_PER_MINUTE = 200;
 /** The data file from which Gatsby made a node or a part of one. */
 function dataFileOf(source: unknown, { nodeModel }: ResolverContext): FileSystemNode {
   const file = nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === "File");
-  if (!file) throw new Error(`no data file holds ${JSON.stringify(source)}`);
-  return file;
+  // asked for by its id, the file is what the page's query depends on: `gatsby develop` shows a saved text by nothing else
+  const found = file && nodeModel.getNodeById({ id: file.id });
+  if (!found) throw new Error(`no data file holds ${JSON.stringify(source)}`);
+  return found;
 }
 
 /** Where the data file of a service or solution may be, by its name. */
