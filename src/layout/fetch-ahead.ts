@@ -2,7 +2,7 @@ import { internalAddress, linkAround } from "./internal-address";
 import { templateScript } from "./template-script";
 
 /** So that what the visitor asks for meanwhile does not queue behind too much. */
-const FETCHED_AT_ONCE = 4;
+const FETCHED_AT_ONCE = 8;
 /** What a visitor does before a click: with a mouse, a keyboard, a finger. */
 const INTENTIONS = ["pointerover", "focusin", "pointerdown"] as const;
 
