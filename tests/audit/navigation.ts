@@ -12,17 +12,10 @@ declare global {
   }
 }
 
-/** Notes the moment of every press, and the moment after the first frame that shows a heading that was not there at the press. */
+/** Notes the moment of every press, and the moment when a heading that was not there at the press is on the screen (WICG, Element Timing). */
 function watchHeading(key: string): void {
-  const now = () => performance.timeOrigin + performance.now();
-  const heading = () => document.querySelector("h1")?.textContent;
-  const note = () =>
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        window.headingPaintedAt ??= now();
-      }),
-    );
-  let before: string | null | undefined;
+  const heading = () => document.querySelector("h1");
+  let before: Element | null | undefined;
   addEventListener(
     "pointerdown",
     ({ timeStamp }) => {
@@ -33,8 +26,13 @@ function watchHeading(key: string): void {
   );
   new MutationObserver(() => {
     const isNew = before === undefined ? sessionStorage.getItem(key) !== null : heading() !== before;
-    if (heading() && isNew && window.headingPaintedAt === undefined) note();
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+    if (isNew) heading()?.setAttribute("elementtiming", "heading");
+  }).observe(document, { subtree: true, childList: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ("renderTime" in entry) window.headingPaintedAt ??= performance.timeOrigin + Number(entry.renderTime);
+    }
+  }).observe({ type: "element", buffered: true });
 }
 
 async function pressAndWait(page: Page, link: string): Promise<number> {
