@@ -38,7 +38,7 @@ const WRITTEN = "Written by `npm run fonts`";
 await rm("static/fonts", { recursive: true, force: true });
 await mkdir("static/fonts", { recursive: true });
 const faces = [`/* ${WRITTEN}. */`];
-const addresses: string[] = [];
+const preloaded: string[] = [];
 for (const { family, source, weights } of TYPEFACES) {
   const original = await readFile(`node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`);
   for (const { name, ranges } of CUTS) {
@@ -49,7 +49,7 @@ for (const { family, source, weights } of TYPEFACES) {
     });
     const hash = createHash("sha256").update(cut).digest("hex").slice(0, HASH_LENGTH);
     const address = `/fonts/${source}-${name}-${hash}.woff2`;
-    addresses.push(address);
+    if (name === "english") preloaded.push(address);
     await writeFile(`static${address}`, cut);
     faces.push(`@font-face {
   font-family: "${family}";
@@ -63,6 +63,6 @@ for (const { family, source, weights } of TYPEFACES) {
 }
 await writeFile("src/styles/typefaces.css", `${faces.join("\n")}\n`);
 await writeFile(
-  "src/styles/text-face.ts",
-  `/** ${WRITTEN}: the file that holds most of a page's text. */\nexport const TEXT_FACE = ${JSON.stringify(addresses[0])};\n`,
+  "src/styles/preloaded-faces.ts",
+  `/** ${WRITTEN}: what English texts need of each typeface, which every page shows at once. */\nexport const PRELOADED_FACES = [\n${preloaded.map((address) => `  ${JSON.stringify(address)},\n`).join("")}];\n`,
 );
