@@ -3,6 +3,8 @@ import { templateScript } from "./template-script";
 
 /** So that what the visitor asks for meanwhile does not queue behind too much. */
 const FETCHED_AT_ONCE = 8;
+/** A visitor who scrolls on past a link does not press it. */
+const RESTING_MS = 150;
 /** What a visitor does before a click: with a mouse, a keyboard, a finger. */
 const INTENTIONS = ["pointerover", "focusin", "pointerdown"] as const;
 
@@ -47,6 +49,7 @@ export function fetchLinksInView(): () => void {
   const inView = new Set<HTMLAnchorElement>();
   const asked = new Set<string>();
   let running = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   function fetchNext(): void {
     if (running === FETCHED_AT_ONCE) return;
     const next = [...inView].map(pageOf).find((page) => page !== undefined && !asked.has(page));
@@ -65,7 +68,8 @@ export function fetchLinksInView(): () => void {
       if (isIntersecting) inView.add(target);
       else inView.delete(target);
     }
-    whenIdle(fetchNext);
+    clearTimeout(resting);
+    resting = setTimeout(() => whenIdle(fetchNext), RESTING_MS);
   });
   if (!isCostly()) for (const link of document.querySelectorAll("a[href^='/']")) observer.observe(link);
   return () => {
