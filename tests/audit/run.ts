@@ -4,14 +4,12 @@
  * comparison on a machine that is never quite idle. After `--`, `--only=navigation` or `--only=settled` measures the rows whose table or
  * name says so, and `--runs=9` takes the median of nine. docs/performance.md says what each number means.
  */
-import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
-import { close } from "../../server/listen";
 import { PUBLISHED_FOLDER } from "../../server/local-settings";
-import { createStaticSite, LOOPBACK } from "../../server/static-site";
 import { build } from "../growth/measured-build";
 import { PAGE_OF_EVERY_KIND } from "../routes";
+import { createIdentity, serveOverHttp2 } from "./http2-site";
 import { TABLES } from "./tables";
 import { launchBrowser } from "./throttled-page";
 import { KINDS_OF_FILES, weightOf } from "./weight";
@@ -72,20 +70,16 @@ async function audit(): Promise<void> {
     console.log(`The build took ${Math.round(cpuS)} s of CPU time, ${Math.round(wallS)} s on the clock and ${peakMB} MB.`);
     positionals.push(PUBLISHED_FOLDER);
   }
-  const servers = await Promise.all(positionals.map(createStaticSite));
-  const browser = await launchBrowser();
-  const sites = await Promise.all(
-    servers.map(async (server) => {
-      await new Promise<void>((listening) => server.listen(0, LOOPBACK, listening));
-      return `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;
-    }),
-  );
+  const identity = await createIdentity();
+  const browser = await launchBrowser(identity);
+  const served = await Promise.all(positionals.map((folder) => serveOverHttp2(folder, identity)));
+  const sites = served.map(({ site }) => site);
   for (const name of ["weight", ...Object.keys(TABLES)]) {
     if (name !== "weight") await printTimes(browser, name, sites);
     else if (isWanted(name)) await printWeights(browser, sites);
   }
   await browser.close();
-  await Promise.all(servers.map(close));
+  for (const { server } of served) server.close();
 }
 
 void audit();

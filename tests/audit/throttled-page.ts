@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../find-browser";
+import type { Identity } from "./http2-site";
 
 /** A phone of the middle class against the machine that measures (Lighthouse's setting for mobiles). */
 const CPU_SLOWDOWN = 4;
@@ -16,8 +17,12 @@ export interface ThrottledPage {
   readonly devTools: CDPSession;
 }
 
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
+/** @returns a browser that trusts the audit's own certificate, and no other that it would not */
+export const launchBrowser = ({ publicKeyHash }: Identity): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: [`--ignore-certificate-errors-spki-list=${publicKeyHash}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+  });
 
 /**
  * Runs a measurement on a page at fourfold slowdown, and closes the page.
