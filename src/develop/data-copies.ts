@@ -14,7 +14,7 @@ export const CHECKED_COPY = path.resolve(".cache/checked-data");
 const isPicture = (file: string) => file.startsWith(`images${path.sep}`);
 
 /** @returns every file below a folder, as a path relative to it; folders that vanish meanwhile have none */
-function filesBelow(folder: string, prefix = ""): string[] {
+export function filesBelow(folder: string, prefix = ""): string[] {
   const entries = unlessGone(() => readdirSync(path.join(folder, prefix), { withFileTypes: true })) ?? [];
   return entries
     .filter(({ name }) => !name.startsWith("."))

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkData } from "../checks/check-data";
@@ -7,6 +8,7 @@ import { faultLine } from "../checks/data-fault";
 import { DATA_FOLDER, readDataFiles } from "../checks/reading/data-files";
 import { CHECKED_COPY, createCopy, STAGED_COPY } from "./data-copies";
 import { FAULTS_ADDRESS } from "./fault-overlay";
+import { touchLostFiles } from "./lost-files";
 
 /** Programs save a file in several steps, and a change of branch touches many files. */
 const SETTLING_MS = 100;
@@ -45,6 +47,7 @@ export function createLiveData(
   let isChecked = false;
   let timer: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | undefined;
+  let digestRead: ((file: string) => string | undefined) | undefined;
 
   function takeOverIfValid(): void {
     if (!stage() && isChecked) return;
@@ -63,6 +66,7 @@ export function createLiveData(
   function check(): void {
     try {
       takeOverIfValid();
+      if (digestRead) touchLostFiles(checked, digestRead);
       failure = "";
     } catch (error) {
       isChecked = false;
@@ -91,6 +95,10 @@ export function createLiveData(
       const isShown = failure === "" && current.length === 0;
       return isShown || (existsSync(checked) && faultsIn(checked).length === 0);
     },
+    /** Shows again what Gatsby has missed, from now on. @param digestOf the digest of a file as Gatsby last read it */
+    repeatUntilRead(digestOf: (file: string) => string | undefined): void {
+      digestRead = digestOf;
+    },
     /** @returns the faults of data/ as it was last read, one line each */
     faults: () => current,
     async stop(): Promise<void> {
@@ -114,8 +122,12 @@ export async function startLiveData(reporter: Reporter): Promise<void> {
   }
 }
 
-/** Reports the faults of data/ to the browser. */
-export function serveFaults({ app }: Pick<CreateDevServerArgs, "app">): void {
+/** Reports the faults of data/ to the browser, and sees to it that Gatsby reads what is shown. */
+export function serveFaults({ app, getNodesByType }: Pick<CreateDevServerArgs, "app" | "getNodesByType">): void {
+  live?.repeatUntilRead((file) => {
+    const node = getNodesByType("File").find(({ absolutePath }) => typeof absolutePath === "string" && path.resolve(absolutePath) === file);
+    return node?.internal.contentDigest;
+  });
   app.get(FAULTS_ADDRESS, (_: IncomingMessage, response: ServerResponse) => {
     const faults = live?.faults() ?? [];
     response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });

@@ -32,6 +32,8 @@ function pageOf(link: HTMLAnchorElement): string | undefined {
 
 /** Gatsby's loader asks for a page's script when its data has come, an answer later. Here both are asked for at once. */
 async function loadPage(pathname: string): Promise<void> {
+  // `gatsby develop` would answer every page's queries, which takes longer than the page that is looked at
+  if (process.env.NODE_ENV === "development") return;
   const components = window.asyncRequires?.components ?? {};
   const script = templateScript(pathname, (name) => name in components);
   // what cannot be loaded is Gatsby's to say, when it asks for it itself
