@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
 import { copyBuiltSite } from "./site-copy";
 import { ARTICLES, codeAfter, firstOf, HOME, lastOf, SERVICES, SOLUTIONS } from "./site-words";
@@ -14,20 +14,6 @@ const SHOWN_TIMEOUT_MS = 60 * 1000;
 
 /** A page that others name, so that they miss it when it goes: the home page's first slide. */
 const ENTRY = firstOf([...SERVICES, ...SOLUTIONS].filter(({ slug }) => slug === HOME.slides[0]?.entry));
-
-/**
- * Gatsby brings a saved text to a page that has said which one it is (registerPath, gatsby/cache-dir/socketIo.js). It does so within a second
- * of its first paint; a text that is saved before shows with the next save, or after a reload.
- * @returns when a page that is opened from now on has said it
- */
-const registered = (page: Page) =>
-  new Promise<void>((resolve) => {
-    page.on("websocket", (socket) => {
-      socket.on("framesent", ({ payload }) => {
-        if (String(payload).includes("registerPath")) resolve();
-      });
-    });
-  });
 
 /** `gatsby develop` over a copy of the project, whose data/ the tests edit as an editor would. */
 test.describe("while developing", () => {
@@ -62,10 +48,8 @@ test.describe("while developing", () => {
     test.setTimeout(START_TIMEOUT_MS);
     const heading = browser.getByRole("heading", { level: 1 });
     const overlay = browser.getByRole("alert").filter({ hasText: "data/" });
-    const connected = registered(browser);
     await browser.goto(page(ENTRY.path), { timeout: START_TIMEOUT_MS });
     await expect(heading).toContainText(ENTRY.title, { timeout: START_TIMEOUT_MS });
-    await connected;
 
     const document = parseDocument(readFileSync(file(SHEET), "utf8"));
     document.set("title", "Cooling");
