@@ -11,9 +11,11 @@ export async function openHydrated(tab: EnginePage, address: string): Promise<vo
 /** Lets the page's script start, and waits until every control answers. */
 export async function hydrate(tab: EnginePage): Promise<void> {
   await tab.run(async (mark) => {
-    // scripts start early at the first touch of the page
-    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-    while (!(mark in document.documentElement.dataset)) await new Promise(requestAnimationFrame);
+    // scripts start early at the first touch of the page, which may still be arriving
+    while (!(mark in document.documentElement.dataset)) {
+      document.body?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+    }
   }, HYDRATED);
 }
 
