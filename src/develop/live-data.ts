@@ -8,7 +8,7 @@ import { faultLine } from "../checks/data-fault";
 import { DATA_FOLDER, readDataFiles } from "../checks/reading/data-files";
 import { CHECKED_COPY, createCopy, STAGED_COPY } from "./data-copies";
 import { FAULTS_ADDRESS } from "./fault-overlay";
-import { touchLostFiles } from "./lost-files";
+import { createLostFileLook } from "./lost-files";
 
 /** Programs save a file in several steps, and a change of branch touches many files. */
 const SETTLING_MS = 100;
@@ -47,7 +47,7 @@ export function createLiveData(
   let isChecked = false;
   let timer: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | undefined;
-  let digestRead: ((file: string) => string | undefined) | undefined;
+  let touchLostFiles = () => {};
 
   function takeOverIfValid(): void {
     if (!stage() && isChecked) return;
@@ -66,7 +66,7 @@ export function createLiveData(
   function check(): void {
     try {
       takeOverIfValid();
-      if (digestRead) touchLostFiles(checked, digestRead);
+      touchLostFiles();
       failure = "";
     } catch (error) {
       isChecked = false;
@@ -95,9 +95,9 @@ export function createLiveData(
       const isShown = failure === "" && current.length === 0;
       return isShown || (existsSync(checked) && faultsIn(checked).length === 0);
     },
-    /** Shows again what Gatsby has missed, from now on. @param digestOf the digest of a file as Gatsby last read it */
-    repeatUntilRead(digestOf: (file: string) => string | undefined): void {
-      digestRead = digestOf;
+    /** Shows again what Gatsby has missed, from now on. @param digestsRead the digests of files as Gatsby last read them */
+    repeatUntilRead(digestsRead: () => ReadonlyMap<string, string>): void {
+      touchLostFiles = createLostFileLook(checked, digestsRead);
     },
     /** @returns the faults of data/ as it was last read, one line each */
     faults: () => current,
@@ -124,10 +124,9 @@ export async function startLiveData(reporter: Reporter): Promise<void> {
 
 /** Reports the faults of data/ to the browser, and sees to it that Gatsby reads what is shown. */
 export function serveFaults({ app, getNodesByType }: Pick<CreateDevServerArgs, "app" | "getNodesByType">): void {
-  live?.repeatUntilRead((file) => {
-    const node = getNodesByType("File").find(({ absolutePath }) => typeof absolutePath === "string" && path.resolve(absolutePath) === file);
-    return node?.internal.contentDigest;
-  });
+  live?.repeatUntilRead(
+    () => new Map(getNodesByType("File").map(({ absolutePath, internal }) => [path.resolve(String(absolutePath)), internal.contentDigest])),
+  );
   app.get(FAULTS_ADDRESS, (_: IncomingMessage, response: ServerResponse) => {
     const faults = live?.faults() ?? [];
     response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });

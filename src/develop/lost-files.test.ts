@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { touchLostFiles } from "./lost-files";
+import { createLostFileLook } from "./lost-files";
 
 let folder: string;
 beforeEach(() => {
@@ -23,18 +23,13 @@ const digest = (text: string) => createHash("md5").update(text).digest("hex");
 
 test("a changed file that Gatsby has not read is touched", () => {
   const { file, isTouched } = saved("new", 5);
-  const asked: string[] = [];
-  touchLostFiles(folder, (name) => {
-    asked.push(name);
-    return digest("old");
-  });
-  expect(asked).toEqual([file]);
+  createLostFileLook(folder, () => new Map([[file, digest("old")]]))();
   expect(isTouched()).toBe(true);
 });
 
 test("so is a new file that it does not know", () => {
   const { isTouched } = saved("new", 5);
-  touchLostFiles(folder, () => undefined);
+  createLostFileLook(folder, () => new Map())();
   expect(isTouched()).toBe(true);
 });
 
@@ -43,7 +38,20 @@ test.each([
   ["that it may still read", 1, "old"],
   ["of an earlier session", 600, "old"],
 ])("a file %s is left alone", (_, secondsAgo, read) => {
-  const { isTouched } = saved("new", secondsAgo);
-  touchLostFiles(folder, () => digest(read));
+  const { file, isTouched } = saved("new", secondsAgo);
+  createLostFileLook(folder, () => new Map([[file, digest(read)]]))();
   expect(isTouched()).toBe(false);
+});
+
+test("Gatsby is not asked again about a file that it has read, until the file changes", () => {
+  const { file } = saved("new", 5);
+  const digestsRead = jest.fn(() => new Map([[file, digest("new")]]));
+  const look = createLostFileLook(folder, digestsRead);
+  look();
+  look();
+  expect(digestsRead).toHaveBeenCalledTimes(1);
+  const { isTouched } = saved("newer", 4);
+  look();
+  expect(digestsRead).toHaveBeenCalledTimes(2);
+  expect(isTouched()).toBe(true);
 });

@@ -14,14 +14,26 @@ const LOOKED_AT_FOR_MS = 60_000;
  * asked for in the half second in which it gathers changes (gatsby/dist/state-machines/develop: leaving `waiting` ends the machine that
  * holds them).
  * @param folder the folder that Gatsby reads
- * @param digestOf the MD5 digest of a file as Gatsby last read it, by its absolute path; undefined if it knows no such file
+ * @param digestsRead the MD5 digest of every file as Gatsby last read it, by absolute path; asked for only if a file has changed
+ * @returns looks at the files once
  */
-export function touchLostFiles(folder: string, digestOf: (file: string) => string | undefined): void {
-  for (const file of filesBelow(folder).map((name) => path.resolve(folder, name))) {
+export function createLostFileLook(folder: string, digestsRead: () => ReadonlyMap<string, string>): () => void {
+  /** When a file that Gatsby has read had changed: it needs no further look. */
+  const known = new Map<string, number>();
+  const changedMs = (file: string) => unlessGone(() => statSync(file))?.mtimeMs ?? 0;
+  return () => {
     const now = new Date();
-    const ageMs = now.getTime() - (unlessGone(() => statSync(file))?.mtimeMs ?? 0);
-    if (ageMs < READ_WITHIN_MS || ageMs > LOOKED_AT_FOR_MS) continue;
-    const bytes = unlessGone(() => readFileSync(file));
-    if (bytes && digestOf(file) !== createHash("md5").update(bytes).digest("hex")) unlessGone(() => utimesSync(file, now, now));
-  }
+    const changed = filesBelow(folder)
+      .map((name) => ({ file: path.resolve(folder, name), atMs: changedMs(path.resolve(folder, name)) }))
+      .filter(({ file, atMs }) => known.get(file) !== atMs && now.getTime() - atMs >= READ_WITHIN_MS)
+      .filter(({ atMs }) => now.getTime() - atMs <= LOOKED_AT_FOR_MS);
+    if (changed.length === 0) return;
+    const digests = digestsRead();
+    for (const { file, atMs } of changed) {
+      const bytes = unlessGone(() => readFileSync(file));
+      if (!bytes) continue;
+      if (digests.get(file) === createHash("md5").update(bytes).digest("hex")) known.set(file, atMs);
+      else unlessGone(() => utimesSync(file, now, now));
+    }
+  };
 }
