@@ -12,6 +12,7 @@ test("the site is called what the data says", () => {
 test.each([
   ["missing", []],
   ["unreadable", [exampleFile("company.yaml", "name: [\n"), exampleFile("pages/blog.yaml", "seo: text\n")]],
+  ["nested too deeply", [exampleFile("company.yaml", "[".repeat(5000)), exampleFile("pages/blog.yaml", "")]],
   ["incomplete", [exampleFile("company.yaml", "name: 7\n"), exampleFile("pages/blog.yaml", "seo: {}\n")]],
 ])("files that are %s are left to the checks of data/, which come later", (_, files) => {
   expect(siteNames(files)).toEqual({ name: "?", legalName: "?", feedTitle: "?" });
