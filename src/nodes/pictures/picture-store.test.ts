@@ -27,6 +27,12 @@ test("what is kept is found again, whole, and by a later build", () => {
   expect(readdirSync(folder)).toEqual(["a.avif"]);
 });
 
+test("a name never leads out of the folder, as an address with an encoded slash would", () => {
+  const outside = openPictureStore(path.join(folder, "pictures"));
+  store.keep("private.txt", Buffer.from("not a picture"));
+  expect(outside.find("../private.txt")).toBeUndefined();
+});
+
 test("a file that a stopped build left unfinished is not a picture, and goes away later", () => {
   const [unfinished = ""] = unfinishedFiles();
   expect(store.find("a.avif")).toBeUndefined();

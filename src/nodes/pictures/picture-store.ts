@@ -25,8 +25,9 @@ export function openPictureStore(folder: string) {
   const changedMs = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
   return {
-    /** @returns the whole file of this name, or undefined; a file that is asked for counts as used */
+    /** @returns the whole file of this name, or undefined, also for a name with a path; a file that is asked for counts as used */
     find(name: string): string | undefined {
+      if (name !== path.basename(name)) return undefined;
       const file = path.join(folder, name);
       const usedMs = changedMs(file);
       if (usedMs === undefined) return undefined;
