@@ -4,14 +4,16 @@ import path from "node:path";
 import { z } from "zod";
 import { LOCAL_IDENTIFIERS } from "./local-settings";
 
-/** An enquiry as it arrived: what `npm start` shows and keeps as a file. */
-export interface ReceivedMessage {
+const RECEIVED = z.object({
   /** ISO 8601, UTC. */
-  readonly receivedAt: string;
+  receivedAt: z.string(),
   /** send: by script, JSON; send-form: by the browser itself, without JavaScript. */
-  readonly via: "send" | "send-form";
-  readonly templateParams: Readonly<Record<string, string>>;
-}
+  via: z.enum(["send", "send-form"]),
+  templateParams: z.record(z.string(), z.string()),
+});
+
+/** An enquiry as it arrived: what `npm start` shows and keeps as a file. */
+export type ReceivedMessage = Readonly<z.infer<typeof RECEIVED>>;
 
 /** A request that the service refuses, with the status and text of its answer. */
 export class Refusal extends Error {
@@ -80,12 +82,21 @@ export function keepMessage(folder: string, message: ReceivedMessage): { deliver
   return { deliver: () => renameSync(pending, path.join(folder, name)), discard: () => rmSync(pending, { force: true }) };
 }
 
-/** @returns the delivered messages, newest first */
+/** A file that somebody put there or changed may be anything. */
+function messageIn(file: string): ReceivedMessage | undefined {
+  try {
+    return RECEIVED.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns the delivered messages, newest first; files that are none are left out */
 export function deliveredMessages(folder: string): ReceivedMessage[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith(".json") && !name.startsWith("."));
   return names
     .sort()
     .reverse()
-    .map((name) => JSON.parse(readFileSync(path.join(folder, name), "utf8")));
+    .flatMap((name) => messageIn(path.join(folder, name)) ?? []);
 }

@@ -167,6 +167,14 @@ test("shows the messages, newest first, as text", async () => {
   expect(page.indexOf("&lt;script&gt;")).toBeLessThan(page.indexOf("first</dd>"));
 });
 
+test("a file in its folder that is no message hides none", async () => {
+  await send({ ...ENVELOPE, template_params: { message: "first" } });
+  await until(() => deliveredFiles().length === 1);
+  writeFileSync(path.join(folder, "half.json"), '{"receivedAt":');
+  writeFileSync(path.join(folder, "other.json"), "{}");
+  expect(await (await fetch(origin)).text()).toContain("first</dd>");
+});
+
 test("does not deliver a message whose sender has gone before the answer", async () => {
   const arrived = new Promise<{ socket: Socket; answerNow: () => void }>((resolve) => {
     before = (next, { socket }) => resolve({ socket, answerNow: next });
