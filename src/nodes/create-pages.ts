@@ -6,6 +6,7 @@ import { required } from "../site/required";
 
 /** A node of data/ that has an address of its own. */
 type SheetNode = Queries.SheetsQuery["allSheet"]["nodes"][number];
+
 /**
  * Creates one page for every data file whose kind has a template (services, solutions, articles, legal pages), and the pages of the
  * article list. The template receives the node's id and queries the rest; code and short name are for the layout (src/site/current-page.ts).

@@ -12,6 +12,7 @@ export interface Identity {
   readonly publicKeyHash: string;
 }
 
+/** @returns a new key, its self-signed certificate, and what a browser needs to trust it */
 export async function createIdentity(): Promise<Identity> {
   const { private: key, cert } = await generate([{ name: "commonName", value: LOOPBACK }], { algorithm: "sha256" });
   const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
