@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { loadsAsDocument } from "../src/site/framed-pages";
 import { hydrated } from "./page-faults";
 import { LIGHT_PAGE } from "./routes";
 import { SLIDE_PICTURES, TESTIMONIALS } from "./site-words";
@@ -69,4 +70,29 @@ test.describe("a control pressed before the scripts have come does what it says 
     await hydrated(page);
     await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
   });
+});
+
+/** @returns the addresses of the documents that the browser may fetch ahead now (DevTools, Preload) */
+async function watchDocumentRules(page: Page): Promise<() => readonly string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  let allowed: readonly string[] = [];
+  devTools.on("Preload.preloadingAttemptSourcesUpdated", ({ preloadingAttemptSources }) => {
+    allowed = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname);
+  });
+  await devTools.send("Preload.enable");
+  return () => allowed;
+}
+
+test("documents may be fetched ahead until the page answers, and after that those which its links still load", async ({ page }) => {
+  const documents = await watchDocumentRules(page);
+  const letScriptsGo = await holdScripts(page);
+  await page.goto(LIGHT_PAGE, { waitUntil: "commit" });
+  // the rules leave out links that are not drawn, such as those of a closed menu
+  const shown = page.locator("a[href^='/']").filter({ visible: true });
+  const links = await shown.evaluateAll((all) => all.map((link) => new URL(String(link.getAttribute("href")), location.href).pathname));
+  const pages = [...new Set(links)].sort();
+  await expect.poll(() => [...documents()].sort()).toEqual(pages);
+  letScriptsGo();
+  await hydrated(page);
+  await expect.poll(() => [...documents()].sort()).toEqual(pages.filter(loadsAsDocument));
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { PublishOptions } from "../../settings/publish-options";
 import type { GatsbyOutput } from "../gatsby-output";
 import { type ContentPolicy, contentPolicy, withPolicyInside } from "./content-policy";
+import { DOCUMENT_RULES } from "./document-rules";
 import { NOT_FOUND_PAGE, publishedFile } from "./page-addresses";
 import { withStartScript } from "./start-script";
 
@@ -20,7 +21,7 @@ export function writePages(
 ): Map<string, ContentPolicy> {
   const policies = new Map<string, ContentPolicy>();
   for (const page of pages) {
-    const withHead = page.html.replace("</head>", () => `${headElements.get(page.path) ?? ""}</head>`);
+    const withHead = page.html.replace("</head>", () => `${headElements.get(page.path) ?? ""}${DOCUMENT_RULES}</head>`);
     const html = withStartScript({ ...page, html: withHead });
     const policy = contentPolicy(page.path, html, options);
     policies.set(page.path, policy);
