@@ -30,8 +30,8 @@ function pageOf(link: HTMLAnchorElement): string | undefined {
   return pathname === location.pathname ? undefined : pathname;
 }
 
-/** Gatsby's loader asks for a page's script when its data has come, an answer later. Here both are asked for at once. */
-async function loadPage(pathname: string): Promise<void> {
+/** Gatsby's loader asks for a page's script when its data has come, an answer later. Here both are asked for at once. Never rejects. */
+export async function loadPage(pathname: string): Promise<void> {
   // `gatsby develop` would answer every page's queries, which takes longer than the page that is looked at
   if (process.env.NODE_ENV === "development") return;
   const components = window.asyncRequires?.components ?? {};
