@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { doubleCards } from "../src/sections/shared/double-cards";
+import { LIGHT_PAGE } from "./routes";
 
 const MOST_CARDS = 40;
 /** Rows of one card, two, and three or four. */
@@ -57,5 +58,21 @@ for (const [address, grid] of [
       );
       expect([width, holes]).toEqual([width, []]);
     }
+  });
+}
+
+for (const width of [320, 390, 1025, 1440]) {
+  test(`at ${width} px a client's logo is in the middle of its cell`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(LIGHT_PAGE);
+    const offsets = await page.locator(".clients-client").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const [outer, inner] = [cell.getBoundingClientRect(), cell.querySelector("img")?.getBoundingClientRect()];
+        return inner && Math.round(inner.left - outer.left - (outer.right - inner.right));
+      }),
+    );
+    expect(offsets.length).toBeGreaterThan(0);
+    // the line between two cells belongs to the first
+    for (const offset of offsets) expect([-1, 0]).toContain(offset);
   });
 }
