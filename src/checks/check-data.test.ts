@@ -134,6 +134,7 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
   ],
   ["\ntitle: HVAC\n", "\ntitle: *bold* HVAC\n", '6:15 text that starts with * must be in quotation marks: "*bold* HVAC"'],
   ["\ntitle: HVAC\n", "\ntitle: @HVAC\n", '6:8 text that starts with @ must be in quotation marks: "@HVAC"'],
+  ["\ntitle: HVAC\n", "\ntitle: & HVAC\n", '6:8 text that starts with & must be in quotation marks: "& HVAC"'],
   ["\ntitle: HVAC\n", "\ntitle: [HVAC](/contact) is\n", '6:14 text that starts with [ must be in quotation marks: "[HVAC](/contact) is"'],
   [
     "\ntitle: HVAC\n",
@@ -177,6 +178,23 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
     "\n focus: right\n",
     "11:1 is not indented like the lines it belongs to; lines of one group start in the same column",
   ],
+  ...[
+    ["   - title: Central plant\n     detail: Chillers.\n  - title: Heating\n    detail: Boilers.\n", "25:1"],
+    ["   - title: Central plant\n    detail: Chillers.\n", "24:1"],
+  ].map(
+    ([entries, place]): Example => [
+      "offerings:\n  - title: Central plant\n    detail: Chillers and cooling towers.\n",
+      `offerings:\n${entries}`,
+      `${place} is not indented like the lines it belongs to; lines of one group start in the same column`,
+    ],
+  ),
+  ...["\ntitle: HVAC\nlist:\n\u00A0\u00A0- a\n", "\nlist:\n\u2013 title: HVAC\n  detail: Cooling\n"].map(
+    (edited, index): Example => [
+      "\ntitle: HVAC\n",
+      edited,
+      `${8 - index}:1 the line begins with a sign of a word processor instead of a space or a hyphen; delete it and type it here`,
+    ],
+  ),
   ["\ntitle: HVAC\n", "\ntitle: HVAC\n---\na: b\n", "7:1 --- starts a second document; a file can hold only one"],
   [
     "\ntitle: HVAC\n",
@@ -254,6 +272,11 @@ const ARTICLE_EXAMPLES: readonly Example[] = [
   ],
   [
     "[above](#section1)",
+    "[as\n\n      above](#section1",
+    '22:12 sections.1.body: "](#section1." looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:',
+  ],
+  [
+    "[above](#section1)",
     "[above](javascript:void)",
     '20:44 sections.1.body: "[above](javascript:void)" looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:',
   ],
@@ -326,6 +349,7 @@ const PICTURE_EXAMPLES: readonly Example[] = [
     "../images/no-picture.png",
     "9:9 picture.file: ../images/no-picture.png cannot be opened as a picture; export it again",
   ],
+  ["../images/plant.png", "../images/camera.jpg", "9:9 picture.file: the picture's file is named CAMERA.JPG; rename it to camera.jpg"],
   ["../images/plant.png", "../images/renamed.jpg", "9:9 picture.file: ../images/renamed.jpg is actually a PNG; export it as JPEG"],
   [
     "../images/plant.png",
@@ -353,6 +377,7 @@ test.each(PICTURE_EXAMPLES)("pictures: %j, edited to %j", (written, edited, ...f
   addExamplePicture("small.png", pngOf(1200, 675));
   addExamplePicture("heavy.png", Buffer.concat([pngOf(1920, 1080), Buffer.alloc(2_200_000)]));
   addExamplePicture("no-picture.png", "<html>Not found</html>");
+  addExamplePicture("CAMERA.JPG", pngOf(1920, 1080));
   addExamplePicture("renamed.jpg", pngOf(1920, 1080));
   addExamplePicture("drawings/script.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><script>alert(1)</script></svg>');
   expect(faultsAfter(SERVICE_FILE, EXAMPLE_SERVICE, [written, edited])).toEqual(faults);
@@ -366,7 +391,7 @@ const JSON_EXAMPLES: readonly Example[] = [
     '5:15 items.0.name: is the number 12, expected text of at most 60 characters; put it in quotation marks: "12"',
   ],
   ['"name": "Nimbrel Air",', '"name": "Nimbrel Air"', "6:7 a comma is missing before this"],
-  ['"name": "Nimbrel Air",', '"name": Nimbrel,', '5:15 is not valid JSON; text must be in quotation marks: "text"'],
+  ['"name": "Nimbrel Air",', '"name": Nimbrel,', '5:15 is not valid JSON; text must be in straight quotation marks: "text"'],
   ['"name": "Nimbrel Air",', '"name": "Nimbrel Air,', "5:15 a quotation mark opened on this line is never closed"],
   ['"name": "Nimbrel Air",', '"name": "Nimbrel Air", // new', "5:30 JSON files cannot have comments; delete it"],
   ['"name": "Nimbrel Air",', '"name": "A",\n      "name": "B",', "6:7 name is already defined on line 5; delete one"],

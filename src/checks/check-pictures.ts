@@ -89,6 +89,8 @@ function wordPath(value: string, meta: Field["meta"], { relativePath, absolutePa
   // the listing, unlike opening a file, is case-sensitive on every system
   const picture = names.includes(name) ? readPicture(path.join(folder, name)) : undefined;
   if (picture) return wordPicture(written, picture, meta);
+  const inCapitals = names.find((other) => other.toLowerCase() === name);
+  if (inCapitals) return `the picture's file is named ${path.basename(inCapitals)}; rename it to ${path.basename(name)}`;
   const candidates = names.map((other) => prefix + other);
   return `there is no picture ${written} in data/images${suggestion(written, candidates)}`;
 }

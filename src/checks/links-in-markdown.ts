@@ -10,8 +10,8 @@ export interface MarkdownPart {
   readonly written: string;
 }
 
-/** `[text](address` or `[text] (address`, which an editor meant as a link but which is not one. */
-const LINK_ATTEMPT = /\[[^\]]*\] ?\([^)\s]*\)?/g;
+/** `[text](address` or `[text] (address`, which an editor meant as a link but which is not one; its text may begin in the line above. */
+const LINK_ATTEMPT = /(?:\[[^\]]*)?\] ?\([^)\s]*\)?/g;
 
 const FIRST_TAG = /<[^>]*>/;
 

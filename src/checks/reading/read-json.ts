@@ -4,7 +4,7 @@ import type { ReadResult } from "./parsed-data";
 import { doubledKeys, offsetsIn } from "./read-yaml";
 
 const MESSAGES: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
-  InvalidSymbol: 'is not valid JSON; text must be in quotation marks: "text"',
+  InvalidSymbol: 'is not valid JSON; text must be in straight quotation marks: "text"',
   InvalidNumberFormat: "is not a valid number; write it like 4.5",
   PropertyNameExpected: "a field name in quotation marks is expected here; is there an extra comma before it?",
   ValueExpected: "a value is expected here; is there an extra comma before it?",

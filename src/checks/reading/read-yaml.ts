@@ -73,6 +73,14 @@ function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
   return [...faults.values()];
 }
 
+/** Word processors and web pages indent with no-break spaces, and make a dash of a list's hyphen; the parser's own words would puzzle. */
+function pastedSigns(text: string): TextFault[] | undefined {
+  const found = /^ *(?<sign>[\u00A0\u2013\u2014])/m.exec(text);
+  if (!found) return undefined;
+  const message = "the line begins with a sign of a word processor instead of a space or a hyphen; delete it and type it here";
+  return [{ offset: found.index + found[0].length - 1, message }];
+}
+
 /**
  * Reads a YAML file as its pages will, knowing the place of every word.
  * @param text the file's text, without byte-order mark
@@ -80,7 +88,7 @@ function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
 export function readYaml(text: string): ReadResult {
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   const unreadable = [...syntaxFaults(document, text), ...doubledKeys(document, text)];
-  if (unreadable.length > 0) return { faults: unreadable };
+  if (unreadable.length > 0) return { faults: pastedSigns(text) ?? unreadable };
   const refused = refusedYaml(document);
   if (refused.length > 0) return { faults: refused };
 

@@ -5,6 +5,8 @@ const KEY_AND_TEXT = /^\s*(?:- +)?(?:[\w-]+: +)?(?<text>.*?)\s*$/;
 /** Characters that begin something other than text. */
 const RESERVED_START = /^[[\]{}*&!|>@`%#'"]/;
 
+const WRONG_INDENT = "is not indented like the lines it belongs to; lines of one group start in the same column";
+
 const textOfLine = (line: string) => KEY_AND_TEXT.exec(line)?.groups?.text ?? line.trim();
 const inQuotationMarks = (text: string) => JSON.stringify(text.replaceAll('"', "'"));
 
@@ -25,6 +27,7 @@ function wordMissingCharacter(lineText: string, parserMessage: string): string {
   if (unseparated) return `a space is missing after the colon: ${unseparated.key}: ${unseparated.text}`;
   const quote = /closing (["'])quote/.exec(parserMessage)?.[1];
   if (quote) return `the quotation mark ${quote} opened here is never closed`;
+  if (/Sequence item/.test(parserMessage)) return WRONG_INDENT;
   if (/Implicit map keys/.test(parserMessage)) return 'is not of the form "field: text"; is the colon missing?';
   return `a bracket or a comma is missing (${parserMessage})`;
 }
@@ -38,6 +41,7 @@ function wordMissingCharacter(lineText: string, parserMessage: string): string {
 export function wordSyntaxFault({ code, message: parserMessage }: YAMLError, lineText: string, restOfLine: string): string {
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":
+      if (/^\s*- /.test(restOfLine)) return WRONG_INDENT;
       return /: /.test(restOfLine)
         ? `a colon followed by a space starts a new field; put text with a colon in quotation marks: ${inQuotationMarks(restOfLine.trim())}`
         : "the next line is indented too far; lines of one group start in the same column";
@@ -49,6 +53,7 @@ export function wordSyntaxFault({ code, message: parserMessage }: YAMLError, lin
       return /^\s*(?:- +)?[\w-]+:\S/.test(lineText)
         ? wordMissingCharacter(lineText, parserMessage)
         : 'is not of the form "field: text"; is the colon missing, or should the line be indented like the text above it?';
+    case "BAD_ALIAS":
     case "BAD_SCALAR_START":
       return `text that starts with ${restOfLine.charAt(0)} must be in quotation marks: ${inQuotationMarks(restOfLine.trim())}`;
     case "UNEXPECTED_TOKEN":
@@ -56,7 +61,7 @@ export function wordSyntaxFault({ code, message: parserMessage }: YAMLError, lin
     case "BAD_INDENT":
       return /^Flow/.test(parserMessage)
         ? "a bracket [ or { opened above is never closed, or only after a # that should be in quotation marks"
-        : "is not indented like the lines it belongs to; lines of one group start in the same column";
+        : WRONG_INDENT;
     case "BAD_DQ_ESCAPE":
       return `inside quotation marks \\ starts a special character, and ${parserMessage.split(" ").at(-1)} is not one; write \\\\ for a backslash`;
     case "MULTIPLE_DOCS":

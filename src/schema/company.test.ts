@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { companySchema } from "./company";
+
+const { phone, whatsapp } = companySchema.shape;
+
+test.each([
+  ["+91 40 2345 6789", true],
+  ["040-2345 6789 x 12", true],
+  ["+91 40 2345 6780", false],
+])("%s as the number that people read, +914023456789 as the one that is dialled: %s", (display, isSound) => {
+  expect(phone.safeParse({ display, tel: "+914023456789" }).success).toBe(isSound);
+  expect(whatsapp.safeParse({ display, number: "914023456789" }).success).toBe(isSound);
+});
