@@ -67,6 +67,8 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => warnWithou
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   if (isBuild) keepBundlesSmall(args);
+  // while developing, the styles of all pages are one file: their order differs by page, and means nothing, because layers decide
+  else args.actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter }) => {

@@ -61,6 +61,8 @@ test.describe("while developing", () => {
     await expect(overlay).toHaveText(fault, { timeout: SHOWN_TIMEOUT_MS });
     await expect(heading).toHaveText(/Cooling/);
     expect(terminal.replace(/\s+/g, " ")).toMatch(fault);
+    // nothing that webpack says of the code hides it
+    expect(terminal).not.toContain("warn chunk");
 
     edit("\ntitel: Air\n", "\ntitle: Air\n");
     await expect(heading).toHaveText(/Air/, { timeout: SHOWN_TIMEOUT_MS });
