@@ -3,7 +3,7 @@ module.exports = {
   testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/server/**/*.test.ts"],
   testEnvironment: "jsdom",
   transform: {
-    "\\.[jt]sx?$": ["babel-jest", { presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"] }],
+    "\\.[jt]sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } }],
   },
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|@netlify|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)",
