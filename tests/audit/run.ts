@@ -9,8 +9,9 @@ import type { Browser } from "@playwright/test";
 import { PUBLISHED_FOLDER } from "../../server/local-settings";
 import { build } from "../growth/measured-build";
 import { PAGE_OF_EVERY_KIND } from "../routes";
-import { createIdentity, serveOverHttp2 } from "./http2-site";
-import { TABLES } from "./tables";
+import { createIdentity, type Identity, serveOverHttp2 } from "./http2-site";
+import { LIGHTHOUSE_COLUMNS, lighthouseReport } from "./lighthouse";
+import { TABLES, TIMED_PAGES } from "./tables";
 import { launchBrowser } from "./throttled-page";
 import { KINDS_OF_FILES, weightOf } from "./weight";
 
@@ -26,6 +27,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   paints: "Paints of a load on slow 4G, ms",
   navigation: "From a press to the next page's heading on slow 4G, ms",
   interactions: "From an input to the frame that answers it, ms",
+  lighthouse: "Lighthouse, as a phone",
 };
 
 /** What --only leaves, of "navigation home → about, settled" and its like. */
@@ -64,6 +66,20 @@ async function printWeights(browser: Browser, sites: readonly string[]): Promise
   }
 }
 
+async function printLighthouse(identity: Identity, sites: readonly string[]): Promise<void> {
+  const columns = Object.entries(LIGHTHOUSE_COLUMNS);
+  heading(
+    "lighthouse",
+    positionals.flatMap((folder) => columns.map(([name]) => (sites.length > 1 ? `${name}, ${folder}` : name))),
+  );
+  for (const path of TIMED_PAGES) {
+    const reports = sites.map((): Awaited<ReturnType<typeof lighthouseReport>>[] => []);
+    for (let run = 0; run < Number(values.runs); run += 1)
+      for (const [index, site] of sites.entries()) reports[index]?.push(await lighthouseReport(site + path, identity));
+    row([path, ...reports.flatMap((list) => columns.map(([, quoted]) => Math.round(median(list.map(quoted)))))]);
+  }
+}
+
 async function audit(): Promise<void> {
   if (positionals.length === 0) {
     const { cpuS, wallS, peakMB } = build(process.cwd());
@@ -79,6 +95,7 @@ async function audit(): Promise<void> {
     else if (isWanted(name)) await printWeights(browser, sites);
   }
   await browser.close();
+  if (isWanted("lighthouse")) await printLighthouse(identity, sites);
   for (const { server } of served) server.close();
 }
 

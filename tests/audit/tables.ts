@@ -9,7 +9,7 @@ const service = firstOf<{ path: string }>(SERVICES).path;
 const lastService = lastOf<{ path: string }>(SERVICES).path;
 const article = firstOf<{ path: string }>(ARTICLES).path;
 
-const TIMED_PAGES = ["/", "/about", service, article];
+export const TIMED_PAGES = ["/", "/about", service, article];
 
 /** Presses the middle of a control, wherever the page has moved it to, without waiting for anything. */
 const press = (selector: string) => async (page: Page) => {
