@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/engines",
   projects: (chosen ?? findEngines().found).map((name) => ({ name })),
-  // For two cores: some tests only wait for a carousel
-  workers: 3,
+  // For two cores, with Chromium's tests beside; each worker starts every engine
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // A busy machine may be late once; what fails twice is broken
