@@ -42,3 +42,40 @@ for (const width of [390, 1024, 1025, 1440]) {
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
+
+test.describe("pictures", () => {
+  // the scripts add copies of some
+  test.use({ javaScriptEnabled: false });
+  const PICTURES = /\.(avif|jpg|png|svg)$/;
+  /** A picture's own proportions are written in whole pixels. */
+  const ROUNDING_PX = 1;
+
+  for (const width of [390, 1440]) {
+    test(`at ${width} px none changes its height when it comes`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const images = page.locator("main img");
+      const heights = () => images.evaluateAll((all: HTMLImageElement[]) => all.map(({ src, clientHeight }) => ({ src, clientHeight })));
+      for (const address of PAGE_OF_EVERY_KIND) {
+        let arrive = () => {};
+        const arrival = new Promise<void>((resolve) => {
+          arrive = resolve;
+        });
+        await page.route(PICTURES, (route) => arrival.then(() => route.continue()));
+        await page.goto(address, { waitUntil: "domcontentloaded" });
+        const before = await heights();
+        arrive();
+        await images.evaluateAll(async (all: HTMLImageElement[]) => {
+          for (const image of all) image.loading = "eager";
+          await Promise.all(all.map((image) => image.decode()));
+        });
+        const after = await heights();
+        const changed = before.filter(({ clientHeight }, index) => {
+          const change = clientHeight - (after[index]?.clientHeight ?? 0);
+          return Math.abs(change) > ROUNDING_PX;
+        });
+        expect(changed).toEqual([]);
+        await page.unroute(PICTURES);
+      }
+    });
+  }
+});
