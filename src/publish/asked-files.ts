@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PICTURES_FOLDER } from "../nodes/pictures/picture-name";
 import { filesBelow, type GatsbyOutput } from "./gatsby-output";
+import { withoutNodeIds } from "./node-ids";
 
 /**
  * What visitors ask for by a fixed name: this build's scripts and styles with their licences, and what plugins wrote. public/ holds no
@@ -13,6 +14,8 @@ const FIXED_FILES =
 /** Files that can name others of the folder static/. */
 const NAMES_FILES = /\.(json|js|css)$/;
 const STATIC_ADDRESS = /\/static\/[\w./%~@+-]+/g;
+
+const PAGE_DATA = /^page-data\/.+\/page-data\.json$/;
 
 /** What the published pages ask for besides each other. */
 export interface AskedFiles {
@@ -41,13 +44,17 @@ export function askedFiles({ folder, pages }: GatsbyOutput): AskedFiles {
   };
 }
 
-/** @throws if one of the files is missing: a page would ask for it and get a 404 */
+/**
+ * Copies files, and the data of pages without what is the build's own (node-ids.ts).
+ * @throws if one of the files is missing: a page would ask for it and get a 404
+ */
 export function copyFiles(files: readonly string[], from: string, to: string): void {
   for (const file of files) {
-    const source = path.join(from, file);
+    const [source, target] = [path.join(from, file), path.join(to, file)];
     if (!existsSync(source))
       throw new Error(`A page asks for /${file}, which the build did not write. Run npm run clean, then build again.`);
-    mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
-    copyFileSync(source, path.join(to, file));
+    mkdirSync(path.dirname(target), { recursive: true });
+    if (PAGE_DATA.test(file)) writeFileSync(target, withoutNodeIds(readFileSync(source, "utf8")));
+    else copyFileSync(source, target);
   }
 }

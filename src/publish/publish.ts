@@ -9,7 +9,6 @@ import { drawShareCards } from "./cards/share-cards";
 import { type GatsbyPage, readGatsbyOutput } from "./gatsby-output";
 import { writeHostRules } from "./host/write-host-rules";
 import { writePages } from "./html/write-pages";
-import { leaveOutNodeIds } from "./node-ids";
 import { startPublishedFolder } from "./published-folder";
 import { dateFeed } from "./search/feed";
 import { structuredDataElements } from "./search/structured-data";
@@ -29,7 +28,6 @@ export async function publish(
   const policies = writePages(output, structuredDataElements(content), unfinished, options);
   const asked = askedFiles(output);
   copyFiles(asked.files, output.folder, unfinished);
-  leaveOutNodeIds(output.pages, unfinished);
   dateFeed(unfinished);
   const store = openPictureStore(PICTURE_STORE);
   await writeBuiltPictures(asked.pictures, unfinished, store, { cache, reporter });

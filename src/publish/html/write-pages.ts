@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { PublishOptions } from "../../settings/publish-options";
 import type { GatsbyOutput } from "../gatsby-output";
@@ -6,6 +6,21 @@ import { type ContentPolicy, contentPolicy, withPolicyInside } from "./content-p
 import { DOCUMENT_RULES } from "./document-rules";
 import { NOT_FOUND_PAGE, publishedFile } from "./page-addresses";
 import { withStartScript } from "./start-script";
+
+/**
+ * Of a thousand pages nearly all stay as they are: written anew, and then deleted in the former folder, they would take seconds. Nothing
+ * may write into a published page afterwards: until this site takes its place, the one that is served has the same file.
+ * @returns whether the page is there now; not if it has changed, is new, or the file system has no links
+ */
+function isLinked(html: string, file: string, served: string): boolean {
+  try {
+    if (readFileSync(served, "utf8") !== html) return false;
+    linkSync(served, file);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Writes every page at its address without a slash, with its structured data and one start script in place of Gatsby's.
@@ -25,10 +40,12 @@ export function writePages(
     const html = withStartScript({ ...page, html: withHead });
     const policy = contentPolicy(page.path, html, options);
     policies.set(page.path, policy);
-    const file = path.join(published, publishedFile(page.path));
-    mkdirSync(path.dirname(file), { recursive: true });
     // no header rule can name the addresses that the 404 page answers
-    writeFileSync(file, page.path === NOT_FOUND_PAGE ? withPolicyInside(html, policy) : html);
+    const whole = page.path === NOT_FOUND_PAGE ? withPolicyInside(html, policy) : html;
+    const name = publishedFile(page.path);
+    const file = path.join(published, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (!isLinked(whole, file, path.join(options.publishedFolder, name))) writeFileSync(file, whole);
   }
   return policies;
 }
