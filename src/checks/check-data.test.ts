@@ -195,6 +195,12 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
       `${8 - index}:1 the line begins with a sign of a word processor instead of a space or a hyphen; delete it and type it here`,
     ],
   ),
+  // a text may begin with a dash; another fault is not its doing
+  [
+    "\ntitle: HVAC\n",
+    '\nnote: >-\n  Two steps:\n\n  \u2013 the first\ntitle: "HVAC\n',
+    '10:8 the quotation mark " opened here is never closed',
+  ],
   ["\ntitle: HVAC\n", "\ntitle: HVAC\n---\na: b\n", "7:1 --- starts a second document; a file can hold only one"],
   [
     "\ntitle: HVAC\n",

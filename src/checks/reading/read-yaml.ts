@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, isSeq, type Pair, parseDocument, visit,
 import { locationIn } from "../data-fault";
 import type { ParsedData, ReadResult, TextFault } from "./parsed-data";
 import { differenceToPages } from "./yaml-as-pages-read-it";
-import { wordSyntaxFault } from "./yaml-fault-messages";
+import { WORD_PROCESSOR_SIGN, wordSyntaxFault } from "./yaml-fault-messages";
 import { refusedYaml, textsCutByComment } from "./yaml-refusals";
 
 const startOf = (node: unknown): number | undefined => (isScalar(node) || isMap(node) || isSeq(node) ? node.range?.[0] : undefined);
@@ -60,6 +60,9 @@ export function doubledKeys(document: Document.Parsed, text: string): TextFault[
   return faults;
 }
 
+/** Word processors and web pages indent with no-break spaces, and make a dash of a list's hyphen; the parser's own words would puzzle. */
+const PASTED_SIGN = /^ *[\u00A0\u2013\u2014]/;
+
 function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
   const faults = new Map<number, TextFault>();
   for (const error of document.errors) {
@@ -67,18 +70,14 @@ function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
     const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
     const [lineText = ""] = /^.*/.exec(text.slice(lineStart)) ?? [];
     // one fault upsets the parser for the rest of its line
-    if (!faults.has(lineStart))
-      faults.set(lineStart, { offset, message: wordSyntaxFault(error, lineText, lineText.slice(offset - lineStart)) });
+    if (faults.has(lineStart)) continue;
+    const [pasted] = PASTED_SIGN.exec(lineText) ?? [];
+    const fault = pasted
+      ? { offset: lineStart + pasted.length - 1, message: WORD_PROCESSOR_SIGN }
+      : { offset, message: wordSyntaxFault(error, lineText, lineText.slice(offset - lineStart)) };
+    faults.set(lineStart, fault);
   }
   return [...faults.values()];
-}
-
-/** Word processors and web pages indent with no-break spaces, and make a dash of a list's hyphen; the parser's own words would puzzle. */
-function pastedSigns(text: string): TextFault[] | undefined {
-  const found = /^ *(?<sign>[\u00A0\u2013\u2014])/m.exec(text);
-  if (!found) return undefined;
-  const message = "the line begins with a sign of a word processor instead of a space or a hyphen; delete it and type it here";
-  return [{ offset: found.index + found[0].length - 1, message }];
 }
 
 /**
@@ -88,7 +87,7 @@ function pastedSigns(text: string): TextFault[] | undefined {
 export function readYaml(text: string): ReadResult {
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   const unreadable = [...syntaxFaults(document, text), ...doubledKeys(document, text)];
-  if (unreadable.length > 0) return { faults: pastedSigns(text) ?? unreadable };
+  if (unreadable.length > 0) return { faults: unreadable };
   const refused = refusedYaml(document);
   if (refused.length > 0) return { faults: refused };
 

@@ -7,6 +7,9 @@ const RESERVED_START = /^[[\]{}*&!|>@`%#'"]/;
 
 const WRONG_INDENT = "is not indented like the lines it belongs to; lines of one group start in the same column";
 
+export const WORD_PROCESSOR_SIGN =
+  "the line begins with a sign of a word processor instead of a space or a hyphen; delete it and type it here";
+
 const textOfLine = (line: string) => KEY_AND_TEXT.exec(line)?.groups?.text ?? line.trim();
 const inQuotationMarks = (text: string) => JSON.stringify(text.replaceAll('"', "'"));
 
