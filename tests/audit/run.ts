@@ -41,24 +41,30 @@ function heading(name: string, columns: readonly string[]): void {
   row(["---", ...columns.map(() => "---:")]);
 }
 
-/** Sites take turns, so that what else the machine does falls on all of them. */
+/** @returns the headings of columns, for each of the sites that are measured */
+const forEachSite = (names: readonly string[]) =>
+  positionals.flatMap((folder) => names.map((name) => (positionals.length > 1 ? `${name}, ${folder}` : name)));
+
+/** Measures every site as often as was asked for. Sites take turns, so that what else the machine does falls on all of them. */
+async function inTurn<Measured>(sites: readonly string[], measure: (site: string) => Promise<Measured>): Promise<Measured[][]> {
+  const taken = sites.map((): Measured[] => []);
+  for (let run = 0; run < Number(values.runs); run += 1)
+    for (const [index, site] of sites.entries()) taken[index]?.push(await measure(site));
+  return taken;
+}
+
 async function printTimes(browser: Browser, name: string, sites: readonly string[]): Promise<void> {
   const rows = Object.entries(TABLES[name] ?? {}).filter(([label]) => isWanted(`${name} ${label}`));
   if (rows.length === 0) return;
   heading(name, positionals);
   for (const [label, measure] of rows) {
-    const taken = sites.map((): number[] => []);
-    for (let run = 0; run < Number(values.runs); run += 1)
-      for (const [index, site] of sites.entries()) taken[index]?.push(await measure(browser, site));
+    const taken = await inTurn(sites, (site) => measure(browser, site));
     row([label, ...taken.map((numbers) => Math.round(median(numbers)))]);
   }
 }
 
 async function printWeights(browser: Browser, sites: readonly string[]): Promise<void> {
-  heading(
-    "weight",
-    positionals.flatMap((folder) => KINDS_OF_FILES.map((kind) => (sites.length > 1 ? `${kind}, ${folder}` : kind))),
-  );
+  heading("weight", forEachSite(KINDS_OF_FILES));
   for (const path of PAGE_OF_EVERY_KIND) {
     const weights = [];
     for (const site of sites) weights.push(await weightOf(browser, site + path));
@@ -68,14 +74,9 @@ async function printWeights(browser: Browser, sites: readonly string[]): Promise
 
 async function printLighthouse(identity: Identity, sites: readonly string[]): Promise<void> {
   const columns = Object.entries(LIGHTHOUSE_COLUMNS);
-  heading(
-    "lighthouse",
-    positionals.flatMap((folder) => columns.map(([name]) => (sites.length > 1 ? `${name}, ${folder}` : name))),
-  );
+  heading("lighthouse", forEachSite(columns.map(([name]) => name)));
   for (const path of TIMED_PAGES) {
-    const reports = sites.map((): Awaited<ReturnType<typeof lighthouseReport>>[] => []);
-    for (let run = 0; run < Number(values.runs); run += 1)
-      for (const [index, site] of sites.entries()) reports[index]?.push(await lighthouseReport(site + path, identity));
+    const reports = await inTurn(sites, (site) => lighthouseReport(site + path, identity));
     row([path, ...reports.flatMap((list) => columns.map(([, quoted]) => Math.round(median(list.map(quoted)))))]);
   }
 }
