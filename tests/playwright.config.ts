@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./find-browser";
+import { findBrowser, LAZY_PICTURES_AS_ON_4G } from "./find-browser";
 import { areScreensOfToday, SCREENS_FOLDER } from "./screens/content-digest";
 import { TO_WORKER_MAILBOX } from "./worker-mailbox";
 
@@ -43,8 +43,7 @@ export default defineConfig({
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
         TO_WORKER_MAILBOX,
-        // The headless shell does not know its network; as on 4G, which most visitors have, lazy pictures load 1250 px ahead
-        "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
+        LAZY_PICTURES_AS_ON_4G,
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",

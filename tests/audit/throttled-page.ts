@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../find-browser";
+import { findBrowser, LAZY_PICTURES_AS_ON_4G } from "../find-browser";
 import type { Identity } from "./http2-site";
 
 /** A phone of the middle class against the machine that measures (Lighthouse's setting for mobiles). */
@@ -21,7 +21,11 @@ export interface ThrottledPage {
 export const launchBrowser = ({ publicKeyHash }: Identity): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
-    args: [`--ignore-certificate-errors-spki-list=${publicKeyHash}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+    args: [
+      LAZY_PICTURES_AS_ON_4G,
+      `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
   });
 
 /**
