@@ -4,6 +4,19 @@ import * as styles from "./map-drawing.module.css";
 const WIDTH = 1440;
 const HEIGHT = 450;
 
+/** Of the height: a pin below it is in the lower half. */
+export const HALFWAY_PERCENT = 50;
+
+/** Where each name begins, in the drawing's units. */
+const NAMES = [
+  { name: "Hussain Sagar", x: 572, y: 252, isWater: true },
+  { name: "Gachibowli", x: 250, y: 190 },
+  { name: "Secunderabad", x: 765, y: 210 },
+  { name: "Mehdipatnam", x: 300, y: 262 },
+  { name: "Uppal", x: 930, y: 386 },
+  { name: "ECIL", x: 1264, y: 210 },
+];
+
 /**
  * Hyderabad as a drawing: lake, roads, railway and the names of five districts.
  * @param pin where the office is, in percent of the drawing's width and height
@@ -14,7 +27,8 @@ export function MapDrawing({ pin }: { pin: { readonly x: number; readonly y: num
       className={styles.drawing}
       style={{ "--pin": `${(pin.x / 100) * WIDTH}px` }}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
+      // a window wider than the drawing shows less of its height: the half with the office
+      preserveAspectRatio={`xMidYM${pin.y > HALFWAY_PERCENT ? "ax" : "in"} slice`}
       aria-hidden="true"
     >
       <path className={styles.water} d="M560 190c26-34 74-40 96-8s34 92 4 118-74 30-94 4-34-78-6-114z" />
@@ -28,24 +42,17 @@ export function MapDrawing({ pin }: { pin: { readonly x: number; readonly y: num
       />
       <path className={styles.railway} d="M0 270C300 250 520 380 800 330s420-120 640-110" />
       <g className={styles.names}>
-        <text className={styles.waterName} x="572" y="252">
-          Hussain Sagar
-        </text>
-        <text x="250" y="190">
-          Gachibowli
-        </text>
-        <text x="770" y="120">
-          Secunderabad
-        </text>
-        <text x="300" y="392">
-          Mehdipatnam
-        </text>
-        <text x="930" y="386">
-          Uppal
-        </text>
-        <text x="1190" y="120">
-          ECIL
-        </text>
+        {NAMES.map(({ name, x, y, isWater }) => (
+          <text
+            key={name}
+            className={isWater ? styles.waterName : undefined}
+            x={x}
+            y={y}
+            style={{ "--from": `${x}px`, "--letters": name.length }}
+          >
+            {name}
+          </text>
+        ))}
       </g>
       <g className={styles.pin} transform={`translate(${(pin.x / 100) * WIDTH} ${(pin.y / 100) * HEIGHT})`}>
         <circle r="34" />

@@ -1,16 +1,13 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
 import { buttonClass } from "../../components/button";
-import { MapDrawing } from "./map-drawing";
+import { HALFWAY_PERCENT, MapDrawing } from "./map-drawing";
 import * as styles from "./map-facade.module.css";
 
 interface MapFacadeProps extends Queries.MapFacadeFragment {
   /** What to look up: the office's full address. */
   readonly query: string;
 }
-
-/** A pin in the lower half of the drawing would be under the button on a phone. */
-const HALFWAY_PERCENT = 50;
 
 /** The button that was pressed is gone with the facade; keyboard focus moves to the map. */
 const focusFrame = (frame: HTMLIFrameElement | null) => frame?.focus();
@@ -37,6 +34,7 @@ export function MapFacade({ heading, notice, button, pin, query }: MapFacadeProp
       ) : (
         <>
           <MapDrawing pin={pin} />
+          {/* a pin in the lower half would be under the button on a phone */}
           <div className={`paper-white ${styles.card}`} data-at={pin.y > HALFWAY_PERCENT ? "top" : "bottom"}>
             <p>{notice}</p>
             <a className={buttonClass("ink")} href={pageAddress} rel="noopener" onClick={load}>
