@@ -79,6 +79,20 @@ test.each(["pointerOver", "pointerDown", "focusIn"] as const)("%s at a link fetc
   expect(fetched()).toEqual(["/about"]);
 });
 
+test("a page is asked for once, however often the pointer crosses its link, and again when the browser is back online", () => {
+  show('<a href="/about"><em>go</em></a>');
+  stop = fetchIntendedPages();
+  const crossLink = () => {
+    for (const part of document.querySelectorAll("a, em")) fireEvent.pointerOver(part);
+  };
+  crossLink();
+  crossLink();
+  expect(fetched()).toEqual(["/about"]);
+  fireEvent.online(window);
+  crossLink();
+  expect(fetched()).toEqual(["/about", "/about"]);
+});
+
 test("a page's script is asked for beside its data; one that does not come is left to Gatsby", async () => {
   const script = jest.fn(() => Promise.reject(new Error("offline")));
   Object.assign(window, { asyncRequires: { components: { "component---src-templates-service-tsx": script } } });

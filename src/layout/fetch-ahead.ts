@@ -80,19 +80,25 @@ export function fetchLinksInView(): () => void {
   };
 }
 
-function fetchIntended(event: Event): void {
-  const link = linkAround(event);
-  const page = link && pageOf(link);
-  if (page) void loadPage(page);
-}
-
 /**
- * Fetches a page as soon as a visitor points at its link, focuses or touches it.
+ * Fetches a page as soon as a visitor points at its link, focuses or touches it. What did not come is left to the press until the browser
+ * is online again: a pointer that moves about a link would ask for it with every step.
  * @returns stops it
  */
 export function fetchIntendedPages(): () => void {
+  const asked = new Set<string>();
+  const askAgain = () => asked.clear();
+  function fetchIntended(event: Event): void {
+    const link = linkAround(event);
+    const page = link && pageOf(link);
+    if (!page || asked.has(page)) return;
+    asked.add(page);
+    void loadPage(page);
+  }
   for (const intention of INTENTIONS) document.addEventListener(intention, fetchIntended, { passive: true });
+  addEventListener("online", askAgain);
   return () => {
     for (const intention of INTENTIONS) document.removeEventListener(intention, fetchIntended);
+    removeEventListener("online", askAgain);
   };
 }
