@@ -37,6 +37,10 @@ export async function deliver(message: EnquiryMessage, notBeforeMs: number): Pro
   }
 }
 
+/**
+ * Rejects, where its caller could throw: "failed" then follows "sending" by a microtask, in which the form is drawn as sending. Otherwise a
+ * second failure would look like the first, and would not move the focus to its alert.
+ */
 async function sendWith(settings: EnquirySettings | undefined, message: EnquiryMessage, notBeforeMs: number): Promise<void> {
   if (!settings) throw new Error("this site was built without EmailJS identifiers (.env.example)");
   await sendEnquiry(message, settings, notBeforeMs);
