@@ -60,6 +60,8 @@ test.each([
   ["/about/index.html", "/about"],
   ["/About", "/about"],
   ["/SERVICES/Hvac/?a=1", "/services/hvac?a=1"],
+  ["/%41bout", "/about"],
+  ["/%61bout/", "/about"],
 ])("%s leads to %s by one permanent redirect", async (address, target) => {
   const response = await get(address);
   expect(response.status).toBe(301);
@@ -97,6 +99,12 @@ test("the last matching header wins, and what no rule sets is Netlify's default"
   expect(about.headers.get("x-everywhere")).toBe("yes");
   expect(about.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
   expect((await get("/app.js")).headers.get("cache-control")).toBe("immutable");
+});
+
+test("an address whose letters are written as codes has the headers of its file", async () => {
+  const script = await get("/%61pp.js");
+  expect(script.status).toBe(200);
+  expect(script.headers.get("cache-control")).toBe("immutable");
 });
 
 test.each(["br", "gzip"])("texts are sent as %s to a browser that accepts it", async (encoding) => {

@@ -11,6 +11,15 @@ export const LOOPBACK = "127.0.0.1";
 /** What Netlify sends for files that no rule covers. */
 const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 
+/** Any sign may be written as its code; "%2F" is then no further step. @returns the address as it came, if it holds what is no code */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 /**
  * Serves the built site as its host does: its _headers and _redirects apply, texts are compressed, addresses without a
  * trailing slash answer directly, every other form of a page's address redirects there, and unknown ones get the 404 page.
@@ -23,13 +32,12 @@ export async function createStaticSite(folder: string): Promise<Server> {
   const redirects = await readRedirects(path.join(root, "_redirects"));
   const headers = await readHeaders(path.join(root, "_headers"));
 
-  /** Any sign may be written as its code; "%2F" is then no further step. */
   function existing(name: string): string | undefined {
     try {
-      const file = path.join(root, decodeURI(name));
+      const file = path.join(root, name);
       return file.startsWith(root + path.sep) && statSync(file).isFile() ? file : undefined;
     } catch {
-      // whoever asks may name anything, also what is too long for a file's name or no code at all
+      // whoever asks may name anything, also what is too long for a file's name
       return undefined;
     }
   }
@@ -51,10 +59,11 @@ export async function createStaticSite(folder: string): Promise<Server> {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    const [, pathname = "/", search = ""] = /^([^?]*)(\?.*)?$/.exec(request.url ?? "") ?? [];
+    const [, written = "/", search = ""] = /^([^?]*)(\?.*)?$/.exec(request.url ?? "") ?? [];
+    const pathname = decoded(written);
     const redirect = redirectFor(pathname);
     if (redirect) {
-      response.writeHead(redirect.status, { Location: redirect.to + search }).end();
+      response.writeHead(redirect.status, { Location: encodeURI(redirect.to) + search }).end();
       return;
     }
     const file = existing(pathname) ?? pageFile(pathname);
