@@ -1,3 +1,5 @@
+import { CODES_ANCHOR } from "../schema/page-anchors";
+import { useSiteData } from "../site/site-data";
 import { scalePercent } from "./colour-scale";
 import * as styles from "./scale-mark.module.css";
 import { SiteLink } from "./site-link";
@@ -5,16 +7,21 @@ import { SiteLink } from "./site-link";
 interface ScaleMarkProps {
   readonly code: string;
   readonly kelvin: number;
-  /** Where the code and the figure are explained, in which words, and what that link is called. */
-  readonly meaning: { readonly href: string; readonly note: string; readonly link: string };
+  /** Which register the sheet is in. */
+  readonly register: "services" | "solutions";
 }
 
-/** The mark that hangs from the header's scale at the page's own temperature; the section it is in is its frame. */
-export function ScaleMark({ code, kelvin, meaning }: ScaleMarkProps) {
+/**
+ * A sheet's code and temperature, hung from the header's scale at that temperature and leading to the key that says what they mean; the
+ * section it is in is its frame.
+ */
+export function ScaleMark({ code, kelvin, register }: ScaleMarkProps) {
+  const { servicesPage, solutionsPage } = useSiteData();
+  const { note, link } = (register === "services" ? servicesPage : solutionsPage).codes;
   return (
     <p className={`mono ${styles.mark}`} style={{ "--at": `${scalePercent(kelvin).toFixed(1)}%` }}>
-      <SiteLink href={meaning.href} title={meaning.note}>
-        {`${code}, ${kelvin} K`} <span className="vh">({meaning.link})</span>
+      <SiteLink href={`/${register}#${CODES_ANCHOR}`} title={note}>
+        {`${code}, ${kelvin} K`} <span className="vh">({link})</span>
       </SiteLink>
     </p>
   );

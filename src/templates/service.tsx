@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../components/button";
+import { NoteList } from "../components/note-list";
 import { PrintButton } from "../components/print-button";
 import { Rule } from "../components/rule";
 import { sectionNumbers } from "../components/section-numbers";
@@ -9,7 +10,6 @@ import { Questions } from "../sections/service/questions";
 import { ServiceSheet } from "../sections/service/service-sheet";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
-import { NoteSchedule } from "../sections/shared/note-schedule";
 import { PageTitle } from "../sections/shared/page-title";
 import { RelatedSheets } from "../sections/shared/related-sheets";
 import { PageHead } from "../seo/page-head";
@@ -39,7 +39,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       {benefits.length > 0 && (
         <>
           <Rule />
-          <NoteSchedule number={nextNumber()} {...words.benefits} notes={benefits} twoColumns />
+          <NoteList number={nextNumber()} {...words.benefits} notes={benefits} twoColumns />
         </>
       )}
       <CustomerCare heading={words.care} text={page.care} kelvin={page.kelvin} />
@@ -72,7 +72,8 @@ export const query = graphql`
         ...Offerings
       }
       benefits {
-        ...NoteSchedule
+        title
+        detail
       }
       care
       related {

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { NoteList } from "../components/note-list";
 import { Rule } from "../components/rule";
 import { sectionNumbers } from "../components/section-numbers";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
-import { NoteSchedule } from "../sections/shared/note-schedule";
 import { RelatedSheets } from "../sections/shared/related-sheets";
 import { Checklist } from "../sections/solution/checklist";
 import { ClosingBand } from "../sections/solution/closing-band";
@@ -22,8 +22,8 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
       <SolutionCover solution={page} printLabel={words.print} />
       <Description number={nextNumber()} label={words.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Rule />
-      <NoteSchedule number={nextNumber()} label={words.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
-      <NoteSchedule number={nextNumber()} {...words.includes} notes={page.includes} ground="ink" cool twoColumns />
+      <NoteList number={nextNumber()} label={words.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
+      <NoteList number={nextNumber()} {...words.includes} notes={page.includes} ground="ink" cool twoColumns />
       <ClosingBand number={nextNumber()} label={words.closing} {...page.closing} kelvin={page.kelvin} />
       <div className="screen-only">
         {page.related.length > 0 && (
@@ -48,10 +48,12 @@ export const query = graphql`
       paragraphs
       essentialsHeading
       essentials {
-        ...NoteSchedule
+        title
+        detail
       }
       includes {
-        ...NoteSchedule
+        title
+        detail
       }
       closing {
         ...ClosingBand

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
+import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Picture } from "../../components/picture";
-import { Trail } from "../shared/trail";
 import * as styles from "./article-head.module.css";
 
 /** The head of an article: heading, who wrote it and when, picture and opening paragraph. */
 export function ArticleHead({ title, desk, date, shownDate, readingMinutes, picture, intro }: Queries.ArticleHeadFragment) {
   return (
     <header>
-      <Trail />
+      <Breadcrumbs />
       <h1>{title}</h1>
       <p className={`mono soft ${styles.byline}`}>
         {desk}, <time dateTime={date}>{shownDate}</time>, <span className={styles.reading}>{readingMinutes}-minute read</span>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Breadcrumbs } from "../../components/breadcrumbs";
 import { ContactLines } from "../../components/contact-lines";
 import { List } from "../../components/list";
 import { PostalAddress } from "../../components/postal-address";
@@ -6,7 +7,6 @@ import { EnquiryForm } from "../../forms/enquiry-form";
 import { useSiteData } from "../../site/site-data";
 import { useWhatsappLine } from "../../site/use-whatsapp-line";
 import { SendDocuments } from "../shared/send-documents";
-import { Trail } from "../shared/trail";
 import * as styles from "./contact-details.module.css";
 
 /** How to reach the office, and the enquiry form beside it (requirements R13.1). */
@@ -23,7 +23,7 @@ export function ContactDetails({ header, offices, help }: Queries.ContactDetails
   return (
     <section className={styles.details}>
       <div className="wrap">
-        <Trail />
+        <Breadcrumbs />
         <div className={styles.columns} id="enquiry">
           <div>
             <h1>{header.heading}</h1>

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { Trail } from "../shared/trail";
+import { Breadcrumbs } from "../../components/breadcrumbs";
 import * as styles from "./legal-head.module.css";
 
 /** The head of a legal page: heading, day of the last change and what the page is about. */
 export function LegalHead({ title, updatedLabel, updated, shownUpdated, lead }: Queries.LegalHeadFragment) {
   return (
     <header>
-      <Trail />
+      <Breadcrumbs />
       <h1>{title}</h1>
       <p className={`mono soft ${styles.updated}`}>
         {updatedLabel} <time dateTime={updated}>{shownUpdated}</time>

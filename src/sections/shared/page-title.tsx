@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { Breadcrumbs } from "../../components/breadcrumbs";
 import { scaleStyle } from "../../components/colour-scale";
+import { ScaleMark } from "../../components/scale-mark";
 import * as styles from "./page-title.module.css";
-import { SheetMark } from "./sheet-mark";
-import { Trail } from "./trail";
 
 interface PageTitleProps {
   readonly heading: string;
@@ -19,9 +19,9 @@ interface PageTitleProps {
 export function PageTitle({ heading, lead, code, kelvin, children }: PageTitleProps) {
   return (
     <section className={styles.title} style={kelvin === undefined ? undefined : scaleStyle(kelvin)}>
-      {code && kelvin !== undefined && <SheetMark code={code} kelvin={kelvin} register="services" />}
+      {code && kelvin !== undefined && <ScaleMark code={code} kelvin={kelvin} register="services" />}
       <div className="wrap">
-        <Trail />
+        <Breadcrumbs />
         <div className={styles.grid}>
           <h1>{heading}</h1>
           {(lead || children) && (

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
+import { Breadcrumbs } from "../../components/breadcrumbs";
 import { scaleStyle } from "../../components/colour-scale";
 import { Keynotes } from "../../components/keynotes";
 import { cropStyle, Markers } from "../../components/markers";
 import { Picture } from "../../components/picture";
 import { PrintButton } from "../../components/print-button";
-import { SheetMark } from "../shared/sheet-mark";
-import { Trail } from "../shared/trail";
+import { ScaleMark } from "../../components/scale-mark";
 import * as styles from "./solution-cover.module.css";
 
 interface SolutionCoverProps {
@@ -22,14 +22,14 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, picture, 
   const keys = callouts ?? [];
   return (
     <section className={`ink cool ${styles.cover}`} style={scaleStyle(kelvin)}>
-      <SheetMark code={code} kelvin={kelvin} register="solutions" />
+      <ScaleMark code={code} kelvin={kelvin} register="solutions" />
       <div className={styles.stage}>
         <div className={styles.frame} style={cropStyle(picture.focus, picture.aspectRatio)}>
           <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} className={styles.picture} eager />
           <Markers callouts={keys} />
         </div>
         <div className={`wrap ${styles.copy}`}>
-          <Trail className={styles.trail} />
+          <Breadcrumbs className={styles.trail} />
           <h1 className={title.length > FULL_SIZE_TITLE_MAX_CHARACTERS ? styles.longTitle : undefined}>{title}</h1>
           <p className="lede soft">{lead}</p>
           <div>

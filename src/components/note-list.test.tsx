@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react";
-import { NoteSchedule } from "./note-schedule";
+import { NoteList } from "./note-list";
 
 test("numbers its notes after their section", () => {
   const notes = [
     { title: "Intrusion detection", detail: "Alarmed by schedule." },
     { title: "Fire detection", detail: "Ward by ward." },
   ];
-  render(<NoteSchedule number={3} label="Includes" heading="Our solutions include" notes={notes} ground="ink" cool twoColumns />);
+  render(<NoteList number={3} label="Includes" heading="Our solutions include" notes={notes} ground="ink" cool twoColumns />);
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "3.1Intrusion detectionAlarmed by schedule.",
     "3.2Fire detectionWard by ward.",
