@@ -1,11 +1,7 @@
-import type { BOX_ICONS } from "../schema/pages/about";
 import * as styles from "./box-icon.module.css";
 
-/** The schema lets no other name into data/pages/about.yaml. */
-export type BoxIconName = (typeof BOX_ICONS)[number];
-
 /** One outline for every icon that the schema offers, on a square of 40. */
-const OUTLINES: Record<BoxIconName, string> = {
+const OUTLINES: Record<Queries.BoxIcon, string> = {
   /* a set square beside a scale */
   drawing: "M5 5v30h30zM12 21.5v6.5h6.5zM12 5h23v7H12M18 5v3.5M23.5 5v3.5M29 5v3.5",
   /* a crate, seen as the line drawings are */
@@ -21,7 +17,7 @@ const OUTLINES: Record<BoxIconName, string> = {
 };
 
 /** The drawn icon of a box, beside a title that says the same. */
-export function BoxIcon({ name }: { name: BoxIconName }) {
+export function BoxIcon({ name }: { name: Queries.BoxIcon }) {
   return (
     <svg className={styles.icon} viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
       <path d={OUTLINES[name]} />

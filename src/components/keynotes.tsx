@@ -1,9 +1,8 @@
 import { classNames } from "./class-names";
 import * as styles from "./keynotes.module.css";
-import type { Callout } from "./markers";
 
 interface KeynotesProps {
-  readonly callouts: readonly Callout[];
+  readonly callouts: readonly Queries.Callout[];
   readonly className?: string;
 }
 

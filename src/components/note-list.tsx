@@ -4,7 +4,7 @@ import * as styles from "./note-list.module.css";
 
 interface NoteListProps extends Numbered<ClauseFrame> {
   readonly heading: string;
-  readonly notes: readonly { readonly title: string; readonly detail: string }[];
+  readonly notes: readonly Queries.Note[];
   /** Two notes side by side on wide screens. */
   readonly twoColumns?: boolean;
 }

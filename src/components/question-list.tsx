@@ -1,13 +1,8 @@
 import { Prose } from "./prose";
 import * as styles from "./question-list.module.css";
 
-interface QuestionListProps {
-  /** Each answer is HTML that the build made of Markdown. */
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
-}
-
 /** Questions that open to show their answers, the first one open; the browser's own <details> needs no script. */
-export function QuestionList({ questions }: QuestionListProps) {
+export function QuestionList({ questions }: { questions: readonly Queries.Question[] }) {
   return (
     <div className={styles.questions}>
       {questions.map(({ question, answer }, index) => (

@@ -4,12 +4,7 @@ import * as styles from "./register.module.css";
 import { SiteLink } from "./site-link";
 
 /** A row of the register: one service or one solution. */
-export interface RegisterRow {
-  readonly code: string;
-  readonly kelvin: number;
-  readonly menuTitle: string;
-  readonly path: string;
-}
+export type RegisterRow = Pick<Queries.RegisterEntry, "code" | "kelvin" | "menuTitle" | "path">;
 
 interface RegisterProps<Row extends RegisterRow> {
   readonly rows: readonly Row[];

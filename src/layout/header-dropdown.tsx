@@ -11,12 +11,7 @@ interface HeaderDropdownProps {
   readonly href: string;
   /** Its link's state: on the overview itself, somewhere below it, or elsewhere. */
   readonly current?: "page" | "true";
-  readonly overview: {
-    readonly menuTitle: string;
-    readonly menuLead: string;
-    readonly menuAll: string;
-    readonly codes: { readonly note: string };
-  };
+  readonly overview: Queries.OverviewMenuFragment;
   /** Sorted by code. */
   readonly rows: readonly RegisterRow[];
   readonly cool?: boolean;

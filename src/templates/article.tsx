@@ -44,7 +44,9 @@ export const query = graphql`
       ...ArticleHead
       ...ArticleEnd
       sections {
-        ...TextSection
+        id
+        heading
+        body
       }
       faq {
         question

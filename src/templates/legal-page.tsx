@@ -33,7 +33,9 @@ export const query = graphql`
       ...LegalHead
       contentsHeading
       sections {
-        ...TextSection
+        id
+        heading
+        body
       }
       enquiry {
         ...Enquiry

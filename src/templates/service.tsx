@@ -69,7 +69,8 @@ export const query = graphql`
       headline
       paragraphs
       offerings {
-        ...Offerings
+        title
+        detail
       }
       benefits {
         title
@@ -80,7 +81,8 @@ export const query = graphql`
         ...RelatedSheets
       }
       faqs {
-        ...Questions
+        question
+        answer
       }
       enquiry {
         ...Enquiry

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { SlideRow } from "../../components/slide-row";
 import * as styles from "./testimonials.module.css";
 
@@ -7,10 +7,7 @@ import * as styles from "./testimonials.module.css";
 const TESTIMONIALS_INTERVAL_MS = 2000;
 const TESTIMONIALS_VISIBLE_AT_MOST = 3;
 
-interface TestimonialsProps {
-  readonly number: number;
-  readonly eyebrow: string;
-  readonly heading: string;
+interface TestimonialsProps extends Numbered<Queries.SectionHeading> {
   readonly testimonials: readonly Queries.TestimonialsItemFragment[];
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { useIsSeen } from "../../components/use-is-seen";
 import { mercuryLevel, tubeShare } from "./mercury-level";
 import * as styles from "./timeline.module.css";
@@ -8,10 +8,7 @@ import * as styles from "./timeline.module.css";
 /** The line at which an entry counts as read, as a share of the window's height. */
 const READING_LINE_SHARE = 0.55;
 
-interface TimelineProps {
-  readonly number: number;
-  readonly eyebrow: string;
-  readonly heading: string;
+interface TimelineProps extends Numbered<Queries.SectionHeading> {
   /** Oldest first. */
   readonly entries: readonly Queries.TimelineItemFragment[];
 }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { Clause, type Numbered } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import { SlideRow } from "../../components/slide-row";
 import * as styles from "./reviews.module.css";
@@ -12,10 +12,7 @@ const REVIEWS_START_INDEX = 1;
 const REVIEW_KELVINS = [2900, 3300, 6000, 7500];
 const REVIEWS_VISIBLE_AT_MOST = 3;
 
-interface ReviewsProps {
-  readonly number: number;
-  readonly eyebrow: string;
-  readonly heading: string;
+interface ReviewsProps extends Numbered<Queries.SectionHeading> {
   readonly reviews: readonly Queries.ReviewsItemFragment[];
 }
 

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Clause, type ClauseFrame, type Numbered } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import { columnsClass } from "../../components/columns";
@@ -9,7 +8,7 @@ interface OfferingsProps extends Numbered<ClauseFrame> {
   readonly heading: string;
   /** The colour of the ticks. */
   readonly kelvin: number;
-  readonly offerings: readonly Queries.OfferingsFragment[];
+  readonly offerings: readonly Queries.Note[];
 }
 
 /** What a service offers: a ticked schedule, two columns on wide screens (requirements R9.2). */
@@ -27,10 +26,3 @@ export function Offerings({ kelvin, offerings, ...clause }: OfferingsProps) {
     </Clause>
   );
 }
-
-export const offeringsFragments = graphql`
-  fragment Offerings on Note {
-    title
-    detail
-  }
-`;

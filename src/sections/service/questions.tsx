@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Clause } from "../../components/clause";
 import { QuestionList } from "../../components/question-list";
 import * as styles from "./questions.module.css";
@@ -7,7 +6,7 @@ interface QuestionsProps {
   readonly number: number;
   readonly label: string;
   readonly heading: string;
-  readonly questions: readonly Queries.QuestionsFragment[];
+  readonly questions: readonly Queries.Question[];
 }
 
 /** Questions clients ask, each opening onto its answer. */
@@ -19,10 +18,3 @@ export function Questions({ number, label, heading, questions }: QuestionsProps)
     </Clause>
   );
 }
-
-export const questionsFragments = graphql`
-  fragment Questions on Question {
-    question
-    answer
-  }
-`;

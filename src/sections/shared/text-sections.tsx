@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import { Prose } from "../../components/prose";
 import { ReadingSection } from "../../components/reading-column";
 import * as styles from "./text-sections.module.css";
 
 /** The sections of an article or a legal page, each under its own anchor. */
-export function TextSections({ sections }: { sections: readonly Queries.TextSectionFragment[] }) {
+export function TextSections({ sections }: { sections: readonly Queries.TextSection[] }) {
   return (
     <>
       {sections.map(({ id, heading, body }) => (
@@ -15,11 +14,3 @@ export function TextSections({ sections }: { sections: readonly Queries.TextSect
     </>
   );
 }
-
-export const textSectionsFragments = graphql`
-  fragment TextSection on TextSection {
-    id
-    heading
-    body
-  }
-`;
