@@ -20,28 +20,21 @@ export function Dock() {
   useEffect(() => {
     const form = document.getElementById("enquiry");
     if (!pageTop.current || !form) return;
-    let isFirstScreen = true;
-    let isAtForm = true;
-    const show = () => setShown(!isFirstScreen && !isAtForm);
-    const first = new IntersectionObserver(
-      ([entry]) => {
-        isFirstScreen = entry?.isIntersecting ?? true;
-        show();
-      },
-      { rootMargin: WINDOW_AND_ONE_ABOVE },
-    );
-    const last = new IntersectionObserver(
-      ([entry]) => {
-        isAtForm = entry?.isIntersecting ?? true;
-        show();
-      },
-      { rootMargin: WINDOW_AND_ABOVE },
-    );
-    first.observe(pageTop.current);
-    last.observe(form);
+    const inView = { firstScreen: true, form: true };
+    const watch = (element: Element, part: keyof typeof inView, rootMargin: string) => {
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          inView[part] = entry?.isIntersecting ?? true;
+          setShown(!inView.firstScreen && !inView.form);
+        },
+        { rootMargin },
+      );
+      observer.observe(element);
+      return observer;
+    };
+    const observers = [watch(pageTop.current, "firstScreen", WINDOW_AND_ONE_ABOVE), watch(form, "form", WINDOW_AND_ABOVE)];
     return () => {
-      first.disconnect();
-      last.disconnect();
+      for (const observer of observers) observer.disconnect();
       setShown(false);
     };
   }, [path]);

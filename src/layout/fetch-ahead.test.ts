@@ -72,16 +72,23 @@ test.each([
   expect(fetched()).toEqual([]);
 });
 
+/** @returns ends it */
+function startWatching(): () => void {
+  const ending = new AbortController();
+  fetchIntendedPages(ending.signal);
+  return () => ending.abort();
+}
+
 test.each(["pointerOver", "pointerDown", "focusIn"] as const)("%s at a link fetches its page at once", (intention) => {
   show('<a href="/about"><em>go</em></a><a href="/contact">a document</a>');
-  stop = fetchIntendedPages();
+  stop = startWatching();
   for (const inside of document.querySelectorAll("em, a[href='/contact']")) fireEvent[intention](inside);
   expect(fetched()).toEqual(["/about"]);
 });
 
 test("a page is asked for once, however often the pointer crosses its link, and again when the browser is back online", () => {
   show('<a href="/about"><em>go</em></a>');
-  stop = fetchIntendedPages();
+  stop = startWatching();
   const crossLink = () => {
     for (const part of document.querySelectorAll("a, em")) fireEvent.pointerOver(part);
   };

@@ -83,11 +83,10 @@ export function fetchLinksInView(): () => void {
 /**
  * Fetches a page as soon as a visitor points at its link, focuses or touches it. What did not come is left to the press until the browser
  * is online again: a pointer that moves about a link would ask for it with every step.
- * @returns stops it
+ * @param signal ends it
  */
-export function fetchIntendedPages(): () => void {
+export function fetchIntendedPages(signal: AbortSignal): void {
   const asked = new Set<string>();
-  const askAgain = () => asked.clear();
   function fetchIntended(event: Event): void {
     const link = linkAround(event);
     const page = link && pageOf(link);
@@ -95,10 +94,6 @@ export function fetchIntendedPages(): () => void {
     asked.add(page);
     void loadPage(page);
   }
-  for (const intention of INTENTIONS) document.addEventListener(intention, fetchIntended, { passive: true });
-  addEventListener("online", askAgain);
-  return () => {
-    for (const intention of INTENTIONS) document.removeEventListener(intention, fetchIntended);
-    removeEventListener("online", askAgain);
-  };
+  for (const intention of INTENTIONS) document.addEventListener(intention, fetchIntended, { passive: true, signal });
+  addEventListener("online", () => asked.clear(), { signal });
 }

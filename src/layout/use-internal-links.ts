@@ -30,12 +30,11 @@ async function followInternalLink(event: MouseEvent): Promise<void> {
  */
 export function useInternalLinks(page: string): void {
   useEffect(() => {
-    document.addEventListener("click", followInternalLink);
-    const stopFetching = fetchIntendedPages();
-    return () => {
-      document.removeEventListener("click", followInternalLink);
-      stopFetching();
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener("click", followInternalLink, { signal });
+    fetchIntendedPages(signal);
+    return () => stop.abort();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links of each page are other elements
   useEffect(fetchLinksInView, [page]);
