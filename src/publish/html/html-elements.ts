@@ -9,16 +9,14 @@ export interface HtmlElement {
   readonly end: number;
 }
 
-/** The elements that decide what a page runs, loads and sends. */
-const NAMES = ["script", "style", "link", "meta", "form"] as const;
-type Name = (typeof NAMES)[number];
-
-const OPENING = new RegExp(`<(?<name>${NAMES.join("|")})(?=[\\s/>])`, "gi");
-/** React and Gatsby write attributes in double quotes or without a value, and no angle bracket inside them. */
-const START_TAG = /<[a-z]+(?<attributes>(?:\s+[^\s"'<>/=]+(?:="[^"<>]*")?)*)\s*\/?>/y;
+/**
+ * The elements that decide what a page runs, loads and sends. React and Gatsby write attributes in double quotes or without a value, and no
+ * angle bracket inside them; of a tag that is written otherwise only the name is found.
+ */
+const TAG = /<(?<name>script|style|link|meta|form)(?=[\s/>])(?:(?<attributes>(?:\s+[^\s"'<>/=]+(?:="[^"<>]*")?)*)\s*\/?>)?/gi;
 const ATTRIBUTE = /(?<name>[^\s"'<>/=]+)(?:="(?<value>[^"]*)")?/g;
 /** Their content is not HTML, whatever it looks like. */
-const HOLDS_TEXT: ReadonlySet<string> = new Set<Name>(["script", "style"]);
+const HOLDS_TEXT = /^(script|style)$/;
 
 const attributesIn = (written: string) =>
   new Map([...written.matchAll(ATTRIBUTE)].map(({ groups: { name = "", value = "" } = {} }) => [name.toLowerCase(), value]));
@@ -33,38 +31,23 @@ const attributesIn = (written: string) =>
  */
 export function elementsOf(html: string): HtmlElement[] {
   const elements: HtmlElement[] = [];
-  OPENING.lastIndex = 0;
-  for (let opening = OPENING.exec(html); opening; opening = OPENING.exec(html)) {
-    const start = opening.index;
-    const name = (opening.groups?.name ?? "").toLowerCase();
-    START_TAG.lastIndex = start;
-    const tag = START_TAG.exec(html);
-    if (!tag) throw new Error(`an element is not written as React writes it: ${html.slice(start, start + 80)}`);
-    const textStart = START_TAG.lastIndex;
-    const { textEnd, end } = HOLDS_TEXT.has(name) ? endOfText(html, name, textStart) : { textEnd: textStart, end: textStart };
-    elements.push({ name, attributes: attributesIn(tag.groups?.attributes ?? ""), text: html.slice(textStart, textEnd), start, end });
-    OPENING.lastIndex = end;
+  for (const { 0: tag, index: start, groups: { name: written = "", attributes } = {} } of html.matchAll(TAG)) {
+    const name = written.toLowerCase();
+    const isInText = start < (elements.at(-1)?.end ?? 0);
+    if (isInText) continue;
+    if (attributes === undefined) throw new Error(`an element is not written as React writes it: ${html.slice(start, start + 80)}`);
+    const textStart = start + tag.length;
+    const closing = HOLDS_TEXT.test(name) ? `</${name}>` : "";
+    const textEnd = html.indexOf(closing, textStart);
+    if (textEnd < 0) throw new Error(`a ${name} element has no end: ${html.slice(textStart, textStart + 80)}`);
+    const end = textEnd + closing.length;
+    elements.push({ name, attributes: attributesIn(attributes), text: html.slice(textStart, textEnd), start, end });
   }
   return elements;
 }
 
-function endOfText(html: string, name: string, textStart: number): { readonly textEnd: number; readonly end: number } {
-  const closing = `</${name}>`;
-  const textEnd = html.indexOf(closing, textStart);
-  if (textEnd < 0) throw new Error(`a ${name} element has no end: ${html.slice(textStart, textStart + 80)}`);
-  return { textEnd, end: textEnd + closing.length };
-}
-
-/** A part of a page's text and its replacement. */
-export interface HtmlEdit {
-  readonly start: number;
-  readonly end: number;
-  readonly replacement: string;
-}
-
-/** @returns the page with every edit applied; edits must not overlap */
-export function applyEdits(html: string, edits: readonly HtmlEdit[]): string {
-  return [...edits]
+/** @returns the page with parts of its text replaced; the parts must not overlap */
+export const applyEdits = (html: string, edits: readonly { start: number; end: number; replacement: string }[]): string =>
+  [...edits]
     .sort((a, b) => b.start - a.start)
     .reduce((text, { start, end, replacement }) => text.slice(0, start) + replacement + text.slice(end), html);
-}
