@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { List } from "../components/list";
 import { Logo } from "../components/logo";
 import { PostalAddress } from "../components/postal-address";
@@ -6,7 +5,7 @@ import { SiteLink } from "../components/site-link";
 import { TitleBlock } from "../components/title-block";
 import type { FixedPath } from "../schema/fixed-paths";
 import { useCurrentPage } from "../site/current-page";
-import { fixedPage, useSiteData } from "../site/site-data";
+import { fixedPage, type NamedPage, useSiteData } from "../site/site-data";
 import * as styles from "./footer.module.css";
 
 /** requirements R5.1: Home, Contact Us, About Us, Privacy Policy, Terms & Conditions. */
@@ -14,10 +13,7 @@ const COMPANY_PATHS = ["/", "/contact", "/about", "/privacy-policy", "/terms"] a
 /** requirements R5.2 and R5.3: five services and five solutions, here the first of each register. */
 const LINKS_PER_LIST = 5;
 
-interface FooterLink {
-  readonly path: string;
-  readonly menuTitle: string;
-}
+type FooterLink = Pick<NamedPage, "path" | "menuTitle">;
 
 function LinkList({ heading, links, className }: { heading: string; links: readonly FooterLink[]; className?: string }) {
   return (
@@ -31,15 +27,6 @@ function LinkList({ heading, links, className }: { heading: string; links: reado
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Office({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <div className={styles.office}>
-      <h2>{heading}</h2>
-      <address>{children}</address>
-    </div>
   );
 }
 
@@ -75,16 +62,19 @@ export function Footer() {
           <LinkList className={styles.pages} heading={words.company} links={COMPANY_PATHS.map((path) => fixedPage(data, path))} />
           <LinkList heading={words.services} links={services.slice(0, LINKS_PER_LIST)} />
           <LinkList heading={words.solutions} links={solutions.slice(0, LINKS_PER_LIST)} />
-          <Office heading={words.office}>
-            <PostalAddress name={company.legalName} address={address} />
-            <br />
-            <a href={`tel:${phone.tel}`}>{phone.display}</a>
-            {emails.map((email) => (
-              <a key={email.address} href={`mailto:${email.address}`}>
-                {email.address}
-              </a>
-            ))}
-          </Office>
+          <div className={styles.office}>
+            <h2>{words.office}</h2>
+            <address>
+              <PostalAddress name={company.legalName} address={address} />
+              <br />
+              <a href={`tel:${phone.tel}`}>{phone.display}</a>
+              {emails.map((email) => (
+                <a key={email.address} href={`mailto:${email.address}`}>
+                  {email.address}
+                </a>
+              ))}
+            </address>
+          </div>
         </div>
         <TitleBlock
           facts={[

@@ -17,19 +17,12 @@ const STATIC_ADDRESS = /\/static\/[\w./%~@+-]+/g;
 
 const PAGE_DATA = /^page-data\/.+\/page-data\.json$/;
 
-/** What the published pages ask for besides each other. */
-export interface AskedFiles {
-  /** As Gatsby and its plugins wrote them, below public/. */
-  readonly files: readonly string[];
-  /** The names of encoded pictures, which are in a store of their own (src/nodes/pictures). */
-  readonly pictures: readonly string[];
-}
-
 /**
- * @returns what is published of public/ besides the pages. Of results of queries and copied files it also holds those of earlier builds,
- *   which Gatsby keeps for later ones: only what a published file asks for is in the list.
+ * @returns what the published pages ask for besides each other: `files` below public/, and the names of encoded `pictures`, which are in a
+ *   store of their own (src/nodes/pictures). Of results of queries and copied files public/ also holds those of earlier builds, which
+ *   Gatsby keeps for later ones: only what a published file asks for is in the list.
  */
-export function askedFiles({ folder, pages }: GatsbyOutput): AskedFiles {
+export function askedFiles({ folder, pages }: GatsbyOutput) {
   const data = new Set(pages.flatMap((page) => page.data.map((address) => address.slice(1))));
   const files = [...filesBelow(folder).filter((file) => FIXED_FILES.test(file)), ...data];
   const texts = [
