@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, test as base, chromium, expect, type Page } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility";
 import { findFullBrowser } from "./find-browser";
 import { answerTooLate, type Fault, Held, MailboxWithFaults, refuseWith, reset, resetMidAnswer, speakGarbage } from "./mailbox-with-faults";
 import { followRequests } from "./page-faults";
@@ -512,8 +512,7 @@ test.describe("checking", () => {
   });
 
   test("no state has an accessibility fault", async ({ page }) => {
-    const faults = async () =>
-      (await new AxeBuilder({ page }).include("#enquiry").analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    const faults = () => accessibilityFaults(page, "#enquiry");
     await open(page, LIGHT_PAGE);
     await sendButton(page).click();
     await expect(alert(page)).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { accessibilityFaults } from "./accessibility";
 import { hydrated } from "./page-faults";
 import { LIGHT_PAGE as START } from "./routes";
 import { atRest, intersectionsKnown, rememberedScroll, wheelTurned } from "./scrolling";
@@ -193,8 +193,7 @@ for (const width of BAR_WIDTHS) {
       await arrive(page, SERVICE.path, width);
       await chevron(page, "Services").click();
       await expectNoSidewaysScroll(page);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("header").analyze();
-      expect(violations).toEqual([]);
+      expect(await accessibilityFaults(page, "header")).toEqual([]);
     });
   });
 }
@@ -309,8 +308,7 @@ for (const width of SLIDE_IN_WIDTHS) {
         await expect(close(page)).toBeFocused();
         await chevron(page, "Services").click();
         await menu(page).evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().include("header").analyze();
-        expect(violations).toEqual([]);
+        expect(await accessibilityFaults(page, "header")).toEqual([]);
         for (const target of await menu(page).locator("a:visible, button:visible, summary:visible").all()) {
           const box = await target.boundingBox();
           expect(Math.min(box?.width ?? 0, box?.height ?? 0), String(target)).toBeGreaterThanOrEqual(44);
