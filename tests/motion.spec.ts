@@ -1,6 +1,7 @@
 import { parse as parsePath } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
+import { collectFaults } from "./page-faults";
 import { CLIENTS, HOME, REVIEWS, SLIDE_PICTURES, TESTIMONIALS, TIMELINE } from "./site-words";
 import { holdScripts } from "./slow-site";
 
@@ -554,9 +555,7 @@ for (const viewport of [
   for (const [path, names] of Object.entries(CAROUSELS)) {
     test(`${path} at ${viewport.width} px moves without a layout shift or an error`, async ({ page }) => {
       test.setTimeout(90_000);
-      const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(error.message));
-      page.on("console", (message) => message.type() === "error" && errors.push(`${message.text()} ${message.location().url}`));
+      const faults = collectFaults(page);
       await page.setViewportSize(viewport);
       await open(page, path);
       await expect(page.locator("[aria-roledescription=carousel]")).toHaveCount(names.length);
@@ -568,7 +567,7 @@ for (const viewport of [
       }
       await wheelTo(page, page.getByRole("contentinfo"), viewport.height);
       expect(await layoutShifts(page)).toEqual([]);
-      expect(errors).toEqual([]);
+      expect(faults).toEqual([]);
     });
   }
 }

@@ -1,5 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { articlePageAddress, articlesByPage } from "../src/site/article-pages";
+import { test } from "./faultless-test";
+import { expectSheetOnPaper } from "./printed-page";
 import {
   ARTICLES,
   ABOUT as about,
@@ -108,6 +110,7 @@ for (const article of ARTICLES) {
     await questions.nth(1).locator("summary").click();
     await expect(questions.nth(1)).toHaveAttribute("open");
     await expectShortForm(page);
+    await test.step("on paper", () => expectSheetOnPaper(page));
   });
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { imageSize } from "image-size";
-import { collectFaults, hydrated } from "./page-faults";
+import { test } from "./faultless-test";
+import { hydrated } from "./page-faults";
+import { expectSheetOnPaper } from "./printed-page";
 import { CLIENTS, COMPANY, firstOf, NOT_FOUND_WORDS, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE, STRENGTHS } from "./site-words";
 
 const withoutRegexSigns = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
@@ -58,6 +60,7 @@ test.describe("service pages", () => {
       await expectRelated(page, words.related.label, related);
       await expectCommonSections(page);
       await expectNumbered(page);
+      await test.step("on paper", () => expectSheetOnPaper(page));
     });
   }
 });
@@ -79,6 +82,7 @@ test.describe("solution pages", () => {
       await expectRelated(page, words.related.label, related);
       await expectCommonSections(page);
       await expectNumbered(page);
+      await test.step("on paper", () => expectSheetOnPaper(page));
     });
   }
 });
@@ -144,19 +148,27 @@ for (const { path, callouts, size, picture } of ONE_OF_EACH_KIND) {
   });
 }
 
-test("questions open without a script", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(firstOf(SERVICES.toSorted((a, b) => b.faqs.length - a.faqs.length)).path);
-  const questions = page.locator("main details");
-  await expect(questions.first()).toHaveAttribute("open", "");
-  await questions.last().locator("summary").click();
-  if ((await questions.count()) > 1) await expect(questions.last()).toHaveAttribute("open", "");
-  else await expect(questions.last()).not.toHaveAttribute("open");
-  await context.close();
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("questions open", async ({ page }) => {
+    await page.goto(firstOf(SERVICES.toSorted((a, b) => b.faqs.length - a.faqs.length)).path);
+    const questions = page.locator("main details");
+    await expect(questions.first()).toHaveAttribute("open", "");
+    await questions.last().locator("summary").click();
+    if ((await questions.count()) > 1) await expect(questions.last()).toHaveAttribute("open", "");
+    else await expect(questions.last()).not.toHaveAttribute("open");
+  });
+});
+
+test("the page for unknown addresses comes alive at its own, too", async ({ page }) => {
+  await page.goto("/404");
+  await hydrated(page);
 });
 
 test.describe("an unknown address", () => {
+  // Gatsby asks for the data of an unknown address before it shows the 404 page
+  test.use({ expectedFaults: /status of 404|^404: .*no-such-/ });
+
   test("answers 404 with a page that helps", async ({ page }) => {
     const response = await page.goto("/services/no-such-service");
     expect(response?.status()).toBe(404);
@@ -166,13 +178,6 @@ test.describe("an unknown address", () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links).toEqual([...SERVICES, ...SOLUTIONS].map(({ path }) => path));
     await expectCommonSections(page);
-  });
-
-  test("its page comes alive at its own address, too", async ({ page }) => {
-    const faults = collectFaults(page);
-    await page.goto("/404");
-    await hydrated(page);
-    expect(faults).toEqual([]);
   });
 
   test("is never indexed and has no canonical address", async ({ page }) => {
