@@ -17,6 +17,8 @@ export interface CheckedFile {
   readonly slug: string;
   /** The file's address, if it makes a page. */
   readonly pagePath?: string;
+  /** What the file holds, as it was read; nothing if its text cannot be read. */
+  readonly value?: unknown;
   /** The parts of the file that the schema knows; none if the text cannot be read. */
   readonly fields: readonly Field[];
   /** The faults of the file alone, whatever the others hold. */
@@ -80,6 +82,7 @@ function checkFileAnew(file: DataFile): CheckedFile | undefined {
     kind,
     slug,
     pagePath: kind.path?.replace("*", slug),
+    value: data?.value,
     fields: data ? [...walkFields(kind.schema, data.value)] : [],
     faults: firstOfEachPlace([...(data ? schemaFaults(data, kind.schema) : []), ...faults].map(faultOf)),
     faultAt: (path, message, part = "value") => faultOf({ offset: offsetOf(path, part), path, message }),

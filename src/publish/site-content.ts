@@ -1,10 +1,10 @@
 import path from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
+import { checkFile } from "../checks/checked-file";
 import type { DataFile } from "../checks/reading/data-files";
 import { type Article, articleSchema } from "../schema/article";
 import { type Company, companySchema } from "../schema/company";
-import { type DataKind, dataKindOf, slugOf } from "../schema/data-kinds";
+import { type DataKind, slugOf } from "../schema/data-kinds";
 import { blogPageSchema } from "../schema/pages/blog";
 import { type Service, serviceSchema } from "../schema/service";
 import { type Solution, solutionSchema } from "../schema/solution";
@@ -97,7 +97,9 @@ function articleListPages(list: SitePage, data: unknown, pages: readonly SitePag
  */
 export function siteContent(files: readonly DataFile[]): SiteContent {
   const contents = files.map((file): Content => {
-    return { file, kind: dataKindOf(file.relativePath), data: parse(new TextDecoder().decode(file.bytes)) };
+    // the checks before the build have read it already
+    const checked = checkFile(file);
+    return { file, kind: checked?.kind, data: checked?.value };
   });
   const contentOf = (relativePath: string) =>
     required(
