@@ -1,7 +1,10 @@
-import { parse } from "yaml";
+import { Document, parse } from "yaml";
 import { canonical, fileLikeness } from "./likeness";
-import { newFileText } from "./new-text";
-import { rewriteText } from "./rewrite-text";
+import { readDocument } from "./read-document";
+import { withValues } from "./with-values";
+
+/** The project's files wrap their texts at this width, and put no spaces between brackets. */
+const AS_THE_PROJECT_WRITES = { lineWidth: 100, flowCollectionPadding: false };
 
 /** How much two versions of a file of a folder have in common at least. */
 const SAME_FILE_LIKENESS = 0.3;
@@ -39,12 +42,17 @@ export function createKeptFormat({ isOneFile, isJson }: KeptFiles) {
 
   function write(value: unknown): string {
     const original = originalOf(value);
-    const rewritten = original && rewriteText(original, value, isJson);
+    const rewritten = original && textWith(value, readDocument(original));
     // what an editor wrote counts for more than the comments beside it
     const isFaithful = rewritten !== undefined && canonical(parse(rewritten)) === canonical(value);
-    const text = isFaithful ? rewritten : newFileText(value, isJson);
+    const text = isFaithful ? rewritten : textWith(value, new Document());
     versions.push({ text, value });
     return text;
+  }
+
+  function textWith(value: unknown, document: Document): string {
+    document.contents = withValues(document.contents, value);
+    return isJson ? `${JSON.stringify(document.toJS(), null, 2)}\n` : document.toString(AS_THE_PROJECT_WRITES);
   }
 
   return { read, write };
