@@ -1,13 +1,8 @@
 import { classNames } from "./class-names";
 import * as styles from "./keynotes.module.css";
 
-interface KeynotesProps {
-  readonly callouts: readonly Queries.Callout[];
-  readonly className?: string;
-}
-
 /** What a picture's numbered markers point at (design D5.7). */
-export function Keynotes({ callouts, className }: KeynotesProps) {
+export function Keynotes({ callouts, className }: { callouts: readonly Queries.Callout[]; className?: string }) {
   return (
     <ol className={classNames(styles.keynotes, className)}>
       {callouts.map(({ label }, index) => (

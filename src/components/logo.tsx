@@ -1,13 +1,8 @@
 import * as styles from "./logo.module.css";
 import { SiteLink } from "./site-link";
 
-interface LogoProps {
-  readonly name: string;
-  readonly className?: string;
-}
-
 /** The mark and the company's name, leading home: a K whose stem is a ruler and whose arms are the two ends of the colour scale. */
-export function Logo({ name, className }: LogoProps) {
+export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <SiteLink className={className ? `${styles.logo} ${className}` : styles.logo} href="/" aria-label={`${name}, home`}>
       <svg viewBox="0 0 27 32" aria-hidden="true">
