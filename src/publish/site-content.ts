@@ -101,11 +101,8 @@ export function siteContent(files: readonly DataFile[]): SiteContent {
     const checked = checkFile(file);
     return { file, kind: checked?.kind, data: checked?.value };
   });
-  const contentOf = (relativePath: string) =>
-    required(
-      contents.find(({ file }) => file.relativePath === relativePath),
-      `data/${relativePath}`,
-    );
+  const byFile = new Map(contents.map((content) => [content.file.relativePath, content]));
+  const contentOf = (relativePath: string) => required(byFile.get(relativePath), `data/${relativePath}`);
   const homePicture = required(firstPicture(contentOf("pages/home.yaml")), "a picture in data/pages/home.yaml");
 
   const filePages = contents.flatMap((content): SitePage[] => {
