@@ -12,6 +12,8 @@ interface ClauseProps {
   readonly label: string;
   /** The section's own <h2>, unless it stands elsewhere among the content. */
   readonly heading?: string;
+  /** Of a section beside the page's own subject. */
+  readonly smallHeading?: boolean;
   readonly ground?: Ground;
   /** Solutions and their parts take the cool accent. */
   readonly cool?: boolean;
@@ -31,7 +33,19 @@ export type ClauseFrame = Omit<ClauseProps, "children">;
 export type Numbered<Content> = Content & { readonly number: number };
 
 /** A numbered section: its number in columns 1 to 3, its content in columns 4 to 12 (design D4.2). */
-export function Clause({ number, label, heading, ground = "paper", cool, style, className, margin, children, after }: ClauseProps) {
+export function Clause({
+  number,
+  label,
+  heading,
+  smallHeading,
+  ground = "paper",
+  cool,
+  style,
+  className,
+  margin,
+  children,
+  after,
+}: ClauseProps) {
   return (
     <section className={classNames(styles.clause, GROUND_CLASS[ground], cool && "cool", className)} style={style}>
       <div className={`wrap ${styles.grid}`}>
@@ -40,7 +54,7 @@ export function Clause({ number, label, heading, ground = "paper", cool, style, 
         </p>
         {margin}
         <div className={styles.content}>
-          {heading && <h2>{heading}</h2>}
+          {heading && <h2 className={smallHeading ? styles.small : undefined}>{heading}</h2>}
           {children}
         </div>
       </div>

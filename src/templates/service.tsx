@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../components/button";
+import { Clause } from "../components/clause";
 import { NoteList } from "../components/note-list";
 import { PrintButton } from "../components/print-button";
+import { QuestionList } from "../components/question-list";
 import { Rule } from "../components/rule";
 import { sectionNumbers } from "../components/section-numbers";
 import { CustomerCare } from "../sections/service/customer-care";
 import { Offerings } from "../sections/service/offerings";
-import { Questions } from "../sections/service/questions";
 import { ServiceSheet } from "../sections/service/service-sheet";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
@@ -24,7 +25,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   return (
     <>
       <PageHead page={page} />
-      <PageTitle heading={page.title} lead={page.lead} code={page.code} kelvin={page.kelvin}>
+      <PageTitle heading={page.title} lead={page.lead} sheet={page}>
         <ButtonGroup>
           <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow">
             {page.cta}
@@ -43,7 +44,9 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         </>
       )}
       <CustomerCare heading={words.care} text={page.care} kelvin={page.kelvin} />
-      <Questions number={nextNumber()} {...words.questions} questions={page.faqs} />
+      <Clause number={nextNumber()} {...words.questions} smallHeading>
+        <QuestionList questions={page.faqs} />
+      </Clause>
       <div className="screen-only">
         {page.related.length > 0 ? (
           <RelatedSheets number={nextNumber()} {...words.related} sheets={page.related} ground="tint" cool />

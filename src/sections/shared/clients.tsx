@@ -12,8 +12,7 @@ const CLIENTS_VISIBLE_AT_MOST = 4;
 export function Clients({ number }: { number: number }) {
   const { clients } = useSiteData();
   return (
-    <Clause number={number} label={clients.eyebrow}>
-      <h2 className={styles.heading}>{clients.heading}</h2>
+    <Clause number={number} label={clients.eyebrow} heading={clients.heading} smallHeading>
       <SlideRow
         label="clients"
         slideName="client"

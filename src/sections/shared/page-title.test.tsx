@@ -21,7 +21,7 @@ test("shows heading, lead and what is under them", () => {
 });
 
 test("the trail links every step but the page itself", () => {
-  render(<PageTitle heading="HVAC" />);
+  render(<PageTitle heading="HVAC" lead="Cooling, held." />);
   const way = screen.getByRole("navigation", { name: "Breadcrumb" });
   expect(
     within(way)
@@ -36,20 +36,15 @@ test.each([
   [2900, "3.2%"],
   [9000, "100.0%"],
 ])("the mark of %d K hangs at %s of the scale", (kelvin, position) => {
-  render(<PageTitle heading="HVAC" code="M-02" kelvin={kelvin} />);
+  render(<PageTitle heading="HVAC" lead="Cooling, held." sheet={{ code: "M-02", kelvin }} />);
   const mark = screen.getByRole("link", { name: new RegExp(`^M-02, ${kelvin} K`) });
   expect(mark.parentElement?.style.getPropertyValue("--at")).toBe(position);
 });
 
 test("the mark leads to the key of its register and says what that is", () => {
   const { codes } = SITE_DATA.servicesPage;
-  render(<PageTitle heading="HVAC" code="M-02" kelvin={2900} />);
+  render(<PageTitle heading="HVAC" lead="Cooling, held." sheet={{ code: "M-02", kelvin: 2900 }} />);
   const mark = screen.getByRole("link", { name: `M-02, 2900 K (${codes.link})` });
   expect(mark).toHaveAttribute("href", "/services#codes");
   expect(mark).toHaveAttribute("title", codes.note);
-});
-
-test("a page without a temperature has no mark", () => {
-  render(<PageTitle heading="Services" code="M-00" />);
-  expect(screen.queryByText(/M-00/)).toBeNull();
 });

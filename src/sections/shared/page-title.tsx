@@ -7,29 +7,26 @@ import * as styles from "./page-title.module.css";
 interface PageTitleProps {
   readonly heading: string;
   /** The sentence or two beside the heading. */
-  readonly lead?: string;
-  /** With a service's code and temperature, their mark hangs from the header's scale. */
-  readonly code?: string;
-  readonly kelvin?: number;
+  readonly lead: string;
+  /** A service, whose mark hangs from the header's scale. */
+  readonly sheet?: { readonly code: string; readonly kelvin: number };
   /** What is under the lead, such as a button. */
   readonly children?: ReactNode;
 }
 
 /** The head of an inner page. */
-export function PageTitle({ heading, lead, code, kelvin, children }: PageTitleProps) {
+export function PageTitle({ heading, lead, sheet, children }: PageTitleProps) {
   return (
-    <section className={styles.title} style={kelvin === undefined ? undefined : scaleStyle(kelvin)}>
-      {code && kelvin !== undefined && <ScaleMark code={code} kelvin={kelvin} register="services" />}
+    <section className={styles.title} style={sheet && scaleStyle(sheet.kelvin)}>
+      {sheet && <ScaleMark code={sheet.code} kelvin={sheet.kelvin} register="services" />}
       <div className="wrap">
         <Breadcrumbs />
         <div className={styles.grid}>
           <h1>{heading}</h1>
-          {(lead || children) && (
-            <div className={styles.beside}>
-              {lead && <p className="lede">{lead}</p>}
-              {children}
-            </div>
-          )}
+          <div className={styles.beside}>
+            <p className="lede">{lead}</p>
+            {children}
+          </div>
         </div>
       </div>
     </section>

@@ -9,10 +9,9 @@ interface RelatedSheetsProps extends Numbered<ClauseFrame> {
 }
 
 /** The services or solutions that belong with a page, as rows of the register. */
-export function RelatedSheets({ heading, sheets, ...clause }: RelatedSheetsProps) {
+export function RelatedSheets({ sheets, ...clause }: RelatedSheetsProps) {
   return (
-    <Clause {...clause}>
-      <h2 className={styles.heading}>{heading}</h2>
+    <Clause {...clause} smallHeading>
       <Register rows={sheets} className={styles.rows} />
     </Clause>
   );
