@@ -3,7 +3,7 @@ import { keepPlaceWhenTravelling, reportEarlyScrolling } from "./src/layout/land
 import { HYDRATED } from "./src/site/hydrated";
 
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/landing";
-export { wrapPageElement } from "./src/layout/wrap-page";
+export { wrapPageElement } from "./src/layout/layout";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepPlaceWhenTravelling();

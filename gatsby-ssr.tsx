@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { PRELOADED_FACES } from "./src/styles/preloaded-faces";
 
-export { wrapPageElement } from "./src/layout/wrap-page";
+export { wrapPageElement } from "./src/layout/layout";
 
 /**
  * The language stands in the HTML, and is no business of react-helmet's: between two pages that would take it away and bring it back, and

@@ -1,4 +1,5 @@
-import { type ReactNode, useContext } from "react";
+import type { GatsbyBrowser } from "gatsby";
+import type { ReactNode } from "react";
 import "../styles/tokens.css";
 import "../styles/typefaces.css";
 import "../styles/base.css";
@@ -10,8 +11,8 @@ import { Header } from "./header";
 import { useInternalLinks } from "./use-internal-links";
 
 /** What surrounds every page and persists while a visitor moves between pages. */
-export function Layout({ children }: { children: ReactNode }) {
-  useInternalLinks(useContext(ShownPageContext).pathname);
+function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
+  useInternalLinks(pathname);
   return (
     <>
       <a className="skip" href="#main">
@@ -26,3 +27,16 @@ export function Layout({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+const textOrNothing = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/** The one wrapper that gatsby-browser.tsx and gatsby-ssr.tsx share: the layout outlives the page inside it. */
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props: { location, pageContext } }) => {
+  const { pathname } = location;
+  const shown = { pathname, code: textOrNothing(pageContext.code), menuTitle: textOrNothing(pageContext.menuTitle) };
+  return (
+    <ShownPageContext.Provider value={shown}>
+      <Layout pathname={pathname}>{element}</Layout>
+    </ShownPageContext.Provider>
+  );
+};
