@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { setReducedMotion, setSeen, setTabInFront } from "../testing/browser-stand-ins";
 import { showAsServed } from "../testing/served-page";
 import { CarouselFrame, PauseButton } from "./carousel";
+import type { PictureState } from "./picture-state";
 import { useCarousel, wrapIndex } from "./use-carousel";
 
 const INTERVAL_MS = 3000;
@@ -9,8 +10,7 @@ const INTERVAL_MS = 3000;
 interface ShowProps {
   readonly startIndex?: number;
   readonly mayStart?: boolean;
-  readonly isReady?: (index: number) => boolean;
-  readonly isMissing?: (index: number) => boolean;
+  readonly pictureOf?: (index: number) => PictureState | undefined;
 }
 
 /** The smallest carousel: four slides, its frame and its controls. */
@@ -87,18 +87,18 @@ describe("a carousel that plays", () => {
   });
 
   it("waits for a slide that is not ready, and shows it as soon as it is", () => {
-    const { rerender } = render(<Show isReady={() => false} />);
+    const { rerender } = render(<Show pictureOf={() => undefined} />);
     pass(INTERVAL_MS * 2);
     expectLetter(1);
     expectTimers(0);
-    rerender(<Show isReady={() => true} />);
+    rerender(<Show pictureOf={() => "ready"} />);
     expectLetter(2);
   });
 });
 
 describe("a slide with nothing to show", () => {
   it("is passed over, and so is the one after it, round the end", () => {
-    render(<Show startIndex={1} isMissing={(index) => index === 2 || index === 3} isReady={(index) => index < 2} />);
+    render(<Show startIndex={1} pictureOf={(index) => (index < 2 ? "ready" : "missing")} />);
     pass(INTERVAL_MS);
     expectLetter(1);
     pass(INTERVAL_MS);
@@ -106,18 +106,18 @@ describe("a slide with nothing to show", () => {
   });
 
   it("is passed over as soon as it turns out to be missing", () => {
-    const { rerender } = render(<Show isReady={(index) => index !== 1} />);
+    const { rerender } = render(<Show pictureOf={(index) => (index === 1 ? undefined : "ready")} />);
     pass(INTERVAL_MS * 2);
     expectLetter(1);
-    rerender(<Show isReady={(index) => index !== 1} isMissing={(index) => index === 1} />);
+    rerender(<Show pictureOf={(index) => (index === 1 ? "missing" : "ready")} />);
     expectLetter(3);
   });
 
   it("leaves the show where it is while all others are missing, and the show goes on when one arrives", () => {
-    const { rerender } = render(<Show isMissing={(index) => index > 0} />);
+    const { rerender } = render(<Show pictureOf={(index) => (index > 0 ? "missing" : "ready")} />);
     pass(INTERVAL_MS * 2);
     expectLetter(1);
-    rerender(<Show isMissing={(index) => index === 1} />);
+    rerender(<Show pictureOf={(index) => (index === 1 ? "missing" : "ready")} />);
     expectLetter(3);
   });
 });

@@ -1,4 +1,5 @@
 import { type FocusEvent, type TouchEvent, useEffect, useRef, useState } from "react";
+import type { PictureState } from "./picture-state";
 import { useIsSeen } from "./use-is-seen";
 
 interface CarouselOptions {
@@ -9,19 +10,17 @@ interface CarouselOptions {
   readonly startIndex?: number;
   /** False until the show may begin at all. */
   readonly mayStart?: boolean;
-  /** Whether a slide can be shown yet; one that is due waits until it can. */
-  readonly isReady?: (index: number) => boolean;
-  /** Whether a slide has nothing to show; the show passes over it. */
-  readonly isMissing?: (index: number) => boolean;
+  /** What is known of a slide's picture: one that is due waits until it is ready, and the show passes over one that is missing. */
+  readonly pictureOf?: (index: number) => PictureState | undefined;
 }
 
 /** @returns the index that a step past either end leads to */
 export const wrapIndex = (index: number, count: number) => ((index % count) + count) % count;
 
 /** @returns the next slide that is not missing, round the end; the slide itself if all others are */
-function nextToShow(index: number, count: number, isMissing: (index: number) => boolean): number {
+function nextToShow(index: number, count: number, pictureOf: Required<CarouselOptions>["pictureOf"]): number {
   const others = Array.from({ length: count - 1 }, (_, step) => wrapIndex(index + 1 + step, count));
-  return others.find((other) => !isMissing(other)) ?? index;
+  return others.find((other) => pictureOf(other) !== "missing") ?? index;
 }
 
 /**
@@ -38,14 +37,7 @@ function nextToShow(index: number, count: number, isMissing: (index: number) => 
  *
  * One timer exists, and only while a slide may change: never off the screen, in a hidden tab or while paused.
  */
-export function useCarousel({
-  slideCount,
-  intervalMs,
-  startIndex = 0,
-  mayStart = true,
-  isReady = () => true,
-  isMissing = () => false,
-}: CarouselOptions) {
+export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart = true, pictureOf = () => "ready" }: CarouselOptions) {
   /** A new object whenever a slide is shown or chosen, so that it gets its whole interval even if it was active already. */
   const [position, setPosition] = useState({ index: startIndex, isChosen: false });
   const { index, isChosen } = position;
@@ -59,8 +51,8 @@ export function useCarousel({
   const isSeen = useIsSeen(frameRef);
 
   const isRotating = isPlaying && !isPointerOver && !isTouched && !hasKeyboardFocus && isSeen && mayStart;
-  const nextIndex = nextToShow(index, slideCount, isMissing);
-  const advances = isRotating && passed === position && nextIndex !== index && isReady(nextIndex);
+  const nextIndex = nextToShow(index, slideCount, pictureOf);
+  const advances = isRotating && passed === position && nextIndex !== index && pictureOf(nextIndex) === "ready";
 
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);

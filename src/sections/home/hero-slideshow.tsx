@@ -60,8 +60,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFr
     intervalMs: SLIDESHOW_INTERVAL_MS,
     startIndex,
     mayStart: usePageSettled(),
-    isReady: (index) => states[index] === "ready",
-    isMissing: (index) => states[index] === "missing",
+    pictureOf: (index) => states[index],
   });
   const { index, nextIndex, isRotating, choose } = carousel;
   // a missing picture that the visitor chose is shown by its alternative text
