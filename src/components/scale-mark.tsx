@@ -11,10 +11,7 @@ interface ScaleMarkProps {
   readonly register: "services" | "solutions";
 }
 
-/**
- * A sheet's code and temperature, hung from the header's scale at that temperature and leading to the key that says what they mean; the
- * section it is in is its frame.
- */
+/** A sheet's code and temperature on the header's scale, leading to the key that says what they mean. The section it is in is its frame. */
 export function ScaleMark({ code, kelvin, register }: ScaleMarkProps) {
   const { servicesPage, solutionsPage } = useSiteData();
   const { note, link } = (register === "services" ? servicesPage : solutionsPage).codes;

@@ -1,7 +1,4 @@
-/**
- * Numbers a page's sections in reading order, so that one which a page does not have renumbers those after it.
- * @returns a function that gives 1, 2, 3 … at each call
- */
+/** @returns a function that gives 1, 2, 3 … at each call: a section that a page does not have renumbers those after it */
 export function sectionNumbers(): () => number {
   let given = 0;
   return () => {

@@ -47,7 +47,6 @@ async function requestWhenDue(message: EnquiryMessage, settings: EnquirySettings
   const waitMs = Math.max(notBeforeMs, lastRequestEndedMs + SEND_INTERVAL_MS) - performance.now();
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   const limit = setTimeout(() => stop.abort(new Error(`No answer within ${SEND_LIMIT_MS} ms`)), SEND_LIMIT_MS);
-  stop.signal.addEventListener("abort", () => clearTimeout(limit));
   try {
     const { init, send } = await loadLibrary();
     // A visitor who was already shown a failure, or has left, must not send after all

@@ -74,11 +74,7 @@ function firstPicture({ file, kind, data }: Content): Pick<SitePage, "pictureFil
 /** The part of data/pages/blog.yaml that a list with one page does not need. */
 const furtherPages = blogPageSchema.pick({ pages: true }).strip();
 
-/**
- * The pages of the article list: they change whenever an article on them does.
- * @param list the page that data/pages/blog.yaml makes
- * @param data what that file holds
- */
+/** The pages of the article list, made of its file's page and content: they change whenever an article on them does. */
 function articleListPages(list: SitePage, data: unknown, pages: readonly SitePage[]): SitePage[] {
   const articles = inOrderOfCodes(pages.filter(({ subject }) => subject && "excerpt" in subject));
   return articlesByPage(articles).map((shown, index) => {
@@ -92,7 +88,6 @@ function articleListPages(list: SitePage, data: unknown, pages: readonly SitePag
 
 /**
  * Reads the checked data files as pages, for what is made after the build: share cards, structured data, the sitemap.
- * @param files every data file (data-files.ts)
  * @throws if the company's file is missing or a file does not fit its schema
  */
 export function siteContent(files: readonly DataFile[]): SiteContent {

@@ -7,10 +7,7 @@ const LONGEST_WAIT_MS = 2000;
 /** Safari has no requestIdleCallback; a short pause lets it paint first. */
 const PAUSE_WITHOUT_IDLE_CALLBACK_MS = 200;
 
-/**
- * What only a script answers: links, forms and popovers work without one. After several presses, only the last one still
- * matters.
- */
+/** What only a script answers: links, forms and popovers work without one. After several presses, only the last one still matters. */
 const SCRIPTED_CONTROL = "button[type=button]:not([popovertarget])";
 
 /**
@@ -53,7 +50,6 @@ const REPLACED_SCRIPTS = ["gatsby-script-loader", "gatsby-chunk-mapping"];
  * Keeps scripts off the critical path: they are fetched when the page has loaded and the browser is idle, or at the visitor's
  * first touch, key or focus, whichever comes first. Until then the page is what the server sent: complete, with working links.
  * A control that is pressed too early is pressed again once the page is hydrated.
- * @param page a page as Gatsby rendered it
  * @returns its HTML with one inline script in place of Gatsby's async scripts, their preloads and two of its inline scripts
  * @throws if Gatsby's scripts are not where version 5.16 writes them
  */

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Graph, ProfessionalService, Service, Thing, WebPage, WebSite } from "schema-dts";
+import type { BreadcrumbList, FAQPage, Graph, ListItem, ProfessionalService, Service, Thing, WebPage, WebSite } from "schema-dts";
 import { renderMarkdown } from "../../nodes/markdown";
 import type { Company } from "../../schema/company";
 import { siteAddress } from "../../settings/site-address";
@@ -63,16 +63,14 @@ const webPage = (siteUrl: string, { path, title, description }: SitePage): WebPa
 });
 
 /** The same trail that the page shows: home, the overview if there is one, the page. */
-function breadcrumbs(siteUrl: string, page: SitePage, pages: readonly SitePage[]): BreadcrumbList | undefined {
-  if (page.path === "/") return undefined;
+function breadcrumbs(siteUrl: string, page: SitePage, pages: readonly SitePage[]): BreadcrumbList[] {
+  if (page.path === "/") return [];
   const home = pages.find(({ path }) => path === "/");
   const overview = pages.find(({ path }) => path !== "/" && page.path.startsWith(`${path}/`));
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [home, overview, page]
-      .filter((step) => step !== undefined)
-      .map((step, index) => ({ "@type": "ListItem", position: index + 1, name: step.menuTitle, item: siteUrl + step.path })),
-  };
+  const itemListElement = [home, overview, page]
+    .filter((step) => step !== undefined)
+    .map((step, index): ListItem => ({ "@type": "ListItem", position: index + 1, name: step.menuTitle, item: siteUrl + step.path }));
+  return [{ "@type": "BreadcrumbList", itemListElement }];
 }
 
 const faqPage = (questions: readonly { question: string; answer: string }[]): FAQPage => ({
@@ -119,18 +117,16 @@ function subjects(siteUrl: string, { path, description, subject }: SitePage): Th
 
 /**
  * What a page says to search engines in schema.org's vocabulary, with the types of schema-dts.
- * @param page one of `content.pages`
  * @returns a graph: the organisation, the site, the page, its trail, and what it is about
  */
 export function structuredData(siteUrl: string, { company, pages }: SiteContent, page: SitePage): Graph {
-  const trail = breadcrumbs(siteUrl, page, pages);
   return {
     "@context": "https://schema.org",
     "@graph": [
       organisation(siteUrl, company),
       website(siteUrl, company),
       webPage(siteUrl, page),
-      ...(trail ? [trail] : []),
+      ...breadcrumbs(siteUrl, page, pages),
       ...subjects(siteUrl, page),
     ],
   };
@@ -140,9 +136,8 @@ export function structuredData(siteUrl: string, { company, pages }: SiteContent,
 const OPENING_BRACKET = /</g;
 
 /**
- * The structured data of every page as an element for its <head>. It is written at build and not by the page's script,
+ * The structured data of every page as an element for its <head>, by the page's address. It is written at build and not by the page's script,
  * so that it costs no visitor a byte of JavaScript.
- * @returns elements by page address
  */
 export function structuredDataElements(content: SiteContent): Map<string, string> {
   return new Map(
