@@ -1,16 +1,13 @@
 import { Document, parse } from "yaml";
-import { canonical, fileLikeness } from "./likeness";
+import { canonical, LEAST_LIKENESS, likeness } from "./likeness";
 import { readDocument } from "./read-document";
 import { withValues } from "./with-values";
 
 /** The project's files wrap their texts at this width, and put no spaces between brackets. */
 const AS_THE_PROJECT_WRITES = { lineWidth: 100, flowCollectionPadding: false };
 
-/** How much two versions of a file of a folder have in common at least. */
-const SAME_FILE_LIKENESS = 0.3;
-
 /** What a writer needs to know of its files; the CMS hands over values only. */
-export interface KeptFiles {
+interface KeptFiles {
   /** Whether it writes one file, whatever that says, or the files of a folder. */
   readonly isOneFile: boolean;
   readonly isJson: boolean;
@@ -35,9 +32,9 @@ export function createKeptFormat({ isOneFile, isJson }: KeptFiles) {
 
   /** The text that a value came from; of two that are equally near, the later one. */
   function originalOf(value: unknown): string | undefined {
-    const ranked = versions.map((version) => ({ text: version.text, likeness: fileLikeness(version.value, value) }));
-    const [nearest] = ranked.reverse().sort((a, b) => b.likeness - a.likeness);
-    return nearest && (isOneFile || nearest.likeness >= SAME_FILE_LIKENESS) ? nearest.text : undefined;
+    const ranked = versions.map((version) => ({ text: version.text, share: likeness(version.value, value) }));
+    const [nearest] = ranked.reverse().sort((a, b) => b.share - a.share);
+    return nearest && (isOneFile || nearest.share >= LEAST_LIKENESS) ? nearest.text : undefined;
   }
 
   function write(value: unknown): string {

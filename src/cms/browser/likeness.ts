@@ -21,31 +21,26 @@ export function canonical(value: unknown): string {
   return JSON.stringify(typeof value === "string" ? value.trimEnd() : value) ?? "null";
 }
 
-/** The parts of a value, each with its keys in front but without its number in a list. */
-function parts(value: unknown, split: (text: string) => readonly string[], place = ""): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => parts(item, split, `${place}/`));
-  if (isGroup(value)) return Object.entries(value).flatMap(([key, item]) => parts(item, split, `${place}/${key}`));
-  return split(String(value)).map((part) => `${place}=${part}`);
+/** The words of a value, each with the keys of its place in front but without its number in a list. */
+function wordsOf(value: unknown, place = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => wordsOf(item, `${place}/`));
+  if (isGroup(value)) return Object.entries(value).flatMap(([key, item]) => wordsOf(item, `${place}/${key}`));
+  return (String(value).match(/\S+/g) ?? []).map((word) => `${place}=${word}`);
 }
 
-/** Dice's coefficient of two collections, from 0 (nothing in common) to 1 (the same). */
-function shareOf(a: readonly string[], b: readonly string[]): number {
+/** Two values that have fewer words in common are not taken for versions of each other; two files of a folder have up to 0.42. */
+export const LEAST_LIKENESS = 0.5;
+
+/** @returns from 0 to 1: how many words two files, or two entries of a list, have in common (Dice's coefficient) */
+export function likeness(one: unknown, other: unknown): number {
+  const [a, b] = [wordsOf(one), wordsOf(other)];
   const left = new Map<string, number>();
-  for (const part of a) left.set(part, (left.get(part) ?? 0) + 1);
+  for (const word of a) left.set(word, (left.get(word) ?? 0) + 1);
   let common = 0;
-  for (const part of b) {
-    const count = left.get(part) ?? 0;
+  for (const word of b) {
+    const count = left.get(word) ?? 0;
     if (count > 0) common += 1;
-    left.set(part, count - 1);
+    left.set(word, count - 1);
   }
   return a.length + b.length === 0 ? 1 : (2 * common) / (a.length + b.length);
 }
-
-const wholeText = (text: string) => [text.trimEnd()];
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
-
-/** @returns from 0 to 1: how many texts and numbers two files have in common */
-export const fileLikeness = (a: unknown, b: unknown): number => shareOf(parts(a, wholeText), parts(b, wholeText));
-
-/** @returns from 0 to 1: how many words two entries of a list have in common */
-export const entryLikeness = (a: unknown, b: unknown): number => shareOf(parts(a, wordsOf), parts(b, wordsOf));

@@ -1,7 +1,4 @@
-import { canonical, entryLikeness } from "./likeness";
-
-/** Two entries that have fewer words in common are not taken for versions of each other, unless they are in the same place. */
-const LIKE_ENTRY = 0.5;
+import { canonical, LEAST_LIKENESS, likeness } from "./likeness";
 
 /**
  * Finds out what became of each entry of a list.
@@ -27,9 +24,9 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
     match(behindPrevious ?? same[0], to);
   }
   const alike = unmatched()
-    .flatMap((to) => [...left].map((from) => ({ from, to, likeness: entryLikeness(before[from], after[to]) })))
-    .filter(({ likeness }) => likeness >= LIKE_ENTRY)
-    .sort((a, b) => b.likeness - a.likeness);
+    .flatMap((to) => [...left].map((from) => ({ from, to, share: likeness(before[from], after[to]) })))
+    .filter(({ share }) => share >= LEAST_LIKENESS)
+    .sort((a, b) => b.share - a.share);
   for (const { from, to } of alike) if (matches[to] === -1) match(from, to);
   // an entry that was written anew is behind the same one as before
   for (const to of unmatched()) match((matches[to - 1] ?? -1) + 1, to);
