@@ -58,22 +58,22 @@ beforeEach(() => {
   reporter.success.mockClear();
   save("services/a.yaml", "first");
 });
-afterEach(async () => {
-  await live?.stop();
+afterEach(() => {
+  live?.stop();
   rmSync(root, { recursive: true });
 });
 
 test("what is there at the start is shown, and what is saved while it starts", async () => {
-  const starting = liveData().start();
+  const isShown = liveData().start();
   save("services/b.yaml", "saved while starting");
-  expect(await starting).toBe(true);
+  expect(isShown).toBe(true);
   save("services/c.yaml", "saved right after");
   await eventually(() => expect(contentOf("checked")).toEqual(contentOf("data")));
   expect(Object.keys(contentOf("checked")).length).toBe(3);
 });
 
 test("a fault is reported once, the last valid content stays, and the end of the fault is reported", async () => {
-  await liveData().start();
+  liveData().start();
   save("services/a.yaml", "wrong");
   await eventually(() => expect(live?.faults()).toEqual(["data/services/a.yaml:1:1 is wrong"]));
   save("services/b.yaml", "valid by itself");
@@ -88,7 +88,7 @@ test("a fault is reported once, the last valid content stays, and the end of the
 
 test("what was checked is what is shown, even if a file is saved during the check", async () => {
   const checks: string[] = [];
-  await liveData((checked) => {
+  liveData((checked) => {
     checks.push(contentOf(path.relative(root, checked))["services/a.yaml"] ?? "");
     if (checks.length === 1) save("services/a.yaml", "wrong");
     return wrongTexts(checked);
@@ -101,13 +101,13 @@ test("what was checked is what is shown, even if a file is saved during the chec
 
 test("an error while reading or checking is reported and does not end the command", async () => {
   let broken = true;
-  const starting = liveData((checked) => {
+  const isShown = liveData((checked) => {
     if (broken) throw new Error("EBUSY: resource busy or locked");
     return wrongTexts(checked);
   }).start();
-  expect(await starting).toBe(false);
+  expect(isShown).toBe(false);
   expect(reporter.error.mock.calls).toEqual([
-    ["data/ cannot be read (EBUSY: resource busy or locked). Pages show the last valid content; trying again every second."],
+    ["data/ cannot be read (EBUSY: resource busy or locked). Pages show the last valid content; trying again until it can."],
   ]);
   broken = false;
   await eventually(() => expect(contentOf("checked")).toEqual({ "services/a.yaml": "first" }));
@@ -115,14 +115,14 @@ test("an error while reading or checking is reported and does not end the comman
 
 test("a renamed folder takes its files along", async () => {
   save("images/one/picture.png", "picture");
-  await liveData().start();
+  liveData().start();
   renameSync(folder("data/images/one"), folder("data/images/two"));
   await eventually(() => expect(contentOf("checked")).toEqual({ "services/a.yaml": "first", "images/two/picture.png": "picture" }));
 });
 
 test("a picture becomes a folder, and a folder a picture", async () => {
   save("images/plant.png", "picture");
-  await liveData().start();
+  liveData().start();
   rmSync(folder("data/images/plant.png"));
   save("images/plant.png/one.png", "one of several");
   await eventually(() =>
@@ -135,7 +135,7 @@ test("a picture becomes a folder, and a folder a picture", async () => {
 
 test("a change of branch touches many files at once", async () => {
   for (let index = 0; index < MANY_FILES; index++) save(`blog/${index}.yaml`, "old");
-  await liveData().start();
+  liveData().start();
   for (let index = 0; index < MANY_FILES; index++) {
     if (index % 3 === 0) rmSync(folder(`data/blog/${index}.yaml`));
     else save(`blog/${index}.yaml`, "new");
@@ -146,9 +146,7 @@ test("a change of branch touches many files at once", async () => {
 });
 
 test("while data/ is away, the pages keep what they show; it may come back", async () => {
-  await liveData((checked) =>
-    Object.keys(contentOf(path.relative(root, checked))).length > 0 ? [] : ["data/company.yaml is missing"],
-  ).start();
+  liveData((checked) => (Object.keys(contentOf(path.relative(root, checked))).length > 0 ? [] : ["data/company.yaml is missing"])).start();
   renameSync(folder("data"), folder("away"));
   await eventually(() => expect(live?.faults()).toEqual(["data/company.yaml is missing"]));
   expect(contentOf("checked")).toEqual({ "services/a.yaml": "first" });
@@ -161,9 +159,7 @@ test.each([
   ["at once", []],
   ["after it was missed", ["data/company.yaml is missing"]],
 ])("what is saved after data/ came back %s is shown, the first time and later", async (_, faultsWhileAway) => {
-  await liveData((checked) =>
-    Object.keys(contentOf(path.relative(root, checked))).length > 0 ? [] : ["data/company.yaml is missing"],
-  ).start();
+  liveData((checked) => (Object.keys(contentOf(path.relative(root, checked))).length > 0 ? [] : ["data/company.yaml is missing"])).start();
   renameSync(folder("data"), folder("away"));
   await eventually(() => expect(live?.faults()).toEqual(faultsWhileAway));
   renameSync(folder("away"), folder("data"));
@@ -176,11 +172,11 @@ test.each([
 
 test("faulty data at the start: an earlier valid copy serves, if there is one", async () => {
   save("services/a.yaml", "wrong");
-  expect(await liveData().start()).toBe(false);
-  await live?.stop();
+  expect(liveData().start()).toBe(false);
+  live?.stop();
   mkdirSync(folder("checked"), { recursive: true });
   writeFileSync(folder("checked/a.yaml"), "earlier");
-  expect(await liveData().start()).toBe(true);
+  expect(liveData().start()).toBe(true);
   expect(contentOf("checked")).toEqual({ "a.yaml": "earlier" });
 });
 

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { type FSWatcher, watch } from "chokidar";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkData } from "../checks/check-data";
 import { faultLine } from "../checks/data-fault";
@@ -10,13 +9,8 @@ import { CHECKED_COPY, createCopy, STAGED_COPY } from "./data-copies";
 import { FAULTS_ADDRESS } from "./fault-overlay";
 import { createLostFileLook } from "./lost-files";
 
-/** Programs save a file in several steps, and a change of branch touches many files. */
-const SETTLING_MS = 100;
-/**
- * How soon data/ is looked at again if nothing was heard of it. A watcher misses what is saved while it begins and, after its folder was
- * renamed and restored, everything; and a file that another program keeps locked is usually free again soon.
- */
-const LOOK_AGAIN_MS = 1000;
+/** How often data/ is looked at. A look takes 2 ms, and unlike a watcher it misses nothing, whatever becomes of the folder. */
+const LOOK_INTERVAL_MS = 300;
 
 const faultLines = (folder: string): readonly string[] => checkData(readDataFiles(folder)).map(faultLine);
 
@@ -46,11 +40,9 @@ export function createLiveData(
   /** Whether what is staged now was checked, and shown if it is valid. */
   let isChecked = false;
   let timer: NodeJS.Timeout | undefined;
-  let watcher: FSWatcher | undefined;
   let touchLostFiles = () => {};
 
   function takeOverIfValid(): void {
-    if (!stage() && isChecked) return;
     const before = current;
     current = faultsIn(staged);
     if (current.length === 0) {
@@ -65,32 +57,24 @@ export function createLiveData(
   /** An error here would otherwise end `gatsby develop`. */
   function check(): void {
     try {
-      takeOverIfValid();
+      // programs save a file in several steps, and a change of branch touches many files: a later look will find them all
+      if (stage() && timer) isChecked = false;
+      else if (!isChecked) takeOverIfValid();
       touchLostFiles();
       failure = "";
     } catch (error) {
       isChecked = false;
       const message = error instanceof Error ? error.message : String(error);
       if (message !== failure)
-        reporter.error(`data/ cannot be read (${message}). Pages show the last valid content; trying again every second.`);
+        reporter.error(`data/ cannot be read (${message}). Pages show the last valid content; trying again until it can.`);
       failure = message;
     }
-    checkIn(LOOK_AGAIN_MS);
-  }
-
-  function checkIn(delayMs: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(check, delayMs);
+    timer = setTimeout(check, LOOK_INTERVAL_MS);
   }
 
   return {
-    /** Begins to watch, then checks what is there. @returns whether there is valid content to show, of now or of an earlier run */
-    async start(): Promise<boolean> {
-      const started = watch(data, { ignoreInitial: true, ignored: "**/.*" });
-      watcher = started;
-      started.on("all", () => checkIn(SETTLING_MS));
-      started.on("error", (error) => reporter.error(`data/ cannot be watched (${error.message}). Changes show a second later.`));
-      await new Promise<void>((resolve) => started.once("ready", resolve).once("error", () => resolve()));
+    /** Checks what is there, and from now on what is saved. @returns whether there is valid content to show, of now or of an earlier run */
+    start(): boolean {
       check();
       const isShown = failure === "" && current.length === 0;
       return isShown || (existsSync(checked) && faultsIn(checked).length === 0);
@@ -101,11 +85,7 @@ export function createLiveData(
     },
     /** @returns the faults of data/ as it was last read, one line each */
     faults: () => current,
-    async stop(): Promise<void> {
-      clearTimeout(timer);
-      await watcher?.close();
-      clearTimeout(timer);
-    },
+    stop: () => clearTimeout(timer),
   };
 }
 
@@ -115,9 +95,9 @@ let live: LiveData | undefined;
  * Watches data/ and fills the checked copy before `gatsby develop` reads it. If data/ is at fault, the copy of an earlier session serves
  * if that is still valid.
  */
-export async function startLiveData(reporter: Reporter): Promise<void> {
+export function startLiveData(reporter: Reporter): void {
   live = createLiveData({ data: DATA_FOLDER, staged: STAGED_COPY, checked: CHECKED_COPY }, reporter);
-  if (!(await live.start())) {
+  if (!live.start()) {
     reporter.panic("There is no earlier valid content to show. Fix the problems above and run the command again.");
   }
 }
