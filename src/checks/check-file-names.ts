@@ -1,5 +1,5 @@
 import path from "node:path";
-import { asSlug, DATA_KINDS, isRegisterEntry, slugOf } from "../schema/data-kinds";
+import { asSlug, DATA_KINDS, isFolder, isRegisterEntry, slugOf } from "../schema/data-kinds";
 import { LINKED_LEGAL_PAGES } from "../schema/fixed-paths";
 import { ownerOfAddress } from "../schema/reserved-names";
 import type { CheckedFile } from "./checked-file";
@@ -57,7 +57,7 @@ export function fileNameFaults(all: readonly DataFile[], known: readonly Checked
   const names = all.map(({ relativePath }) => relativePath);
   const stray = names.filter((name) => !known.some(({ file }) => file.relativePath === name));
   const needed = [
-    ...DATA_KINDS.filter(({ files }) => !files.includes("*")).map(({ files }) => files),
+    ...DATA_KINDS.filter((kind) => !isFolder(kind)).map(({ files }) => files),
     ...LINKED_LEGAL_PAGES.map((address) => `legal${address}.yaml`),
   ];
   const missing = needed.filter((name) => !names.includes(name));

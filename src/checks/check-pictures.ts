@@ -16,9 +16,6 @@ const MAX_PICTURE_BYTES = MAX_PICTURE_MEGABYTES * BYTES_PER_MEGABYTE;
 /** From this value on, a camera was held sideways and the picture is shown turned by a quarter (EXIF 2.32, Orientation). */
 const FIRST_QUARTER_TURN = 5;
 
-/** @returns the files below a folder */
-type Listing = (folder: string) => readonly string[];
-
 /** What the checks need to know of a picture's file. */
 interface PictureFile {
   readonly bytes: number;
@@ -78,16 +75,21 @@ function wordPicture(written: string, picture: PictureFile, { graphqlRole, minim
   return undefined;
 }
 
-function wordPath(value: string, meta: Field["meta"], { relativePath, absolutePath }: DataFile, picturesIn: Listing): string | undefined {
+/** @returns the names of all pictures: their paths below data/images */
+function pictureNames([first]: readonly CheckedFile[]): string[] {
+  const folder = first && path.join(first.file.absolutePath.slice(0, -first.file.relativePath.length), "images");
+  const entries = folder && existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+  return entries.map((name) => name.split(path.sep).join("/"));
+}
+
+function wordPath(value: string, meta: Field["meta"], { relativePath, absolutePath }: DataFile, names: string[]): string | undefined {
   const prefix = relativePath.includes("/") ? "../images/" : "./images/";
   const name = /^(?:\.\.?\/)?images\/(?<name>[a-z0-9/.-]+)$/.exec(value)?.groups?.name;
   if (!name || name.includes("..")) return undefined; // the schema has said so
   const written = prefix + name;
   if (value !== written && `./${value}` !== written) return `from this file the path to the picture is ${written}, not ${value}`;
-  const folder = path.resolve(path.dirname(absolutePath), prefix);
-  const names = picturesIn(folder);
   // the listing, unlike opening a file, is case-sensitive on every system
-  const picture = names.includes(name) ? readPicture(path.join(folder, name)) : undefined;
+  const picture = names.includes(name) ? readPicture(path.resolve(path.dirname(absolutePath), written)) : undefined;
   if (picture) return wordPicture(written, picture, meta);
   const inCapitals = names.find((other) => other.toLowerCase() === name);
   if (inCapitals) return `the picture's file is named ${path.basename(inCapitals)}; rename it to ${path.basename(name)}`;
@@ -97,16 +99,9 @@ function wordPath(value: string, meta: Field["meta"], { relativePath, absolutePa
 
 /** Checks that every picture and drawing that a file names exists, is what its ending says, large enough to stay sharp, and not too heavy. */
 export function pictureFaults(files: readonly CheckedFile[]): DataFault[] {
-  // listed once for one check, as files come and go between two
-  const listed = new Map<string, readonly string[]>();
-  const picturesIn: Listing = (folder) => {
-    const entries = existsSync(folder) && !listed.has(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-    const names = listed.get(folder) ?? entries.map((name) => name.split(path.sep).join("/"));
-    listed.set(folder, names);
-    return names;
-  };
+  const names = pictureNames(files);
   return fieldFaults(files, ({ value, meta }, { file }) => {
     const isPicture = meta.graphqlRole === "image" || meta.graphqlRole === "drawing";
-    return isPicture && typeof value === "string" ? wordPath(value, meta, file, picturesIn) : undefined;
+    return isPicture && typeof value === "string" ? wordPath(value, meta, file, names) : undefined;
   });
 }

@@ -1,9 +1,8 @@
 import { checkFile } from "../checks/checked-file";
 import type { DataFile } from "../checks/reading/data-files";
-import { DATA_KINDS, type DataKind, dataKindOf, isRegisterEntry, slugOf } from "../schema/data-kinds";
+import { DATA_KINDS, type DataKind, dataKindOf, isFolder, isRegisterEntry, nameOfKind, slugOf } from "../schema/data-kinds";
 import { cmsRepository, NO_REPOSITORY } from "../settings/cms-repository";
 import { type CmsSurroundings, cmsFields, labelOf } from "./cms-fields";
-import { extensionOf, formatNameOf, isFolder } from "./kept-formats";
 
 const folderOf = ({ files }: DataKind) => files.slice(0, Math.max(files.lastIndexOf("/"), 0));
 
@@ -26,8 +25,8 @@ function entryCollection(kind: DataKind, surroundings: CmsSurroundings) {
     name: folder,
     label: labelOf(folder),
     folder: `data/${folder}`,
-    extension: extensionOf(kind),
-    format: formatNameOf(kind),
+    extension: "yaml",
+    format: nameOfKind(kind),
     slug: {
       template: "{{fields.title}}",
       editable: ["create"],
@@ -49,7 +48,7 @@ function fileCollection(name: string, label: string, kinds: readonly DataKind[],
       name: slugOf(kind.files),
       label: labelOf(slugOf(kind.files.slice(kind.files.lastIndexOf("/") + 1))),
       file: `data/${kind.files}`,
-      format: formatNameOf(kind),
+      format: nameOfKind(kind),
       ...(kind.path && { preview_path: kind.path }),
       fields: cmsFields(kind.schema, surroundings),
     })),

@@ -56,6 +56,12 @@ export const DATA_KINDS: readonly DataKind[] = [
   { files: "testimonials.json", typeName: "TestimonialsJson", schema: testimonialsSchema },
 ];
 
+/** Whether a kind is a folder of files, not one file. */
+export const isFolder = ({ files }: DataKind): boolean => files.includes("*");
+
+/** @returns "services" for services/*.yaml, "pages-home" for pages/home.yaml */
+export const nameOfKind = ({ files }: DataKind): string => files.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-");
+
 /** Whether a kind's files are services or solutions: rows of the register, which others name by their file names. */
 export const isRegisterEntry = ({ schema }: DataKind) => "kelvin" in schema.shape;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DATA_KINDS, type DataKind } from "./data-kinds";
+import { DATA_KINDS, type DataKind, nameOfKind } from "./data-kinds";
 
 /** The folder of the schemas for code editors, below data/. Gatsby and the checks ignore folders whose name begins with a dot. */
 export const EDITOR_SCHEMAS_FOLDER = ".schemas";
@@ -15,8 +15,7 @@ const OWN_META: readonly (keyof z.core.GlobalMeta)[] = [
   "minimumSize",
 ];
 
-/** @returns "services" for services/*.yaml, "pages-home" for pages/home.yaml */
-const editorSchemaName = ({ files }: DataKind): string => `${files.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-")}.schema.json`;
+const editorSchemaName = (kind: DataKind) => `${nameOfKind(kind)}.schema.json`;
 
 /** The sentence that a field's pattern carries in its schema, such as `is not a sheet code such as M-02`; no pattern allows an empty text. */
 export const patternMessage = (schema: z.core.$ZodType): string | undefined =>

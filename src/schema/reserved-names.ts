@@ -1,4 +1,4 @@
-import { DATA_KINDS, type DataKind } from "./data-kinds";
+import { DATA_KINDS, type DataKind, isFolder } from "./data-kinds";
 
 /** Names that no page can have in any folder, and whose they are. */
 const NAMES_OF_HOSTS: Readonly<Record<string, string>> = {
@@ -25,9 +25,9 @@ const TAKEN_ADDRESSES: Readonly<Record<string, string>> = {
  * @param slug its name, as in the address
  * @returns whose address it would be, such as `data/pages/contact.yaml` or `the editors' page`; undefined if it is free
  */
-export function ownerOfAddress({ files, path }: DataKind, slug: string): string | undefined {
-  if (!path || !files.includes("*")) return undefined;
-  const address = path.replace("*", slug);
-  const fixedPage = DATA_KINDS.find((kind) => kind.path === address);
+export function ownerOfAddress(kind: DataKind, slug: string): string | undefined {
+  if (!kind.path || !isFolder(kind)) return undefined;
+  const address = kind.path.replace("*", slug);
+  const fixedPage = DATA_KINDS.find(({ path }) => path === address);
   return fixedPage ? `data/${fixedPage.files}` : (NAMES_OF_HOSTS[slug] ?? TAKEN_ADDRESSES[address]);
 }
