@@ -30,11 +30,11 @@ test("robots.txt leads to a sitemap of every address, each with the day its text
   for (const { path } of entries) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
 });
 
-test("the feed holds the newest articles, newest first, and bears the day of the first", async ({ page, request }) => {
-  await page.goto("/blog");
-  const [address = ""] = await page
-    .locator('link[type="application/rss+xml"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+/** @returns the address that a page's link element of this relation or type leads to */
+const linkOf = (html: string, mark: string): string => new RegExp(`<link (?=[^>]*="${mark}")[^>]*href="([^"]*)"`).exec(html)?.[1] ?? "";
+
+test("the feed holds the newest articles, newest first, and bears the day of the first", async ({ request }) => {
+  const address = linkOf(await (await request.get("/blog")).text(), "application/rss\\+xml");
   const feed = await (await request.get(address)).text();
   const items = [...feed.matchAll(/<item>.*?<\/item>/gs)].map(([item]) => ({
     path: pathOf(/<link>([^<]+)<\/link>/.exec(item)?.[1] ?? ""),
@@ -47,14 +47,17 @@ test("the feed holds the newest articles, newest first, and bears the day of the
   for (const { path, date } of items) expect([path, date]).toEqual([path, ARTICLES.find((article) => article.path === path)?.date]);
 });
 
+/** As crawlers read it, who run no scripts. @returns the content of a page's meta element */
+const metaOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta [^>]*(?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
 for (const address of PAGE_OF_EVERY_KIND) {
-  test(`${address} shared shows a card of its own`, async ({ page, request }) => {
-    await page.goto(address);
-    const card = await page.locator('meta[property="og:image"]').getAttribute("content");
-    const answer = await request.get(pathOf(card ?? ""));
+  test(`${address} shared shows a card of its own`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const answer = await request.get(pathOf(metaOf(html, "og:image") ?? ""));
     expect(answer.status()).toBe(200);
     expect(answer.headers()["content-type"]).toBe("image/jpeg");
-    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image");
+    expect(metaOf(html, "twitter:card")).toBe("summary_large_image");
   });
 }
 
@@ -73,10 +76,9 @@ test("the structured data of a page is there without a script running, once, and
   ]);
 });
 
-test("the icons and the manifest answer", async ({ page, request }) => {
-  await page.goto("/");
-  const manifestAddress = await page.locator('link[rel="manifest"]').getAttribute("href");
-  const manifest: { icons: { src: string }[] } = await (await request.get(manifestAddress ?? "")).json();
+test("the icons and the manifest answer", async ({ request }) => {
+  const address = linkOf(await (await request.get("/")).text(), "manifest");
+  const manifest: { icons: { src: string }[] } = await (await request.get(address)).json();
   expect(manifest.icons.length).toBeGreaterThan(1);
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });

@@ -153,68 +153,67 @@ test("a link inside a text opens its page without a reload", async ({ page }) =>
   await expect(page.locator("body")).toHaveAttribute("data-still-here");
 });
 
-test.describe("about", () => {
-  test("every part of requirements R7, in order", async ({ page }) => {
-    await page.goto("/about");
-    const main = page.getByRole("main");
-    const parts = [
-      about.header.heading,
-      about.intro.heading,
-      ...about.intro.boxes.map(({ title }) => title),
-      about.visionMission.vision.heading,
-      about.visionMission.mission.heading,
-      about.experts.heading,
-      about.sustainability.heading,
-      about.whoWeAre.heading,
-      about.timeline.heading,
-      about.team.heading,
-      about.quality.heading,
-      about.certificate.heading,
-      about.committed.heading,
-      about.ratings.heading,
-      about.testimonials.heading,
-      about.enquiry.heading,
-    ];
-    const tops: number[] = [];
-    for (const heading of parts) {
-      const found = main.getByRole("heading", { name: heading, exact: true });
-      await expect(found, heading).toHaveCount(1);
-      tops.push(await found.evaluate((element) => element.getBoundingClientRect().top + window.scrollY));
-    }
-    // boxes and quality are side by side; no part may start above the previous one, except beside it
-    const sections = await main.evaluate((element) =>
-      [...element.children].map((child) => child.getBoundingClientRect().top + window.scrollY),
-    );
-    const order = tops.map((top) => sections.findLastIndex((sectionTop) => sectionTop <= top));
-    expect(order).toEqual([...order].sort((a, b) => a - b));
+test("about: every part of requirements R7, in order", async ({ page }) => {
+  await page.goto("/about");
+  const main = page.getByRole("main");
+  const parts = [
+    about.header.heading,
+    about.intro.heading,
+    ...about.intro.boxes.map(({ title }) => title),
+    about.visionMission.vision.heading,
+    about.visionMission.mission.heading,
+    about.experts.heading,
+    about.sustainability.heading,
+    about.whoWeAre.heading,
+    about.timeline.heading,
+    about.team.heading,
+    about.quality.heading,
+    about.certificate.heading,
+    about.committed.heading,
+    about.ratings.heading,
+    about.testimonials.heading,
+    about.enquiry.heading,
+  ];
+  const tops: number[] = [];
+  for (const heading of parts) {
+    const found = main.getByRole("heading", { name: heading, exact: true });
+    await expect(found, heading).toHaveCount(1);
+    tops.push(await found.evaluate((element) => element.getBoundingClientRect().top + window.scrollY));
+  }
+  // boxes and quality are side by side; no part may start above the previous one, except beside it
+  const sections = await main.evaluate((element) =>
+    [...element.children].map((child) => child.getBoundingClientRect().top + window.scrollY),
+  );
+  const order = tops.map((top) => sections.findLastIndex((sectionTop) => sectionTop <= top));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
 
-    await expect(main.getByRole("link", { name: about.sustainability.button.label })).toHaveAttribute(
-      "href",
-      about.sustainability.button.href,
-    );
-    for (const { alt } of [about.team.picture, about.certificate.picture, about.ratings.picture]) {
-      const picture = main.getByRole("img", { name: alt });
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), alt).toBeGreaterThan(0);
-    }
-    await expectShortForm(page);
-  });
-
-  test("the six statistics", async ({ page }) => {
-    await page.goto("/about");
-    const statistics = page.getByRole("region", { name: about.statistics.label });
-    const pairs = await statistics
-      .getByRole("term")
-      .evaluateAll((terms) => terms.map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`));
-    expect(pairs).toEqual(about.statistics.items.map(({ value, label }) => `${value} ${label}`));
-  });
-
-  test("no two sections on ink touch, but the enquiry and the footer", async ({ page }) => {
-    await page.goto("/about");
-    const grounds = await page.getByRole("main").evaluate((main) => [...main.children].map((child) => child.classList.contains("ink")));
-    expect(grounds.some((ink, index) => ink && grounds[index + 1])).toBe(false);
-  });
+  await expect(main.getByRole("link", { name: about.sustainability.button.label })).toHaveAttribute(
+    "href",
+    about.sustainability.button.href,
+  );
+  for (const { alt } of [about.team.picture, about.certificate.picture, about.ratings.picture]) {
+    const picture = main.getByRole("img", { name: alt });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), alt).toBeGreaterThan(0);
+  }
+  await expectShortForm(page);
+  await test.step("the six statistics", () => expectStatistics(page));
+  await test.step("no two sections on ink touch", () => expectNoInkOnInk(page));
 });
+
+async function expectStatistics(page: Page): Promise<void> {
+  const statistics = page.getByRole("region", { name: about.statistics.label });
+  const pairs = await statistics
+    .getByRole("term")
+    .evaluateAll((terms) => terms.map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`));
+  expect(pairs).toEqual(about.statistics.items.map(({ value, label }) => `${value} ${label}`));
+}
+
+/** The enquiry and the footer, which are both on ink, are not among them. */
+async function expectNoInkOnInk(page: Page): Promise<void> {
+  const grounds = await page.getByRole("main").evaluate((main) => [...main.children].map((child) => child.classList.contains("ink")));
+  expect(grounds.some((ink, index) => ink && grounds[index + 1])).toBe(false);
+}
 
 test.describe("contact", () => {
   test("address, telephone, two e-mail addresses, hours, the full form once", async ({ page }) => {

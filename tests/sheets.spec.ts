@@ -122,9 +122,9 @@ const ONE_OF_EACH_KIND = [...new Map(MARKED.map((page) => [page.kind, page])).va
 
 for (const { path, callouts, size, picture } of ONE_OF_EACH_KIND) {
   test(`${path}: markers keep their place on the picture, whatever part of it is shown`, async ({ page }) => {
+    await page.goto(path);
     for (const width of [1440, 820, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const { frame, markers } = await page.evaluate(() => {
         const boxOf = (element: Element | null) => element?.getBoundingClientRect().toJSON() as DOMRect;
         const layer = [...document.querySelectorAll("main [aria-hidden]:has(> b)")].at(0);

@@ -38,36 +38,6 @@ const focusCoveredBy = (page: Page) =>
     return seen && (focused.contains(seen) || seen.contains(focused)) ? "nothing" : (seen?.outerHTML.slice(0, 60) ?? "the window's edge");
   });
 
-for (const path of PAGE_OF_EVERY_KIND) {
-  test(`${path} has a low window to itself`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    for (const viewport of LOW_WINDOWS) {
-      await page.setViewportSize(viewport);
-      // past the first screen, where a phone's dock would show
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 3, behavior: "instant" }));
-      await expect(page.getByRole("banner")).not.toBeInViewport();
-      await expect(page.getByRole("complementary", { name: EVERY_PAGE.dock.label })).toBeHidden();
-      await expect.poll(() => coveredShare(page)).toBeLessThanOrEqual(1 - PAGE_SHARE_MIN);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-    }
-  });
-}
-
-for (const viewport of LOW_WINDOWS) {
-  test(`nothing covers what has the focus in a window of ${viewport.width} × ${viewport.height}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/contact");
-    await hydrated(page);
-    await page.getByRole("main").focus();
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press("Tab");
-      await expect(page.locator(":focus")).toBeInViewport();
-      await expect.poll(() => focusCoveredBy(page)).toBe("nothing");
-    }
-  });
-}
-
 /** WCAG 1.4.12: the distances that a reader may ask for. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -107,26 +77,63 @@ const cutTexts = (page: Page) =>
 const WIDTHS = [320, 390, 1440];
 
 for (const path of PAGE_OF_EVERY_KIND) {
-  test(`${path} shows all of its words when they are set wider, and two fingers enlarge it`, async ({ page }) => {
+  test(`${path} has a low window to itself, shows all of its words when they are set wider, and two fingers enlarge it`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await hydrated(page);
-    await page.evaluate((css) => {
-      // the policy refuses a style element that is not the page's own
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }, TEXT_SPACING);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect([width, await cutTexts(page)]).toEqual([width, []]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await test.step("a low window", () => expectLowWindowsFree(page));
+    await test.step("wider words", () => expectWiderWordsWhole(page));
+    await test.step("two fingers", () => expectPinchAllowed(page));
+  });
+}
+
+async function expectLowWindowsFree(page: Page): Promise<void> {
+  for (const viewport of LOW_WINDOWS) {
+    await page.setViewportSize(viewport);
+    // past the first screen, where a phone's dock would show
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 3, behavior: "instant" }));
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+    await expect(page.getByRole("complementary", { name: EVERY_PAGE.dock.label })).toBeHidden();
+    await expect.poll(() => coveredShare(page)).toBeLessThanOrEqual(1 - PAGE_SHARE_MIN);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
+}
+
+async function expectWiderWordsWhole(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    // the policy refuses a style element that is not the page's own
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, TEXT_SPACING);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await cutTexts(page)]).toEqual([width, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+}
+
+async function expectPinchAllowed(page: Page): Promise<void> {
+  await expect(page.locator("meta[name=viewport]")).not.toHaveAttribute("content", /user-scalable|maximum-scale/);
+  const refusing = await page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter((element) => !/^auto$|manipulation|pinch-zoom/.test(getComputedStyle(element).touchAction))
+      .map((element) => element.outerHTML.slice(0, 60)),
+  );
+  expect(refusing).toEqual([]);
+}
+
+for (const viewport of LOW_WINDOWS) {
+  test(`nothing covers what has the focus in a window of ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/contact");
+    await hydrated(page);
+    await page.getByRole("main").focus();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toBeInViewport();
+      await expect.poll(() => focusCoveredBy(page)).toBe("nothing");
     }
-    await expect(page.locator("meta[name=viewport]")).not.toHaveAttribute("content", /user-scalable|maximum-scale/);
-    const refusing = await page.evaluate(() =>
-      [...document.querySelectorAll("*")]
-        .filter((element) => !/^auto$|manipulation|pinch-zoom/.test(getComputedStyle(element).touchAction))
-        .map((element) => element.outerHTML.slice(0, 60)),
-    );
-    expect(refusing).toEqual([]);
   });
 }
