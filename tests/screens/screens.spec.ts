@@ -11,8 +11,8 @@ const PHONE = { width: 390, height: 844 };
 /** High enough for the whole form, so that neither header nor dock covers it. */
 const TALL_PX = 1800;
 const DESK = { width: 1440, height: 900 };
-/** An A4 page between its margins, at 96 pixels per inch. */
-const PAPER = { width: 718, height: 1047 };
+/** The width of an A4 page between its margins, at 96 pixels per inch. */
+const PAPER_PX = 718;
 
 // With reduced motion every carousel waits at its first slide; the policy would refuse the style that hides the pictures
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
@@ -27,20 +27,36 @@ async function open(page: Page, path: string, viewport: { width: number; height:
 /** Higher than any page. Parts whose height depends on the window's (the home page's head, the timeline) are at their largest then. */
 const WHOLE_PAGE_PX = 24_000;
 
-/** A screen of the whole page, in a window that holds it: `fullPage` lays the page out anew for a moment, and scrolls its rows. */
-async function expectWholePage(page: Page, name: string): Promise<void> {
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: WHOLE_PAGE_PX });
-  await expect(page.locator("#___gatsby")).toHaveScreenshot(name, SLOW_MACHINE);
+/**
+ * A screen of the whole page, in a window that holds it: `fullPage` lays the page out anew for a moment, and scrolls its rows.
+ * A difference does not end the test, so that one load of a page shows every screen of it that has changed.
+ */
+async function expectWholePage(page: Page, width: number, name: string): Promise<void> {
+  await page.setViewportSize({ width, height: WHOLE_PAGE_PX });
+  await expect.soft(page.locator("#___gatsby")).toHaveScreenshot(name, SLOW_MACHINE);
 }
 
 const nameOf = (path: string) => path.replace(/^\/$/, "home").replace(/^\//, "").replaceAll("/", "-");
 
+/** Long pages are tried on paper, too. */
+const isPrinted = (path: string) => path === "/" || path.startsWith("/services/");
+/** A page of slides, and one of a form and a map. */
+const isForced = (path: string) => ["/", "/contact"].includes(path);
+
 for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
-  for (const viewport of [PHONE, DESK])
-    test(`${path} at ${viewport.width} px`, async ({ page }) => {
-      await open(page, path, viewport);
-      await expectWholePage(page, `${nameOf(path)}-${viewport.width}.png`);
-    });
+  test(path, async ({ page }) => {
+    await open(page, path, PHONE);
+    for (const { width } of [PHONE, DESK]) await expectWholePage(page, width, `${nameOf(path)}-${width}.png`);
+    if (isForced(path)) {
+      await page.emulateMedia({ forcedColors: "active" });
+      await expectWholePage(page, DESK.width, `${nameOf(path)}-forced-colours.png`);
+      await page.emulateMedia({ forcedColors: "none" });
+    }
+    if (isPrinted(path)) {
+      await page.emulateMedia({ media: "print" });
+      await expectWholePage(page, PAPER_PX, `${nameOf(path)}-print.png`);
+    }
+  });
 
 test("the phone's menu", async ({ page }) => {
   await open(page, "/about", PHONE);
@@ -87,20 +103,6 @@ test.describe("the form", () => {
     await expect(page.locator("#enquiry")).toHaveScreenshot("form-failed-390.png");
   });
 });
-
-for (const path of ["/", ...PAGE_OF_EVERY_KIND.filter((path) => path.startsWith("/services/"))])
-  test(`${path} on paper`, async ({ page }) => {
-    await page.emulateMedia({ media: "print" });
-    await open(page, path, PAPER);
-    await expectWholePage(page, `${nameOf(path)}-print.png`);
-  });
-
-for (const path of ["/", "/contact"])
-  test(`${path} in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    await open(page, path, DESK);
-    await expectWholePage(page, `${nameOf(path)}-forced-colours.png`);
-  });
 
 for (const { what, viewport } of [
   { what: "at 400 % zoom", viewport: { width: 320, height: 256 } },
