@@ -11,6 +11,8 @@ import { createLostFileLook } from "./lost-files";
 
 /** How often data/ is looked at. A look takes 2 ms, and unlike a watcher it misses nothing, whatever becomes of the folder. */
 const LOOK_INTERVAL_MS = 300;
+/** Programs save a file in several steps, and a change of branch touches many files: what is still the same after this time is checked. */
+const SETTLING_MS = 100;
 
 const faultLines = (folder: string): readonly string[] => checkData(readDataFiles(folder)).map(faultLine);
 
@@ -57,7 +59,6 @@ export function createLiveData(
   /** An error here would otherwise end `gatsby develop`. */
   function check(): void {
     try {
-      // programs save a file in several steps, and a change of branch touches many files: a later look will find them all
       if (stage() && timer) isChecked = false;
       else if (!isChecked) takeOverIfValid();
       touchLostFiles();
@@ -69,7 +70,7 @@ export function createLiveData(
         reporter.error(`data/ cannot be read (${message}). Pages show the last valid content; trying again until it can.`);
       failure = message;
     }
-    timer = setTimeout(check, LOOK_INTERVAL_MS);
+    timer = setTimeout(check, isChecked ? LOOK_INTERVAL_MS : SETTLING_MS);
   }
 
   return {
