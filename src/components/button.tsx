@@ -10,7 +10,7 @@ export type ButtonKind = "primary" | "outline" | "ink";
 interface ButtonLinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "aria-current"> {
   readonly href: string;
   readonly kind: ButtonKind;
-  readonly children: ReactNode;
+  readonly label: string;
   readonly iconBefore?: IconName;
   readonly iconAfter?: IconName;
   readonly className?: string;
@@ -22,11 +22,11 @@ const KIND_CLASS: Record<ButtonKind, string | undefined> = { primary: styles.pri
 export const buttonClass = (kind: ButtonKind) => `${styles.button} ${KIND_CLASS[kind]}`;
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, kind, children, iconBefore, iconAfter, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ href, label, kind, iconBefore, iconAfter, className, ...rest }: ButtonLinkProps) {
   return (
     <SiteLink {...rest} className={classNames(buttonClass(kind), className)} href={href}>
       {iconBefore && <Icon name={iconBefore} />}
-      {children}
+      {label}
       {iconAfter && <Icon name={iconAfter} />}
     </SiteLink>
   );

@@ -20,9 +20,7 @@ export function ShareLinks({ title, address, whatsappLabel, otherLabel }: ShareL
   };
   return (
     <>
-      <ButtonLink kind="outline" href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}>
-        {whatsappLabel}
-      </ButtonLink>
+      <ButtonLink kind="outline" href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`} label={whatsappLabel} />
       {canShare && (
         <button className={buttonClass("outline")} type="button" onClick={openShareDialog}>
           {otherLabel}

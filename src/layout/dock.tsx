@@ -43,12 +43,8 @@ export function Dock() {
     <>
       <span className={styles.pageTop} ref={pageTop} />
       <aside className={isShown ? styles.shown : styles.dock} aria-label={label}>
-        <ButtonLink className={styles.call} kind="outline" href={`tel:${company.phone.tel}`} iconBefore="phone">
-          {call}
-        </ButtonLink>
-        <ButtonLink className={styles.enquire} kind="primary" href="#enquiry">
-          {enquire}
-        </ButtonLink>
+        <ButtonLink className={styles.call} kind="outline" href={`tel:${company.phone.tel}`} iconBefore="phone" label={call} />
+        <ButtonLink className={styles.enquire} kind="primary" href="#enquiry" label={enquire} />
       </aside>
     </>
   );

@@ -91,7 +91,13 @@ export function Header() {
                   </a>
                 </li>
                 <li>
-                  <ButtonLink className={styles.contact} kind="ink" {...page("/contact")} />
+                  <ButtonLink
+                    className={styles.contact}
+                    kind="ink"
+                    href="/contact"
+                    aria-current={mark("/contact")}
+                    label={fixedPage(site, "/contact").menuTitle}
+                  />
                 </li>
               </ul>
             </div>

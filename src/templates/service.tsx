@@ -27,9 +27,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <PageHead page={page} />
       <PageTitle heading={page.title} lead={page.lead} sheet={page}>
         <ButtonGroup>
-          <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow">
-            {page.cta}
-          </ButtonLink>
+          <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow" label={page.cta} />
           <PrintButton label={words.print} />
         </ButtonGroup>
       </PageTitle>

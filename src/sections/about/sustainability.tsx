@@ -16,9 +16,7 @@ export function Sustainability({ number, eyebrow, heading, paragraphs, button, d
         <div>
           <h2>{heading}</h2>
           <Prose html={paragraphs} className={styles.text} />
-          <ButtonLink href={button.href} kind="ink" iconAfter="arrow">
-            {button.label}
-          </ButtonLink>
+          <ButtonLink {...button} kind="ink" iconAfter="arrow" />
         </div>
         <img className={styles.drawing} src={drawing.publicURL ?? undefined} width="300" height="300" alt="" loading="lazy" />
       </div>

@@ -14,12 +14,8 @@ export function Hero({ welcome, slides, slidesKey }: Queries.HeroFragment) {
         </h1>
         <p className="lede soft">{welcome.lead}</p>
         <ButtonGroup>
-          <ButtonLink kind="primary" href={welcome.button.href} iconAfter="arrow">
-            {welcome.button.label}
-          </ButtonLink>
-          <ButtonLink kind="outline" href={welcome.buttonSecondary.href}>
-            {welcome.buttonSecondary.label}
-          </ButtonLink>
+          <ButtonLink {...welcome.button} kind="primary" iconAfter="arrow" />
+          <ButtonLink {...welcome.buttonSecondary} kind="outline" />
         </ButtonGroup>
         <p className="mono soft">
           {welcome.note}

@@ -11,12 +11,8 @@ export function LostSheet({ code, heading, lead, primary, secondary }: Queries.L
         <h1>{heading}</h1>
         <p className="lede soft">{lead}</p>
         <ButtonGroup>
-          <ButtonLink href={primary.href} kind="primary" iconAfter="arrow">
-            {primary.label}
-          </ButtonLink>
-          <ButtonLink href={secondary.href} kind="outline">
-            {secondary.label}
-          </ButtonLink>
+          <ButtonLink {...primary} kind="primary" iconAfter="arrow" />
+          <ButtonLink {...secondary} kind="outline" />
         </ButtonGroup>
       </div>
     </section>

@@ -22,9 +22,7 @@ export function CustomerCare({ heading, text, kelvin }: CustomerCareProps) {
           <h2>{heading}</h2>
           <Prose html={text} className={styles.text} />
         </div>
-        <ButtonLink href={`tel:${company.phone.tel}`} kind="ink" iconBefore="phone">
-          {company.phone.display}
-        </ButtonLink>
+        <ButtonLink href={`tel:${company.phone.tel}`} kind="ink" iconBefore="phone" label={company.phone.display} />
       </section>
     </div>
   );

@@ -20,12 +20,8 @@ export function SendDocuments({ documents, className = "" }: SendDocumentsProps)
     <div className={`${styles.documents} ${className}`}>
       <p>{words.note.replace("{documents}", documents)}</p>
       <ButtonGroup>
-        <ButtonLink kind="outline" href={mailLink(mailbox, subject, "").href}>
-          {words.email}
-        </ButtonLink>
-        <ButtonLink kind="outline" href={whatsappLink(company.whatsapp.number, subject).href}>
-          {words.whatsapp}
-        </ButtonLink>
+        <ButtonLink kind="outline" href={mailLink(mailbox, subject, "").href} label={words.email} />
+        <ButtonLink kind="outline" href={whatsappLink(company.whatsapp.number, subject).href} label={words.whatsapp} />
       </ButtonGroup>
     </div>
   );

@@ -13,9 +13,7 @@ export function Checklist({ label, heading, text, items }: Queries.ChecklistFrag
       <div className={styles.columns}>
         <div>
           <p className={styles.text}>{text}</p>
-          <ButtonLink href={`tel:${company.phone.tel}`} kind="ink" iconBefore="phone">
-            {company.phone.display}
-          </ButtonLink>
+          <ButtonLink href={`tel:${company.phone.tel}`} kind="ink" iconBefore="phone" label={company.phone.display} />
         </div>
         <List className={styles.items}>
           {items.map((item) => (

@@ -15,9 +15,7 @@ export function ClosingBand({ number, label, heading, text, button, kelvin }: Cl
   return (
     <Clause number={number} label={label} heading={heading} className={styles.band} style={scaleStyle(kelvin)}>
       <p className={styles.text}>{text}</p>
-      <ButtonLink href={button.href} kind="ink" iconAfter="arrow">
-        {button.label}
-      </ButtonLink>
+      <ButtonLink {...button} kind="ink" iconAfter="arrow" />
     </Clause>
   );
 }
