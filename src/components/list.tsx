@@ -8,3 +8,14 @@ export function List(props: ComponentPropsWithoutRef<"ul">) {
   // biome-ignore lint/a11y/noRedundantRoles: not redundant in WebKit
   return <ul role="list" {...props} />;
 }
+
+/** Texts as such a list. */
+export function TextList({ items, className }: { items: readonly string[]; className?: string }) {
+  return (
+    <List className={className}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}

@@ -1,18 +1,14 @@
 import { graphql } from "gatsby";
 import { Clause, type Numbered } from "../../components/clause";
 import { columnsClass } from "../../components/columns";
-import { List } from "../../components/list";
+import { TextList } from "../../components/list";
 import * as styles from "./about-committed.module.css";
 
 /** What clients can hold the company to (requirements R7.10). */
 export function AboutCommitted({ number, eyebrow, heading, items }: Numbered<Queries.AboutCommittedSectionFragment>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>
-      <List className={`ticks ${columnsClass} ${styles.promises}`}>
-        {items.map((promise) => (
-          <li key={promise}>{promise}</li>
-        ))}
-      </List>
+      <TextList items={items} className={`ticks ${columnsClass} ${styles.promises}`} />
     </Clause>
   );
 }

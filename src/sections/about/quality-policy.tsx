@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Clause, type Numbered } from "../../components/clause";
-import { List } from "../../components/list";
+import { TextList } from "../../components/list";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import * as styles from "./quality-policy.module.css";
@@ -13,11 +13,7 @@ export function QualityPolicy({ number, quality, certificate }: Numbered<Queries
         <div>
           <h2>{quality.heading}</h2>
           <Prose html={quality.paragraphs} className={`prose ${styles.text}`} />
-          <List className={`ticks ${styles.commitments}`}>
-            {quality.commitments.map((commitment) => (
-              <li key={commitment}>{commitment}</li>
-            ))}
-          </List>
+          <TextList items={quality.commitments} className={`ticks ${styles.commitments}`} />
         </div>
         <div className={styles.certificate}>
           <Picture className={styles.picture} image={certificate.picture.image} alt={certificate.picture.alt} />

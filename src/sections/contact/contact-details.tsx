@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { ContactLines } from "../../components/contact-lines";
-import { List } from "../../components/list";
+import { TextList } from "../../components/list";
 import { PostalAddress } from "../../components/postal-address";
 import { EnquiryForm } from "../../forms/enquiry-form";
 import { useSiteData } from "../../site/site-data";
@@ -44,11 +44,7 @@ export function ContactDetails({ header, offices, help }: Queries.ContactDetails
             <EnquiryForm kind="full" />
             <div className={styles.help}>
               <h2 className="mono soft">{help.heading}</h2>
-              <List className="ticks">
-                {help.items.map((hint) => (
-                  <li key={hint}>{hint}</li>
-                ))}
-              </List>
+              <TextList items={help.items} className="ticks" />
               <SendDocuments documents={help.documents} className={styles.documents} />
             </div>
           </div>

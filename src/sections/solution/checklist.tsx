@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { Clause } from "../../components/clause";
-import { List } from "../../components/list";
+import { TextList } from "../../components/list";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./checklist.module.css";
 
@@ -15,11 +15,7 @@ export function Checklist({ label, heading, text, items }: Queries.ChecklistFrag
           <p className={styles.text}>{text}</p>
           <ButtonLink href={`tel:${company.phone.tel}`} kind="ink" iconBefore="phone" label={company.phone.display} />
         </div>
-        <List className={styles.items}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </List>
+        <TextList items={items} className={styles.items} />
       </div>
     </Clause>
   );
