@@ -1,3 +1,4 @@
+import { articlePageAddress, withPageNumber } from "../site/article-pages";
 import { Icon } from "./icon";
 import * as styles from "./page-numbers.module.css";
 import { SiteLink } from "./site-link";
@@ -6,15 +7,11 @@ import { SiteLink } from "./site-link";
 const NEIGHBOURS_SHOWN = 1;
 
 interface PageNumbersProps {
-  /** What the row is, for people who cannot see it. */
-  readonly label: string;
-  readonly earlier: string;
-  readonly later: string;
+  /** Of data/pages/blog.yaml; {page} in the title is a page's number. */
+  readonly words: Pick<Queries.BlogPageYamlPages, "label" | "earlier" | "later" | "menuTitle">;
   /** The page on show; the first is 1. */
   readonly current: number;
   readonly count: number;
-  readonly addressOf: (page: number) => string;
-  readonly nameOf: (page: number) => string;
 }
 
 /** @returns the numbers to show: the first, the last, and those around the current one; a gap of one page is filled by its number */
@@ -24,8 +21,8 @@ export function shownNumbers(current: number, count: number): number[] {
   return all.filter((page) => isShown(page) || (isShown(page - 1) && isShown(page + 1)));
 }
 
-/** Leads to the other pages of a list that has several; a list with one page has none. */
-export function PageNumbers({ label, earlier, later, current, count, addressOf, nameOf }: PageNumbersProps) {
+/** Leads to the other pages of the article list; a list with one page has none. */
+export function PageNumbers({ words: { menuTitle, label, earlier, later }, current, count }: PageNumbersProps) {
   if (count === 1) return null;
   const numbers = shownNumbers(current, count);
   return (
@@ -37,8 +34,8 @@ export function PageNumbers({ label, earlier, later, current, count, addressOf, 
             <li key={page} className={followsGap ? styles.afterGap : undefined}>
               <SiteLink
                 className={styles.number}
-                href={addressOf(page)}
-                aria-label={nameOf(page)}
+                href={articlePageAddress(page)}
+                aria-label={withPageNumber(menuTitle, page)}
                 aria-current={page === current ? "page" : undefined}
               >
                 {page}
@@ -48,13 +45,13 @@ export function PageNumbers({ label, earlier, later, current, count, addressOf, 
         })}
       </ol>
       {current > 1 && (
-        <SiteLink className={`${styles.step} ${styles.earlier}`} href={addressOf(current - 1)} rel="prev">
+        <SiteLink className={`${styles.step} ${styles.earlier}`} href={articlePageAddress(current - 1)} rel="prev">
           <Icon name="arrow" />
           {earlier}
         </SiteLink>
       )}
       {current < count && (
-        <SiteLink className={styles.step} href={addressOf(current + 1)} rel="next">
+        <SiteLink className={styles.step} href={articlePageAddress(current + 1)} rel="next">
           {later}
           <Icon name="arrow" />
         </SiteLink>

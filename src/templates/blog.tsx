@@ -5,7 +5,7 @@ import { ArticleList } from "../sections/blog/article-list";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageTitle } from "../sections/shared/page-title";
 import { PageHead } from "../seo/page-head";
-import { type ArticlePageContext, articlePageAddress, articlePageNames, withPageNumber } from "../site/article-pages";
+import { type ArticlePageContext, articlePageAddress, articlePageNames } from "../site/article-pages";
 import { required } from "../site/required";
 
 export default function BlogTemplate({
@@ -18,13 +18,7 @@ export default function BlogTemplate({
       <PageHead page={number === 1 ? page : { seo: articlePageNames(page.pages, number), path: articlePageAddress(number) }} />
       <PageTitle {...page.header} />
       <ArticleList articles={page.articles} readMore={page.readMore}>
-        <PageNumbers
-          {...page.pages}
-          current={number}
-          count={pageCount}
-          addressOf={articlePageAddress}
-          nameOf={(other) => withPageNumber(page.pages.menuTitle, other)}
-        />
+        <PageNumbers words={page.pages} current={number} count={pageCount} />
       </ArticleList>
       <Rule />
       <ClosingSections firstNumber={1} enquiry={page.enquiry} form="short" />
