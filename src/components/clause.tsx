@@ -2,10 +2,6 @@ import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names";
 import * as styles from "./clause.module.css";
 
-/** The ground of a section: paper, paper-2 or ink. `.ink` and `.tint` give the roles new values (tokens.css). */
-export type Ground = "paper" | "tint" | "ink";
-const GROUND_CLASS: Record<Ground, string | false> = { paper: false, tint: "tint", ink: "ink" };
-
 interface ClauseProps {
   /** The section's number on the page, from 1; shown as 1.0. A section without one has only its label. */
   readonly number?: number;
@@ -14,7 +10,8 @@ interface ClauseProps {
   readonly heading?: string;
   /** Of a section beside the page's own subject. */
   readonly smallHeading?: boolean;
-  readonly ground?: Ground;
+  /** Paper, unless it is paper-2 or ink: the classes `.tint` and `.ink` give the roles new values (tokens.css). */
+  readonly ground?: "tint" | "ink";
   /** Solutions and their parts take the cool accent. */
   readonly cool?: boolean;
   readonly style?: CSSProperties;
@@ -33,21 +30,9 @@ export type ClauseFrame = Omit<ClauseProps, "children">;
 export type Numbered<Content> = Content & { readonly number: number };
 
 /** A numbered section: its number in columns 1 to 3, its content in columns 4 to 12 (design D4.2). */
-export function Clause({
-  number,
-  label,
-  heading,
-  smallHeading,
-  ground = "paper",
-  cool,
-  style,
-  className,
-  margin,
-  children,
-  after,
-}: ClauseProps) {
+export function Clause({ number, label, heading, smallHeading, ground, cool, style, className, margin, children, after }: ClauseProps) {
   return (
-    <section className={classNames(styles.clause, GROUND_CLASS[ground], cool && "cool", className)} style={style}>
+    <section className={classNames(styles.clause, ground, cool && "cool", className)} style={style}>
       <div className={`wrap ${styles.grid}`}>
         <p className={`mono ${styles.number}`}>
           {number !== undefined && <b>{`${number}.0`}</b>} {label}

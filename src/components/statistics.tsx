@@ -6,15 +6,16 @@ interface StatisticsProps {
   readonly items: readonly { readonly value: string; readonly label: string }[];
   /** How many are side by side on wide screens; on a phone two. */
   readonly columns: 3 | 4;
-  readonly ground?: "paper" | "ink";
+  /** Paper, unless it is ink. */
+  readonly ground?: "ink";
 }
 
 const COLUMNS_CLASS = { 3: styles.three, 4: styles.four };
 
 /** The achievement counters of the home page and the statistics of the about page: large figures, each with what it counts (design D5.5). */
-export function Statistics({ label, items, columns, ground = "paper" }: StatisticsProps) {
+export function Statistics({ label, items, columns, ground }: StatisticsProps) {
   return (
-    <section className={ground === "ink" ? "ink" : undefined} aria-label={label}>
+    <section className={ground} aria-label={label}>
       <div className="wrap">
         <dl className={`${styles.statistics} ${COLUMNS_CLASS[columns]}`}>
           {items.map((item) => (
