@@ -1,15 +1,9 @@
 import * as styles from "./title-block.module.css";
 
-interface TitleBlockProps {
-  readonly facts: readonly { readonly term: string; readonly detail: string }[];
-  /** Cells in a row on wide screens; on a phone two. */
-  readonly columns?: number;
-}
-
 /** The ruled block of facts that every engineering sheet carries. */
-export function TitleBlock({ facts, columns = 4 }: TitleBlockProps) {
+export function TitleBlock({ facts }: { facts: readonly { readonly term: string; readonly detail: string }[] }) {
   return (
-    <dl className={styles.titleBlock} style={{ "--columns": columns }}>
+    <dl className={styles.titleBlock}>
       {facts.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>
