@@ -100,15 +100,6 @@ test("a deleted entry takes its own comments along, and no others", async ({ pag
   expect(await savedText(page, file)).toBe(before.replace(/^ {2}- [\s\S]*?(?=^ {2}(?:- |#))/m, ""));
 });
 
-test("a change of JSON is the only change", async ({ page }) => {
-  await openSiteFile(page, "clients");
-  const file = "data/clients.json";
-  const before = await savedText(page, file);
-  await page.getByRole("textbox", { name: "Heading" }).fill("Who calls us back");
-  await save(page);
-  expect(await savedText(page, file)).toBe(before.replace(/("heading": )".*"/, '$1"Who calls us back"'));
-});
-
 test("every collection is read, and a saved change is the only change", async ({ page }) => {
   const { faults } = watchRequests(page);
   await page.goto("/admin");

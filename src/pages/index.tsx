@@ -11,7 +11,7 @@ import { required } from "../site/required";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page, "data/pages/home.yaml");
-  const reviews = required(data.reviewsJson, "data/reviews.json");
+  const reviews = required(data.reviewsYaml, "data/reviews.yaml");
   return (
     <>
       <PageHead page={page} />
@@ -52,7 +52,7 @@ export const query = graphql`
         ...Enquiry
       }
     }
-    reviewsJson {
+    reviewsYaml {
       items {
         ...ReviewsItem
       }

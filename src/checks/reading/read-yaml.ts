@@ -10,7 +10,7 @@ const isKey = (pair: Pair, key: PropertyKey) => isScalar(pair.key) && String(pai
 const isEmpty = (node: unknown) => isScalar(node) && node.value === null;
 
 /** @returns a function that finds the place of a path, or of the nearest part around it */
-export function offsetsIn({ contents }: Document.Parsed): ParsedData["offsetOf"] {
+function offsetsIn({ contents }: Document.Parsed): ParsedData["offsetOf"] {
   return (path, part) => {
     let offset = startOf(contents) ?? 0;
     let node: unknown = contents;
@@ -43,7 +43,7 @@ function placeOf({ code, message, pos: [offset] }: YAMLError, document: Document
 }
 
 /** @returns every key that is defined again in its group; readers silently keep the last, so an editor's text would be lost */
-export function doubledKeys(document: Document.Parsed, text: string): TextFault[] {
+function doubledKeys(document: Document.Parsed, text: string): TextFault[] {
   const faults: TextFault[] = [];
   visit(document, {
     Map: (_, { items }) => {
