@@ -52,7 +52,7 @@ describe.each(PAGES)("$address", ({ html, address, elements }) => {
     const facts = ({ name, start, attributes }: { name: string; start: number; attributes: ReadonlyMap<string, string> }) =>
       [start, name, ...attributes.keys()].join(" ");
     const found = elementsOf(html);
-    const names = new Set(["script", "style", "link", "meta", "form"]);
+    const names = new Set(["script", "style", "meta", "form"]);
     expect(found.map(facts)).toEqual(elements.filter(({ name }) => names.has(name)).map(facts));
     const inline = <Element extends { name: string; text: string }>(all: readonly Element[]) =>
       all.filter(({ name }) => name === "script" || name === "style").map(({ text }) => text);

@@ -13,7 +13,7 @@ export interface HtmlElement {
  * The elements that decide what a page runs, loads and sends. React and Gatsby write attributes in double quotes or without a value, and no
  * angle bracket inside them; of a tag that is written otherwise only the name is found.
  */
-const TAG = /<(?<name>script|style|link|meta|form)(?=[\s/>])(?:(?<attributes>(?:\s+[^\s"'<>/=]+(?:="[^"<>]*")?)*)\s*\/?>)?/gi;
+const TAG = /<(?<name>script|style|meta|form)(?=[\s/>])(?:(?<attributes>(?:\s+[^\s"'<>/=]+(?:="[^"<>]*")?)*)\s*\/?>)?/gi;
 const ATTRIBUTE = /(?<name>[^\s"'<>/=]+)(?:="(?<value>[^"]*)")?/g;
 /** Their content is not HTML, whatever it looks like. */
 const HOLDS_TEXT = /^(script|style)$/;
@@ -22,7 +22,7 @@ const attributesIn = (written: string) =>
   new Map([...written.matchAll(ATTRIBUTE)].map(({ groups: { name = "", value = "" } = {} }) => [name.toLowerCase(), value]));
 
 /**
- * Finds scripts, styles, links, metas and forms without parsing the page, which would take most of the time that a page costs after Gatsby.
+ * Finds scripts, styles, metas and forms without parsing the page, which would take most of the time that a page costs after Gatsby.
  * That is safe because React writes these pages: it escapes every angle bracket of a text or an attribute, so that each one left opens
  * a tag. A test compares what is found in every built page with a parser's result.
  * @param html a whole page as React and Gatsby rendered it

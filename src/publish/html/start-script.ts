@@ -36,9 +36,6 @@ addEventListener("load",function(){window.requestIdleCallback?requestIdleCallbac
 })(document.currentScript.dataset)`;
 
 const isAsyncScript = ({ name, attributes }: HtmlElement) => name === "script" && attributes.has("src") && attributes.has("async");
-const isScriptPreload = ({ name, attributes }: HtmlElement) =>
-  name === "link" &&
-  (attributes.get("rel") === "modulepreload" || (attributes.get("rel") === "preload" && attributes.get("as") === "script"));
 
 /**
  * Gatsby's inline scripts that the start script takes the place of: the page's address, and the files of every template, which only Gatsby's
@@ -50,7 +47,7 @@ const REPLACED_SCRIPTS = ["gatsby-script-loader", "gatsby-chunk-mapping"];
  * Keeps scripts off the critical path: they are fetched when the page has loaded and the browser is idle, or at the visitor's
  * first touch, key or focus, whichever comes first. Until then the page is what the server sent: complete, with working links.
  * A control that is pressed too early is pressed again once the page is hydrated.
- * @returns its HTML with one inline script in place of Gatsby's async scripts, their preloads and two of its inline scripts
+ * @returns its HTML with one inline script in place of Gatsby's async scripts and two of its inline scripts
  * @throws if Gatsby's scripts are not where version 5.16 writes them
  */
 export function withStartScript({ path, html, scripts: own, data }: BuiltPage): string {
@@ -66,12 +63,6 @@ export function withStartScript({ path, html, scripts: own, data }: BuiltPage): 
   const sources = [...new Set([...scripts.map(({ attributes }) => attributes.get("src") ?? ""), ...own])];
   const facts = `data-path="${path}" data-scripts="${sources.join(" ")}" data-json="${data.join(" ")}"`;
   const element = `<script ${facts}>${START_SCRIPT}</script>`;
-  return applyEdits(
-    html,
-    [...scripts, ...replaced, ...elements.filter(isScriptPreload)].map(({ start, end }) => ({
-      start,
-      end,
-      replacement: start === last.start ? element : "",
-    })),
-  );
+  const edits = [...scripts, ...replaced].map(({ start, end }) => ({ start, end, replacement: start === last.start ? element : "" }));
+  return applyEdits(html, edits);
 }
