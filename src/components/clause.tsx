@@ -23,8 +23,11 @@ interface ClauseProps {
   readonly after?: ReactNode;
 }
 
-/** What a clause says of itself, for a section that passes it on. */
-export type ClauseFrame = Omit<ClauseProps, "children">;
+/** What a numbered clause says of itself, for a section that passes it on. */
+export interface ClauseFrame extends Omit<ClauseProps, "children"> {
+  readonly number: number;
+  readonly heading: string;
+}
 
 /** What a numbered section of a page is given: its number, and what its fragment asks of the data. */
 export type Numbered<Content> = Content & { readonly number: number };

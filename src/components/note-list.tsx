@@ -1,9 +1,8 @@
 import { classNames } from "./class-names";
-import { Clause, type ClauseFrame, type Numbered } from "./clause";
+import { Clause, type ClauseFrame } from "./clause";
 import * as styles from "./note-list.module.css";
 
-interface NoteListProps extends Numbered<ClauseFrame> {
-  readonly heading: string;
+interface NoteListProps extends ClauseFrame {
   readonly notes: readonly Queries.Note[];
   /** Two notes side by side on wide screens. */
   readonly twoColumns?: boolean;

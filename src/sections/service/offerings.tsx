@@ -1,11 +1,10 @@
-import { Clause, type ClauseFrame, type Numbered } from "../../components/clause";
+import { Clause, type ClauseFrame } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import { columnsClass } from "../../components/columns";
 import { List } from "../../components/list";
 import * as styles from "./offerings.module.css";
 
-interface OfferingsProps extends Numbered<ClauseFrame> {
-  readonly heading: string;
+interface OfferingsProps extends ClauseFrame {
   /** The colour of the ticks. */
   readonly kelvin: number;
   readonly offerings: readonly Queries.Note[];

@@ -1,9 +1,8 @@
-import { Clause, type ClauseFrame, type Numbered } from "../../components/clause";
+import { Clause, type ClauseFrame } from "../../components/clause";
 import { columnsClass } from "../../components/columns";
 import { Prose } from "../../components/prose";
 
-interface DescriptionProps extends Numbered<ClauseFrame> {
-  readonly heading: string;
+interface DescriptionProps extends ClauseFrame {
   /** HTML, from the data's Markdown. */
   readonly paragraphs: readonly string[];
 }

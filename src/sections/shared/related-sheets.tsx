@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { Clause, type ClauseFrame, type Numbered } from "../../components/clause";
+import { Clause, type ClauseFrame } from "../../components/clause";
 import { Register } from "../../components/register";
 import * as styles from "./related-sheets.module.css";
 
-interface RelatedSheetsProps extends Numbered<ClauseFrame> {
-  readonly heading: string;
+interface RelatedSheetsProps extends ClauseFrame {
   readonly sheets: readonly Queries.RelatedSheetsFragment[];
 }
 
