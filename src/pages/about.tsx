@@ -109,7 +109,9 @@ export const query = graphql`
     }
     words: testimonialsYaml {
       items {
-        ...TestimonialsItem
+        id
+        name
+        text
       }
     }
   }

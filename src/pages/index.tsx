@@ -54,7 +54,10 @@ export const query = graphql`
     }
     reviewsYaml {
       items {
-        ...ReviewsItem
+        id
+        name
+        title
+        quote
       }
     }
   }

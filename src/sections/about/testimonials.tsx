@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Clause, type Numbered } from "../../components/clause";
 import { SlideRow } from "../../components/slide-row";
 import * as styles from "./testimonials.module.css";
@@ -8,7 +7,7 @@ const TESTIMONIALS_INTERVAL_MS = 2000;
 const TESTIMONIALS_VISIBLE_AT_MOST = 3;
 
 interface TestimonialsProps extends Numbered<Queries.SectionHeading> {
-  readonly testimonials: readonly Queries.TestimonialsItemFragment[];
+  readonly testimonials: readonly Omit<Queries.Testimonial, "sample">[];
 }
 
 /** Short words of clients and trainees, three at a time (requirements R16.4). */
@@ -36,11 +35,3 @@ export function Testimonials({ number, eyebrow, heading, testimonials }: Testimo
     </Clause>
   );
 }
-
-export const testimonialsFragments = graphql`
-  fragment TestimonialsItem on Testimonial {
-    id
-    name
-    text
-  }
-`;

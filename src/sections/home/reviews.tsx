@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Clause, type Numbered } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import { SlideRow } from "../../components/slide-row";
@@ -13,7 +12,7 @@ const REVIEW_KELVINS = [2900, 3300, 6000, 7500];
 const REVIEWS_VISIBLE_AT_MOST = 3;
 
 interface ReviewsProps extends Numbered<Queries.SectionHeading> {
-  readonly reviews: readonly Queries.ReviewsItemFragment[];
+  readonly reviews: readonly Omit<Queries.Review, "sample">[];
 }
 
 /** What clients say: the one before, the active and the next (requirements R16.3). */
@@ -54,12 +53,3 @@ export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
     />
   );
 }
-
-export const reviewsFragments = graphql`
-  fragment ReviewsItem on Review {
-    id
-    name
-    title
-    quote
-  }
-`;
