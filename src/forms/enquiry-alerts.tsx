@@ -55,8 +55,7 @@ export function FailureAlert({ alertRef, message }: AlertProps & { message: Enqu
     { text: `${words.otherWays.whatsapp} ${company.whatsapp.display}`, href: whatsapp.href, target: "_blank", rel: "noreferrer" },
   ];
   return (
-    <Alert ref={alertRef} tone="bad" title={words.failure}>
-      <p>{words.failureNote}</p>
+    <Alert ref={alertRef} tone="bad" title={words.failure} note={words.failureNote}>
       <List>
         {ways.map(({ text, ...link }) => (
           <li key={text}>

@@ -33,13 +33,9 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
       {faults.length > 0 ? (
         <FaultSummary alertRef={alert} faults={faults} idOf={idOf} focusField={focusField} />
       ) : asksToConfirm ? (
-        <Alert ref={alert} tone="bad" title={words.confirm}>
-          <p>{words.confirmNote}</p>
-        </Alert>
+        <Alert ref={alert} tone="bad" title={words.confirm} note={words.confirmNote} />
       ) : delivery.step === "sent" ? (
-        <Alert ref={alert} tone="good" title={words.success}>
-          <p>{words.successNote}</p>
-        </Alert>
+        <Alert ref={alert} tone="good" title={words.success} note={words.successNote} />
       ) : delivery.step === "failed" ? (
         <FailureAlert alertRef={alert} message={delivery.message} />
       ) : null}
