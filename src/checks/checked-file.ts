@@ -5,7 +5,7 @@ import { type DataFault, fieldName, locationIn } from "./data-fault";
 import { valueFaults } from "./fault-messages";
 import type { DataFile } from "./reading/data-files";
 import { decodeText } from "./reading/decode-text";
-import type { ParsedData, ReadResult, TextFault } from "./reading/parsed-data";
+import type { ParsedData, TextFault } from "./reading/parsed-data";
 import { readYaml } from "./reading/read-yaml";
 
 /** A data file that was read and compared with the schema of its kind. */
@@ -28,7 +28,7 @@ export interface CheckedFile {
   faultAtWords(path: readonly PropertyKey[], words: string, message: string): DataFault;
 }
 
-function read(bytes: Uint8Array): ReadResult & { readonly text: string } {
+function read(bytes: Uint8Array): ReturnType<typeof readYaml> & { readonly text: string } {
   const { text, faults } = decodeText(bytes);
   if (faults.length > 0) return { text, faults };
   try {

@@ -4,10 +4,10 @@ import { build } from "esbuild";
 import type { DataFile } from "../checks/reading/data-files";
 import { addLicences, packageFolders } from "../licences/cms-licences";
 import { LICENCE_LIST_FILE } from "../licences/licence-list";
+import { DATA_KINDS, isFolder, nameOfKind } from "../schema/data-kinds";
 import { buildEnvironment } from "../settings/build-environment";
 import { cmsConfig } from "./cms-config";
 import { CMS_FOLDER, CMS_PARTS, cmsPage } from "./cms-page";
-import { KEPT_FORMATS } from "./kept-formats";
 import { withOwnTypefaces } from "./own-typefaces";
 
 const PACKAGE = path.resolve("node_modules/@sveltia/cms");
@@ -15,6 +15,9 @@ const PACKAGE = path.resolve("node_modules/@sveltia/cms");
 const PACKAGE_FOLDERS = ["npm", "locales"];
 /** Source maps, and the decoder of HEIC pictures: the site takes none, and the decoder (libheif, libde265) is under the LGPL. */
 const LEFT_OUT = /\.map$|[\\/]heic[-_][^\\/]*$/;
+
+/** The formats of the CMS: each kind of file has its own, so that a writer never takes a file for one of another kind. */
+export const KEPT_FORMATS = DATA_KINDS.map((kind) => ({ name: nameOfKind(kind), isOneFile: !isFolder(kind) }));
 
 /** Removes references to source maps, which are not published, from a folder's scripts. */
 function forgetSourceMaps(folder: string): void {

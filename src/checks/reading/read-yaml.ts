@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, parseDocument, visit, type YAMLError } from "yaml";
 import { locationIn } from "../data-fault";
-import type { ParsedData, ReadResult, TextFault } from "./parsed-data";
+import type { ParsedData, TextFault } from "./parsed-data";
 import { differenceToPages } from "./yaml-as-pages-read-it";
 import { WORD_PROCESSOR_SIGN, wordSyntaxFault } from "./yaml-fault-messages";
 import { refusedYaml, textsCutByComment } from "./yaml-refusals";
@@ -83,8 +83,9 @@ function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
 /**
  * Reads a YAML file as its pages will, knowing the place of every word.
  * @param text the file's text, without byte-order mark
+ * @returns what it holds, if it can be read at all, and what is wrong with it
  */
-export function readYaml(text: string): ReadResult {
+export function readYaml(text: string): { readonly data?: ParsedData; readonly faults: readonly TextFault[] } {
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   const unreadable = [...syntaxFaults(document, text), ...doubledKeys(document, text)];
   if (unreadable.length > 0) return { faults: unreadable };

@@ -9,17 +9,17 @@ export const isGroup = (value: unknown): value is Group => typeof value === "obj
  * @returns the value as a text that is the same for two values that say the same: the order of keys is no difference,
  *   nor are spaces and line ends at the end of a text, which no editor sees, nor is a switch that is off
  */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (isGroup(value)) {
-    const keys = Object.keys(value).filter((key) => value[key] !== undefined && value[key] !== false);
-    return `{${keys
-      .sort()
-      .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
-      .join()}}`;
-  }
-  return JSON.stringify(typeof value === "string" ? value.trimEnd() : value) ?? "null";
-}
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part === "string") return part.trimEnd();
+    return isGroup(part)
+      ? Object.fromEntries(
+          Object.entries(part)
+            .filter(([, item]) => item !== false)
+            .sort(),
+        )
+      : part;
+  });
 
 /** The words of a value, each with the keys of its place in front but without its number in a list. */
 function wordsOf(value: unknown, place = ""): string[] {

@@ -1,5 +1,5 @@
 import CMS from "@sveltia/cms";
-import type { KEPT_FORMATS as Formats } from "../kept-formats";
+import type { KEPT_FORMATS as Formats } from "../write-cms";
 import { createKeptFormat } from "./keep-writing";
 
 /** The formats that config.json names; write-cms.ts puts them in. */
