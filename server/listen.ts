@@ -1,20 +1,13 @@
 import type { Server } from "node:http";
 import { LOOPBACK } from "./static-site";
 
-/** A port, and what the message needs to say if it is in use. */
-export interface NamedPort {
-  readonly port: number;
-  /** Who wants it: "The mailbox". */
-  readonly owner: string;
-  /** The environment variable that names it. */
-  readonly variable: string;
-}
-
 /**
  * Starts a server on this machine only.
+ * @param owner who wants the port: "The mailbox"
+ * @param variable the environment variable that names it
  * @throws if the port is in use, with what to do about it
  */
-export function listen(server: Server, { port, owner, variable }: NamedPort): Promise<void> {
+export function listen(server: Server, { port, owner, variable }: { port: number; owner: string; variable: string }): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(

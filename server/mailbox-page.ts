@@ -1,10 +1,9 @@
+import MarkdownIt from "markdown-it";
 import type { ReceivedMessage } from "./mailbox-messages";
 
 const REFRESH_SECONDS = 5;
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+const { escapeHtml } = new MarkdownIt().utils;
 
 /** @returns the messages as a page, with everything a visitor wrote escaped */
 export function mailboxPage(messages: readonly ReceivedMessage[]): string {

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { runGatsby } from "./gatsby";
-import { close, listen, type NamedPort } from "./listen";
+import { close, listen } from "./listen";
 import { LOCAL_ENVIRONMENT, MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT, PUBLISHED_FOLDER, SITE_PORT } from "./local-settings";
 import { createMailbox } from "./mailbox";
 import { createStaticSite } from "./static-site";
 
-const SITE: NamedPort = { port: SITE_PORT, owner: "The site", variable: "SITE_PORT" };
+const SITE = { port: SITE_PORT, owner: "The site", variable: "SITE_PORT" };
 
 /** `npm start`: builds the site with the mailbox's settings, then serves both on this machine until Ctrl-C. */
 async function start(): Promise<void> {
