@@ -54,7 +54,14 @@ export const query = graphql`
         lead
       }
       intro {
-        ...AboutIntroSection
+        eyebrow
+        heading
+        paragraphs
+        boxes {
+          icon
+          title
+          text
+        }
       }
       statistics {
         label
@@ -64,16 +71,28 @@ export const query = graphql`
         }
       }
       visionMission {
-        ...VisionMission
+        eyebrow
+        vision {
+          heading
+          text
+        }
+        mission {
+          heading
+          text
+        }
       }
       experts {
-        ...Experts
+        eyebrow
+        heading
+        lead
       }
       sustainability {
         ...Sustainability
       }
       whoWeAre {
-        ...WhoWeAre
+        eyebrow
+        heading
+        paragraphs
       }
       timeline {
         eyebrow
@@ -84,7 +103,9 @@ export const query = graphql`
       }
       ...QualityPolicy
       committed {
-        ...AboutCommittedSection
+        eyebrow
+        heading
+        items
       }
       ratings {
         ...Ratings

@@ -24,7 +24,13 @@ export const query = graphql`
       ...PageHead
       ...ContactDetails
       map {
-        ...MapFacade
+        heading
+        notice
+        button
+        pin {
+          x
+          y
+        }
       }
     }
     company: companyYaml {

@@ -42,7 +42,15 @@ export const query = graphql`
         ...HomeCommitted
       }
       legacy {
-        ...Legacy
+        eyebrow
+        heading
+        paragraphs
+        servicesHeading
+        solutionsHeading
+        link {
+          label
+          href
+        }
       }
       reviews {
         eyebrow

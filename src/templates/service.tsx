@@ -92,7 +92,10 @@ export const query = graphql`
     shared: servicesPageYaml {
       sheet {
         facts {
-          ...ServiceSheetTerms
+          code
+          codes
+          issued
+          areas
         }
         print
         description

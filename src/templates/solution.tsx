@@ -56,7 +56,12 @@ export const query = graphql`
         detail
       }
       closing {
-        ...ClosingBand
+        heading
+        text
+        button {
+          label
+          href
+        }
       }
       related {
         ...RelatedSheets
@@ -65,7 +70,10 @@ export const query = graphql`
         ...Enquiry
       }
       checklist {
-        ...Checklist
+        label
+        heading
+        text
+        items
       }
     }
     shared: solutionsPageYaml {

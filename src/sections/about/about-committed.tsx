@@ -1,22 +1,13 @@
-import { graphql } from "gatsby";
 import { Clause, type Numbered } from "../../components/clause";
 import { columnsClass } from "../../components/columns";
 import { TextList } from "../../components/list";
 import * as styles from "./about-committed.module.css";
 
 /** What clients can hold the company to (requirements R7.10). */
-export function AboutCommitted({ number, eyebrow, heading, items }: Numbered<Queries.AboutCommittedSectionFragment>) {
+export function AboutCommitted({ number, eyebrow, heading, items }: Numbered<Queries.AboutCommitted>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>
       <TextList items={items} className={`ticks ${columnsClass} ${styles.promises}`} />
     </Clause>
   );
 }
-
-export const aboutCommittedFragments = graphql`
-  fragment AboutCommittedSection on AboutCommitted {
-    eyebrow
-    heading
-    items
-  }
-`;

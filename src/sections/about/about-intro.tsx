@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { BoxIcon } from "../../components/box-icon";
 import { Clause, type Numbered } from "../../components/clause";
 import { List } from "../../components/list";
@@ -6,7 +5,7 @@ import { Prose } from "../../components/prose";
 import * as styles from "./about-intro.module.css";
 
 /** What the company does, in words and in boxes with icons (requirements R7.1). */
-export function AboutIntro({ number, eyebrow, heading, paragraphs, boxes }: Numbered<Queries.AboutIntroSectionFragment>) {
+export function AboutIntro({ number, eyebrow, heading, paragraphs, boxes }: Numbered<Queries.AboutIntro>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>
       <Prose html={paragraphs} />
@@ -22,16 +21,3 @@ export function AboutIntro({ number, eyebrow, heading, paragraphs, boxes }: Numb
     </Clause>
   );
 }
-
-export const aboutIntroFragments = graphql`
-  fragment AboutIntroSection on AboutIntro {
-    eyebrow
-    heading
-    paragraphs
-    boxes {
-      icon
-      title
-      text
-    }
-  }
-`;

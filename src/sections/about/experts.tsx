@@ -5,7 +5,7 @@ import { List } from "../../components/list";
 import { Picture } from "../../components/picture";
 import * as styles from "./experts.module.css";
 
-interface ExpertsProps extends Numbered<Queries.ExpertsFragment> {
+interface ExpertsProps extends Numbered<Queries.AboutExperts> {
   readonly members: readonly Queries.ExpertsMemberFragment[];
 }
 
@@ -28,11 +28,6 @@ export function Experts({ number, eyebrow, heading, lead, members }: ExpertsProp
 }
 
 export const expertsFragments = graphql`
-  fragment Experts on AboutExperts {
-    eyebrow
-    heading
-    lead
-  }
   fragment ExpertsMember on TeamMember {
     name
     role

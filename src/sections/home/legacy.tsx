@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useState } from "react";
 import { Clause, type Numbered } from "../../components/clause";
 import { columnsClass } from "../../components/columns";
@@ -13,7 +12,7 @@ import * as styles from "./legacy.module.css";
  * The home page's section "Legacy" (requirements R6.4): the list of all services and that of all solutions, drawn as registers.
  * Pointing at a row shows its drawing on the plate beside it.
  */
-export function Legacy({ number, ...legacy }: Numbered<Queries.LegacyFragment>) {
+export function Legacy({ number, ...legacy }: Numbered<Queries.HomeLegacy>) {
   const { services, solutions } = useSiteData();
   const [shown, setShown] = useState(services[0]);
   return (
@@ -39,17 +38,3 @@ export function Legacy({ number, ...legacy }: Numbered<Queries.LegacyFragment>) 
     </Clause>
   );
 }
-
-export const legacyFragments = graphql`
-  fragment Legacy on HomeLegacy {
-    eyebrow
-    heading
-    paragraphs
-    servicesHeading
-    solutionsHeading
-    link {
-      label
-      href
-    }
-  }
-`;

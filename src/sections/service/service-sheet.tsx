@@ -6,7 +6,7 @@ import * as styles from "./service-sheet.module.css";
 interface ServiceSheetProps {
   readonly service: Queries.ServiceSheetFragment;
   /** The terms of the title block, the same on every service page. */
-  readonly terms: Queries.ServiceSheetTermsFragment;
+  readonly terms: Queries.ServiceFactTerms;
 }
 
 /** A service's picture with its keynotes, and the title block of its sheet. The picture is the page's largest paint. */
@@ -46,11 +46,5 @@ export const serviceSheetFragments = graphql`
       issued
       areas
     }
-  }
-  fragment ServiceSheetTerms on ServiceFactTerms {
-    code
-    codes
-    issued
-    areas
   }
 `;
