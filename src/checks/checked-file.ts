@@ -1,8 +1,7 @@
-import type { z } from "zod";
 import { asSlug, type DataKind, dataKindOf, slugOf } from "../schema/data-kinds";
 import { type Field, walkFields } from "../schema/walk-fields";
 import { type DataFault, fieldName, locationIn } from "./data-fault";
-import { valueFaults } from "./fault-messages";
+import { schemaFaults } from "./fault-messages";
 import type { DataFile } from "./reading/data-files";
 import { decodeText } from "./reading/decode-text";
 import type { ParsedData, TextFault } from "./reading/parsed-data";
@@ -38,11 +37,6 @@ function read(bytes: Uint8Array): ReturnType<typeof readYaml> & { readonly text:
     if (error instanceof RangeError) return { text, faults: [{ offset: 0, message: "is nested too deeply to be read" }] };
     throw error;
   }
-}
-
-function schemaFaults(data: ParsedData, schema: z.ZodObject): TextFault[] {
-  const { error } = schema.safeParse(data.value, { reportInput: true });
-  return valueFaults(error?.issues ?? [], schema).map(({ path, part, message }) => ({ offset: data.offsetOf(path, part), path, message }));
 }
 
 /** One mistake can offend two rules. */

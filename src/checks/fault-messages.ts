@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { schemaAt } from "../schema/walk-fields";
 import { nearestWord, suggestion } from "./nearest-word";
-
-/** A fault of a value, before its place in the text is known. */
-export interface ValueFault {
-  readonly path: readonly PropertyKey[];
-  /** Whether the key is at fault or what it holds. */
-  readonly part: "key" | "value";
-  readonly message: string;
-}
+import type { ParsedData, TextFault } from "./reading/parsed-data";
 
 /** Long texts are named by their beginning. */
 const QUOTED_CHARACTERS = 60;
@@ -78,15 +71,20 @@ function wordTooBigOrSmall(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSm
   return `is ${String(input)}, expected ${bound} ${limit}`;
 }
 
-function unknownKeyFaults(issue: z.core.$ZodIssueUnrecognizedKeys, schema: z.core.$ZodType | undefined): ValueFault[] {
+function unknownKeyFaults(
+  issue: z.core.$ZodIssueUnrecognizedKeys,
+  schema: z.core.$ZodType | undefined,
+  { offsetOf }: ParsedData,
+): TextFault[] {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const written = typeof issue.input === "object" && issue.input !== null ? Object.keys(issue.input) : [];
   const missing = known.filter((key) => !written.includes(key));
-  return issue.keys.map((key): ValueFault => {
+  return issue.keys.map((key) => {
     const meant = suggestion(key, missing) || suggestion(key, known);
+    const path = [...issue.path, key];
     return {
-      path: [...issue.path, key],
-      part: "key",
+      offset: offsetOf(path, "key"),
+      path,
       message: `is not a known field here${meant || `; the fields here are ${known.join(", ")}`}`,
     };
   });
@@ -112,8 +110,9 @@ function wordIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined)
   }
 }
 
-/** Puts what zod reports (with `reportInput: true`) into words for the person who wrote the file: found, expected, probably meant. */
-export function valueFaults(issues: readonly z.core.$ZodIssue[], schema: z.core.$ZodType): ValueFault[] {
+/** Compares what a file holds with its schema. @returns the faults in words for the person who wrote it: found, expected, probably meant */
+export function schemaFaults(data: ParsedData, schema: z.ZodObject): TextFault[] {
+  const issues = schema.safeParse(data.value, { reportInput: true }).error?.issues ?? [];
   const unknownKeys = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? [issue] : []));
   /** A misspelt key is one fault, not two: unknown, and missing under its right name. */
   const isMisspelt = (path: readonly PropertyKey[]) =>
@@ -123,9 +122,10 @@ export function valueFaults(issues: readonly z.core.$ZodIssue[], schema: z.core.
         issue.path.every((step, depth) => step === path[depth]) &&
         issue.keys.some((key) => nearestWord(key, [String(path.at(-1))]) !== undefined),
     );
-  return issues.flatMap((issue): ValueFault[] => {
-    if (issue.code === "unrecognized_keys") return unknownKeyFaults(issue, schemaAt(schema, issue.path));
-    if (issue.input === undefined && isMisspelt(issue.path)) return [];
-    return [{ path: issue.path, part: "value", message: wordIssue(issue, schemaAt(schema, issue.path)) }];
+  return issues.flatMap((issue): TextFault[] => {
+    const { path } = issue;
+    if (issue.code === "unrecognized_keys") return unknownKeyFaults(issue, schemaAt(schema, path), data);
+    if (issue.input === undefined && isMisspelt(path)) return [];
+    return [{ offset: data.offsetOf(path, "value"), path, message: wordIssue(issue, schemaAt(schema, path)) }];
   });
 }
