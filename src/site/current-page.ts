@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { fixedPage, type NamedPage, type SiteData, useSiteData } from "./site-data";
+import { fixedPage, type NamedPage, useSiteData } from "./site-data";
 
 /** What Gatsby says of the page on show. */
 interface ShownPage {
@@ -12,12 +12,11 @@ interface ShownPage {
 /** The page on show, as the layout's wrapper knows it. */
 export const ShownPageContext = createContext<ShownPage>({ pathname: "/" });
 
-/** @returns the page's name; at an unknown address that of the 404 page */
-function namedPageOf({ pathname, code, menuTitle }: ShownPage, site: SiteData): NamedPage {
+/** @returns address, code and short name of the page on show; at an unknown address those of the 404 page */
+export function useCurrentPage(): NamedPage {
+  const { pathname, code, menuTitle } = useContext(ShownPageContext);
+  const site = useSiteData();
   const path = pathname.replace(/(.)\/$/, "$1");
   if (code !== undefined && menuTitle !== undefined) return { path, code, menuTitle };
   return site.fixedPages.find((page) => page.path === path) ?? fixedPage(site, "/404");
 }
-
-/** @returns address, code and short name of the page on show */
-export const useCurrentPage = (): NamedPage => namedPageOf(useContext(ShownPageContext), useSiteData());

@@ -5,12 +5,6 @@ const SHORTENED_MARK = encodeURIComponent("…");
 /** Half of a character: nothing can encode it. */
 const LONE_SURROGATE = /[\uD800-\uDFFF]/gu;
 
-export interface CarryingLink {
-  readonly href: string;
-  /** Whether the text was too long and the link carries only its beginning. */
-  readonly shortened: boolean;
-}
-
 /** @returns an address that opens a new e-mail with subject and text (RFC 6068: lines end in CR LF) */
 export const mailLink = (mailbox: string, subject: string, text: string) =>
   carrying(`mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=`, text.replace(/\r?\n/g, "\r\n"));
@@ -18,7 +12,8 @@ export const mailLink = (mailbox: string, subject: string, text: string) =>
 /** @param number the WhatsApp number, digits only */
 export const whatsappLink = (number: string, text: string) => carrying(`https://wa.me/${number}?text=`, text);
 
-function carrying(start: string, text: string): CarryingLink {
+/** @returns an address that carries the text, and whether the text was too long, so that it carries only the beginning */
+function carrying(start: string, text: string) {
   const wellFormed = text.replace(LONE_SURROGATE, "\uFFFD");
   const whole = start + encodeURIComponent(wellFormed);
   if (whole.length <= LINK_MAX_CHARACTERS) return { href: whole, shortened: false };
