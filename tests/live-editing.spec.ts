@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
+import { FAULTS_ADDRESS } from "../src/develop/fault-overlay";
 import { copyBuiltSite } from "./site-copy";
 import { ARTICLES, codeAfter, firstOf, HOME, lastOf, SERVICES, SOLUTIONS } from "./site-words";
 
@@ -69,8 +70,11 @@ test.describe("while developing", () => {
     await expect(overlay).toHaveCount(0, { timeout: SHOWN_TIMEOUT_MS });
   });
 
-  test("a new file makes a page, and a deleted one takes it away", async ({ page: browser }) => {
+  test("a new file makes a page, also if its address is open, and a deleted one takes it away", async ({ page: browser }) => {
     test.setTimeout(START_TIMEOUT_MS);
+    const askedForFaults = browser.waitForResponse((response) => response.url().includes(FAULTS_ADDRESS));
+    await browser.goto(page("/blog/new-article"));
+    await askedForFaults;
     const { slug } = lastOf(ARTICLES);
     const article = parseDocument(readFileSync(file(`blog/${slug}.yaml`), "utf8"));
     article.set("code", codeAfter(ARTICLES));
@@ -78,8 +82,6 @@ test.describe("while developing", () => {
     article.setIn(["seo", "title"], "A new article | Kelvin");
     article.setIn(["seo", "description"], "An article that exists because its file does and for no other reason.");
     writeFileSync(file("blog/new-article.yaml"), article.toString());
-    await expect(async () => expect(await answers("/blog/new-article")).toBe(200)).toPass({ timeout: SHOWN_TIMEOUT_MS });
-    await browser.goto(page("/blog/new-article"));
     await expect(browser.getByRole("heading", { level: 1 })).toHaveText(/A new article/, { timeout: SHOWN_TIMEOUT_MS });
 
     rmSync(file("blog/new-article.yaml"));

@@ -103,14 +103,16 @@ export function startLiveData(reporter: Reporter): void {
   }
 }
 
-/** Reports the faults of data/ to the browser, and sees to it that Gatsby reads what is shown. */
+/** Reports the faults of data/ and whether a page exists to the browser, and sees to it that Gatsby reads what is shown. */
 export function serveFaults({ app, getNodesByType }: Pick<CreateDevServerArgs, "app" | "getNodesByType">): void {
   live?.repeatUntilRead(
     () => new Map(getNodesByType("File").map(({ absolutePath, internal }) => [path.resolve(String(absolutePath)), internal.contentDigest])),
   );
-  app.get(FAULTS_ADDRESS, (_: IncomingMessage, response: ServerResponse) => {
+  app.get(FAULTS_ADDRESS, ({ url = "" }: IncomingMessage, response: ServerResponse) => {
     const faults = live?.faults() ?? [];
+    const asked = new URL(url, "http://localhost").searchParams.get("page")?.replace(/(?<=.)\/$/, "");
+    const isPage = getNodesByType("SitePage").some(({ path: address }) => address === asked);
     response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-    response.end(JSON.stringify({ heading: faultsHeading(faults.length), faults }));
+    response.end(JSON.stringify({ heading: faultsHeading(faults.length), faults, isPage }));
   });
 }
