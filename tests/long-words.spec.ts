@@ -31,3 +31,25 @@ for (const { width, pages, headings } of [
     }
   });
 }
+
+test("on a phone with letters of half as large again, the name and an everyday word of the first heading are whole", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of PAGE_OF_EVERY_KIND) {
+    await page.goto(path);
+    const linesOf = await page.evaluate(() => {
+      const style = new CSSStyleSheet();
+      style.replaceSync("html { font-size: 150% }");
+      document.adoptedStyleSheets = [style];
+      const lines = (selector: string, word: string) => {
+        const text = [...(document.querySelector(selector)?.childNodes ?? [])].findLast((node) => node instanceof Text);
+        if (!text) return Number.NaN;
+        text.textContent = word;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      };
+      return [lines("header .logo-logo", "Kelvin"), lines("h1", "Engineering")];
+    });
+    expect([path, ...linesOf]).toEqual([path, 1, 1]);
+  }
+});
