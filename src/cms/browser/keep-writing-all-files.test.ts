@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Composer, isPair, isScalar, isSeq, Parser, parseDocument, visit } from "yaml";
+import { Composer, CST, isPair, isScalar, isSeq, Lexer, Parser, parseDocument, visit } from "yaml";
 import { withValidData } from "../../testing/valid-data";
 import { createKeptFormat } from "./keep-writing";
 import { canonical } from "./likeness";
@@ -40,16 +40,14 @@ function listsOf(text: string): List[] {
 
 /** What a text says and what is remarked in it, read once. */
 function readWhole(text: string) {
-  const tokens = [...new Parser().parse(text)];
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
   const comments: string[] = [];
-  const collect = (token: unknown): void => {
-    if (Array.isArray(token)) for (const inner of token) collect(inner);
-    else if (typeof token === "object" && token !== null) {
-      if ("type" in token && token.type === "comment" && "source" in token) comments.push(String(token.source));
-      else for (const inner of Object.values(token)) collect(inner);
-    }
-  };
-  collect(tokens);
+  for (const lexeme of new Lexer().lex(text)) {
+    if (CST.tokenType(lexeme) === "comment") comments.push(lexeme);
+    tokens.push(...parser.next(lexeme));
+  }
+  tokens.push(...parser.end());
   const [document] = new Composer().compose(tokens);
   return { document, comments: comments.join() };
 }
