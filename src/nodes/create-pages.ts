@@ -10,7 +10,6 @@ type SheetNode = Queries.SheetsQuery["allSheet"]["nodes"][number];
 /**
  * Creates one page for every data file whose kind has a template (services, solutions, articles, legal pages), and the pages of the
  * article list. The template receives the node's id and queries the rest; code and short name are for the layout (src/site/current-page.ts).
- * @param sheets every node that has an address
  * @param furtherPageTitle the short name of the list's second and further pages, with {page} for the number
  */
 export function createDataPages(sheets: readonly SheetNode[], furtherPageTitle: string, { createPage }: Pick<Actions, "createPage">): void {

@@ -44,7 +44,6 @@ rules.table_open = (tokens, index) =>
 rules.table_close = () => "</table>\n</div>\n";
 
 /**
- * @param source Markdown as an editor wrote it
  * @returns safe HTML: lists and tables carry the classes that base.css styles, outside links pass on nothing about the page they left
  */
 export function renderMarkdown(source: string): string {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { NOT_FOUND_PAGE, pageDataAddress, renderedFile } from "./html/page-addresses";
+
+/** The page that answers every unknown address; hosts look for it under this name. */
+export const NOT_FOUND_PAGE = "/404.html";
 
 /** A page as Gatsby lists it: its address, and the name of its template's script in webpack's statistics. */
 export type GatsbyPage = Queries.BuiltPagesQuery["allSitePage"]["nodes"][number];
@@ -41,11 +43,15 @@ export function readGatsbyOutput(folder: string, listed: readonly GatsbyPage[]):
   return { folder, pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
+/** The file in which Gatsby writes the page, below public/: "services/index.html". */
+const renderedFile = (pagePath: string): string =>
+  (pagePath.endsWith(".html") ? pagePath : path.posix.join(pagePath, "index.html")).slice(1);
+
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), "utf8");
 
 /** The page's own data and the static queries it uses: Gatsby requests the second only after reading the first. */
 function dataAddresses(folder: string, pagePath: string): string[] {
-  const address = pageDataAddress(pagePath);
+  const address = path.posix.join("/page-data", pagePath === "/" ? "index" : pagePath, "page-data.json");
   const { staticQueryHashes }: { staticQueryHashes: string[] } = JSON.parse(read(folder, address));
   return [address, "/page-data/app-data.json", ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`)];
 }

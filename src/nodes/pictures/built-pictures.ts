@@ -17,7 +17,6 @@ interface BuildReporter {
  * A build reuses what earlier ones encoded, even if the project has moved or was cleaned since.
  * Stops the build with a sentence if an original cannot be read.
  * @param names the file names of the pictures that the pages name (picture-name.ts), each once
- * @param published the folder that the host will serve
  */
 export async function writeBuiltPictures(
   names: readonly string[],

@@ -1,5 +1,5 @@
+import { NOT_FOUND_PAGE } from "../gatsby-output";
 import type { ContentPolicy } from "../html/content-policy";
-import { NOT_FOUND_PAGE } from "../html/page-addresses";
 
 /** @returns one policy under which everything works that works under any of the given ones */
 function union(policies: readonly ContentPolicy[]): ContentPolicy {

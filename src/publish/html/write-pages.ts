@@ -1,11 +1,16 @@
 import { linkSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { PublishOptions } from "../../settings/publish-options";
-import type { GatsbyOutput } from "../gatsby-output";
+import { type GatsbyOutput, NOT_FOUND_PAGE } from "../gatsby-output";
 import { type ContentPolicy, contentPolicy, withPolicyInside } from "./content-policy";
 import { DOCUMENT_RULES } from "./document-rules";
-import { NOT_FOUND_PAGE, publishedFile } from "./page-addresses";
 import { withStartScript } from "./start-script";
+
+/** The file below dist/ that answers an address without a redirect: Netlify leads /about to /about/ if only about/index.html exists. */
+function publishedFile(pagePath: string): string {
+  if (pagePath === "/") return "index.html";
+  return pagePath.endsWith(".html") ? pagePath.slice(1) : `${pagePath.slice(1)}.html`;
+}
 
 /**
  * Of a thousand pages nearly all stay as they are: written anew, and then deleted in the former folder, they would take seconds. Nothing
