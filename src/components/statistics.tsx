@@ -10,14 +10,12 @@ interface StatisticsProps {
   readonly ground?: "ink";
 }
 
-const COLUMNS_CLASS = { 3: styles.three, 4: styles.four };
-
 /** The achievement counters of the home page and the statistics of the about page: large figures, each with what it counts (design D5.5). */
 export function Statistics({ label, items, columns, ground }: StatisticsProps) {
   return (
     <section className={ground} aria-label={label}>
       <div className="wrap">
-        <dl className={`${styles.statistics} ${COLUMNS_CLASS[columns]}`}>
+        <dl className={`${styles.statistics} ${columns === 3 ? styles.three : styles.four}`}>
           {items.map((item) => (
             <div key={item.label}>
               <dt>{item.label}</dt>

@@ -80,9 +80,8 @@ function articleListPages(list: SitePage, data: unknown, pages: readonly SitePag
   return articlesByPage(articles).map((shown, index) => {
     const number = index + 1;
     const names = number === 1 ? list : articlePageNames(furtherPages.parse(data).pages, number);
-    const { title, description, menuTitle } = names;
     const dataFiles = [...list.dataFiles, ...shown.flatMap((article) => article.dataFiles)];
-    return { ...list, title, description, menuTitle, path: articlePageAddress(number), dataFiles };
+    return { ...list, ...names, path: articlePageAddress(number), dataFiles };
   });
 }
 
