@@ -483,6 +483,20 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("the hero's picture fills its box in windows of every proportion: its edges melt into the ground", async ({ page }) => {
+    await page.goto("/");
+    for (const [width, height] of [
+      [1025, 768],
+      [1440, 900],
+      [1920, 1080],
+      [2560, 1300],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = await page.locator(".hero-slideshow-slide img").first().boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 0)).toBeCloseTo(16 / 9, 2);
+    }
+  });
+
   test("the hero shows its first slide and its words, and no dead controls", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
