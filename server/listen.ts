@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import { LOOPBACK } from "./static-site";
 
@@ -7,18 +8,13 @@ import { LOOPBACK } from "./static-site";
  * @param variable the environment variable that names it
  * @throws if the port is in use, with what to do about it
  */
-export function listen(server: Server, { port, owner, variable }: { port: number; owner: string; variable: string }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === "EADDRINUSE"
-          ? new Error(
-              `${owner} cannot start: port ${port} is in use. Stop the process that uses it, or choose another port with ${variable}=${port + 1}.`,
-            )
-          : error,
-      );
-    });
-    server.listen(port, LOOPBACK, resolve);
+export async function listen(server: Server, { port, owner, variable }: { port: number; owner: string; variable: string }): Promise<void> {
+  server.listen(port, LOOPBACK);
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Error(
+      `${owner} cannot start: port ${port} is in use. Stop the process that uses it, or choose another port with ${variable}=${port + 1}.`,
+    );
   });
 }
 
