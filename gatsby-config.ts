@@ -30,6 +30,7 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: dataFolder, ignore: [HIDDEN_FILES] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
+    { resolve: "gatsby-transformer-json", options: { typeName } },
     "gatsby-plugin-image",
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-plugin-manifest", options: manifestOptions(names) },

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DATA_FOLDER, readDataFiles } from "../src/checks/reading/data-files";
 import { dataKindOf } from "../src/schema/data-kinds";
-import { EDITOR_SCHEMAS_FOLDER, editorSchemaFiles, editorSchemaLine } from "../src/schema/editor-schemas";
+import { EDITOR_SCHEMAS_FOLDER, editorSchemaFiles, editorSchemaLine, vsCodeSettings } from "../src/schema/editor-schemas";
 
 const ANY_SCHEMA_LINE = /^# yaml-language-server: .*\r?\n/;
 
@@ -14,9 +14,12 @@ rmSync(path.join(DATA_FOLDER, EDITOR_SCHEMAS_FOLDER), { recursive: true, force: 
 mkdirSync(path.join(DATA_FOLDER, EDITOR_SCHEMAS_FOLDER));
 for (const [file, text] of editorSchemaFiles()) writeFileSync(path.join(DATA_FOLDER, file), text);
 
+mkdirSync(".vscode", { recursive: true });
+writeFileSync(".vscode/settings.json", vsCodeSettings());
+
 for (const { relativePath, absolutePath } of readDataFiles()) {
   const kind = dataKindOf(relativePath);
-  if (!kind) continue;
+  if (!kind || !relativePath.endsWith(".yaml")) continue;
   const text = readFileSync(absolutePath, "utf8");
   writeFileSync(absolutePath, `${editorSchemaLine(relativePath, kind)}\n${text.replace(ANY_SCHEMA_LINE, "")}`);
 }

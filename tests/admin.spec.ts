@@ -103,6 +103,7 @@ test("every collection is read, and what is saved is the only change", async ({ 
   await openProject(page);
   await test.step("every collection is read", () => expectCollections(page));
   await test.step("a changed text is the only change", () => changeText(page));
+  await test.step("a change of JSON is the only change", () => changeJson(page));
   await test.step("a deleted entry takes its own comments along, and no others", () => deleteEntry(page));
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
 });
@@ -128,6 +129,14 @@ async function changeText(page: Page): Promise<void> {
   }
   await expectChange(page, `data/services/${slug}.yaml`, change, (text) => text.replace(/^menuTitle: .*$/m, "menuTitle: Air conditioning"));
   await expect(page.getByText("Entry saved.")).toBeVisible();
+}
+
+async function changeJson(page: Page): Promise<void> {
+  async function change() {
+    await openSiteFile(page, "clients");
+    await page.getByRole("textbox", { name: "Heading" }).fill("Who calls us back");
+  }
+  await expectChange(page, "data/clients.json", change, (text) => text.replace(/("heading": )".*"/, '$1"Who calls us back"'));
 }
 
 async function deleteEntry(page: Page): Promise<void> {

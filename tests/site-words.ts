@@ -32,12 +32,12 @@ function wordsOf<Schema extends z.ZodObject>(file: string, schema: Schema): z.in
 }
 
 export const COMPANY = wordsOf("company.yaml", companySchema);
-export const CLIENTS = wordsOf("clients.yaml", clientsSchema);
+export const CLIENTS = wordsOf("clients.json", clientsSchema);
 export const EVERY_PAGE = wordsOf("every-page.yaml", everyPageSchema);
 export const STRENGTHS = wordsOf("strengths.yaml", strengthsSchema);
 export const TIMELINE = wordsOf("timeline.yaml", timelineSchema).items;
-export const REVIEWS = wordsOf("reviews.yaml", reviewsSchema).items;
-export const TESTIMONIALS = wordsOf("testimonials.yaml", testimonialsSchema).items;
+export const REVIEWS = wordsOf("reviews.json", reviewsSchema).items;
+export const TESTIMONIALS = wordsOf("testimonials.json", testimonialsSchema).items;
 export const HOME = wordsOf("pages/home.yaml", homePageSchema);
 export const ABOUT = wordsOf("pages/about.yaml", aboutPageSchema);
 export const SERVICES_PAGE = wordsOf("pages/services.yaml", servicesPageSchema);

@@ -389,6 +389,28 @@ test.each(PICTURE_EXAMPLES)("pictures: %j, edited to %j", (written, edited, ...f
   expect(faultsAfter(SERVICE_FILE, EXAMPLE_SERVICE, [written, edited])).toEqual(faults);
 });
 
+const JSON_EXAMPLES: readonly Example[] = [
+  ['"name": "Nimbrel Air",', '"nmae": "Nimbrel Air",', '5:7 items.0.nmae: is not a known field here; did you mean "name"?'],
+  [
+    '"name": "Nimbrel Air",',
+    '"name": 12,',
+    '5:15 items.0.name: is the number 12, expected text of at most 60 characters; put it in quotation marks: "12"',
+  ],
+  ['"name": "Nimbrel Air",', '"name": "Nimbrel Air"', "6:7 a comma is missing before this"],
+  ['"name": "Nimbrel Air",', '"name": Nimbrel,', '5:15 is not valid JSON; text must be in straight quotation marks: "text"'],
+  ['"name": "Nimbrel Air",', '"name": "Nimbrel Air,', "5:15 a quotation mark opened on this line is never closed"],
+  ['"name": "Nimbrel Air",', '"name": "Nimbrel Air", // new', "5:30 JSON files cannot have comments; delete it"],
+  ['"name": "Nimbrel Air",', '"name": "A",\n      "name": "B",', "6:7 name is already defined on line 5; delete one"],
+  ['"sample": true', '"sample": "yes"', '8:17 items.0.sample: is the text "yes", expected true or false, without quotation marks'],
+  ['"sample": true', '"sample": true,', "9:5 a field name in quotation marks is expected here; is there an extra comma before it?"],
+  ["{\n", "\uFEFF{\n", '1:1 the file begins with an invisible byte-order mark; save it as "UTF-8", not as "UTF-8 with BOM"'],
+  [EXAMPLE_CLIENTS, "", "1:1 a value is expected here; is there an extra comma before it?"],
+];
+
+test.each(JSON_EXAMPLES)("faults of JSON: %j, edited to %j", (written, edited, ...faults) => {
+  expect(faultsAfter(CLIENTS_FILE, EXAMPLE_CLIENTS, [written, edited])).toEqual(faults);
+});
+
 describe("files together", () => {
   const second = exampleFile("services/a-service.yaml", EXAMPLE_SERVICE);
 

@@ -4,7 +4,8 @@ import { type DataFault, fieldName, locationIn } from "./data-fault";
 import { schemaFaults } from "./fault-messages";
 import type { DataFile } from "./reading/data-files";
 import { decodeText } from "./reading/decode-text";
-import type { ParsedData, TextFault } from "./reading/parsed-data";
+import type { ParsedData, ReadResult, TextFault } from "./reading/parsed-data";
+import { readJson } from "./reading/read-json";
 import { readYaml } from "./reading/read-yaml";
 
 /** A data file that was read and compared with the schema of its kind. */
@@ -27,11 +28,11 @@ export interface CheckedFile {
   faultAtWords(path: readonly PropertyKey[], words: string, message: string): DataFault;
 }
 
-function read(bytes: Uint8Array): ReturnType<typeof readYaml> & { readonly text: string } {
-  const { text, faults } = decodeText(bytes);
+function read(bytes: Uint8Array, isJson: boolean): ReadResult & { readonly text: string } {
+  const { text, faults } = decodeText(bytes, isJson);
   if (faults.length > 0) return { text, faults };
   try {
-    return { text, ...readYaml(text) };
+    return { text, ...(isJson ? readJson(text) : readYaml(text)) };
   } catch (error) {
     // deep nesting exhausts the call stack
     if (error instanceof RangeError) return { text, faults: [{ offset: 0, message: "is nested too deeply to be read" }] };
@@ -62,7 +63,7 @@ function checkFileAnew(file: DataFile): CheckedFile | undefined {
   const kind = dataKindOf(file.relativePath);
   if (!kind) return undefined;
   const slug = asSlug(slugOf(file.relativePath));
-  const { text, data, faults } = read(file.bytes);
+  const { text, data, faults } = read(file.bytes, file.relativePath.endsWith(".json"));
   const offsetOf: ParsedData["offsetOf"] = (path, part) => data?.offsetOf(path, part) ?? 0;
   const faultOf = ({ offset, path = [], message }: TextFault): DataFault => ({
     file: file.relativePath,

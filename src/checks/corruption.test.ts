@@ -9,7 +9,7 @@ import type { DataFile } from "./reading/data-files";
 // Node's own limit. Jest's of a hundred makes the thousands of errors of a deeply nested file slow
 Error.stackTraceLimit = 10;
 
-/** A line `key: text` of a data file, taken apart. */
+/** A line `key: text` of a data file, YAML or JSON, taken apart. */
 interface KeyLine {
   /** Counted from 0. */
   readonly index: number;
@@ -17,7 +17,7 @@ interface KeyLine {
   readonly lead: string;
   readonly key: string;
   readonly value: string;
-  /** The comma between entries in brackets. */
+  /** The comma between entries of JSON and of brackets. */
   readonly end: string;
 }
 

@@ -10,10 +10,10 @@ const formatted = (file: string, text: string) =>
     stdio: "pipe",
   });
 
-/** Longer than a line of the project's code. Whatever is valid JSON is valid YAML. */
+/** An entry on one line, as EDITING.md shows it: longer than a line of the project's code. */
 const LONG_LINE = `[{"name": "${"x".repeat(200)}",   "type": "y" }]\n`;
 
 test("the project's formatter has no opinion on what an editor writes", () => {
-  expect(formatted("data/clients.yaml", LONG_LINE)).toBe(LONG_LINE);
+  expect(formatted("data/clients.json", LONG_LINE)).toBe(LONG_LINE);
   expect(() => formatted("renovate.json", LONG_LINE)).toThrow();
 });

@@ -7,7 +7,7 @@ const itemsOf = (file: string, text: string) => launchItems([exampleFile(file, t
 
 test("sample records are listed by name, file and line", () => {
   expect(itemsOf(CLIENTS_FILE, EXAMPLE_CLIENTS)).toEqual([
-    'data/clients.yaml:9:5 items.0.sample: "Nimbrel Air" is a sample; replace it, then delete the line sample: true',
+    'data/clients.json:8:7 items.0.sample: "Nimbrel Air" is a sample; replace it, then delete the line sample: true',
   ]);
   expect(itemsOf(CLIENTS_FILE, EXAMPLE_CLIENTS.replace("true", "false"))).toEqual([]);
 });

@@ -18,6 +18,7 @@ const STAND_INS: readonly (readonly [pattern: RegExp, message: string])[] = [
 ];
 
 function commentItems({ relativePath, bytes }: DataFile): DataFault[] {
+  if (!relativePath.endsWith(".yaml")) return [];
   const lines = new TextDecoder().decode(bytes).split(/\r?\n/);
   return lines.flatMap((line, index) => {
     const found = REPLACE_COMMENT.exec(line);

@@ -78,7 +78,7 @@ export function cmsConfig(files: readonly DataFile[], environment: Parameters<ty
       stock_assets: { providers: [] },
     },
     slug: { encoding: "ascii", clean_accents: true },
-    output: { omit_empty_optional_fields: true },
+    output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
     collections: [
       ...DATA_KINDS.filter(isFolder).map((kind) => entryCollection(kind, inFolder)),
       fileCollection("pages", "Fixed pages", pages, inFolder),

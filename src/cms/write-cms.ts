@@ -17,7 +17,11 @@ const PACKAGE_FOLDERS = ["npm", "locales"];
 const LEFT_OUT = /\.map$|[\\/]heic[-_][^\\/]*$/;
 
 /** The formats of the CMS: each kind of file has its own, so that a writer never takes a file for one of another kind. */
-export const KEPT_FORMATS = DATA_KINDS.map((kind) => ({ name: nameOfKind(kind), isOneFile: !isFolder(kind) }));
+export const KEPT_FORMATS = DATA_KINDS.map((kind) => ({
+  name: nameOfKind(kind),
+  extension: kind.files.replace(/.*\./, ""),
+  isOneFile: !isFolder(kind),
+}));
 
 /** Removes references to source maps, which are not published, from a folder's scripts. */
 function forgetSourceMaps(folder: string): void {

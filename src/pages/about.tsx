@@ -21,7 +21,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = required(data.page, "data/pages/about.yaml");
   const people = required(data.people, "data/team.yaml");
   const history = required(data.history, "data/timeline.yaml");
-  const words = required(data.words, "data/testimonials.yaml");
+  const words = required(data.words, "data/testimonials.json");
   return (
     <>
       <PageHead page={page} />
@@ -128,7 +128,7 @@ export const query = graphql`
         ...TimelineItem
       }
     }
-    words: testimonialsYaml {
+    words: testimonialsJson {
       items {
         id
         name

@@ -11,7 +11,7 @@ import { required } from "../site/required";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page, "data/pages/home.yaml");
-  const reviews = required(data.reviewsYaml, "data/reviews.yaml");
+  const reviews = required(data.reviewsJson, "data/reviews.json");
   return (
     <>
       <PageHead page={page} />
@@ -60,7 +60,7 @@ export const query = graphql`
         ...Enquiry
       }
     }
-    reviewsYaml {
+    reviewsJson {
       items {
         id
         name

@@ -51,9 +51,9 @@ export const DATA_KINDS: readonly DataKind[] = [
   { files: "strengths.yaml", typeName: "StrengthsYaml", schema: strengthsSchema },
   { files: "team.yaml", typeName: "TeamYaml", schema: teamSchema },
   { files: "timeline.yaml", typeName: "TimelineYaml", schema: timelineSchema },
-  { files: "clients.yaml", typeName: "ClientsYaml", schema: clientsSchema },
-  { files: "reviews.yaml", typeName: "ReviewsYaml", schema: reviewsSchema },
-  { files: "testimonials.yaml", typeName: "TestimonialsYaml", schema: testimonialsSchema },
+  { files: "clients.json", typeName: "ClientsJson", schema: clientsSchema },
+  { files: "reviews.json", typeName: "ReviewsJson", schema: reviewsSchema },
+  { files: "testimonials.json", typeName: "TestimonialsJson", schema: testimonialsSchema },
 ];
 
 /** Whether a kind is a folder of files, not one file. */

@@ -7,7 +7,7 @@ import { DATA_FOLDER } from "../checks/reading/data-files";
 import { EXAMPLE_SERVICE, SERVICE_FILE } from "../testing/example-data";
 import { withValidData } from "../testing/valid-data";
 import { dataKindOf } from "./data-kinds";
-import { EDITOR_SCHEMAS_FOLDER, editorSchema, editorSchemaFiles, editorSchemaLine } from "./editor-schemas";
+import { EDITOR_SCHEMAS_FOLDER, editorSchema, editorSchemaFiles, editorSchemaLine, vsCodeSettings } from "./editor-schemas";
 
 /** What a failing test asks for. */
 const REMEDY = "npm run schemas";
@@ -21,6 +21,10 @@ test.each([...editorSchemaFiles()])(`data/%s is what the schema says now (${REME
 test(`no schema is left over from a kind of data that is gone (${REMEDY})`, () => {
   const written = readdirSync(path.join(DATA_FOLDER, EDITOR_SCHEMAS_FOLDER)).map((name) => `${EDITOR_SCHEMAS_FOLDER}/${name}`);
   expect(written.sort()).toEqual([...editorSchemaFiles().keys()].sort());
+});
+
+test(`VS Code knows the schemas of JSON files (${REMEDY})`, () => {
+  expect(committed(".vscode/settings.json")).toBe(vsCodeSettings());
 });
 
 withValidData((files) => {

@@ -50,3 +50,18 @@ export function editorSchemaLine(relativePath: string, kind: DataKind): string {
   const up = relativePath.includes("/") ? "../" : "";
   return `# yaml-language-server: $schema=${up}${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`;
 }
+
+/** @returns the text of .vscode/settings.json. JSON has no comments, so this says which schema belongs to which JSON file. */
+export function vsCodeSettings(): string {
+  const jsonSchemas = DATA_KINDS.filter(({ files }) => files.endsWith(".json")).map((kind) => ({
+    fileMatch: [`/data/${kind.files}`],
+    url: `./data/${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`,
+  }));
+  const settings = {
+    "json.schemas": jsonSchemas,
+    "files.encoding": "utf8",
+    "files.eol": "\n",
+    "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2 },
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}

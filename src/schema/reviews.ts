@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, sample, text } from "./fields";
 
-/** data/reviews.yaml: the reviews carousel of the home page (requirements R15.3). */
+/** data/reviews.json: the reviews carousel of the home page (requirements R15.3). */
 export const reviewsSchema = z.strictObject({
   items: list("Review", "The reviews, in the order of the carousel.", {
     id: z.int().meta({ description: "A number of its own.", unique: "file" }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, sample, text } from "./fields";
 
-/** data/testimonials.yaml: the testimonials carousel of the about page (requirements R15.2). */
+/** data/testimonials.json: the testimonials carousel of the about page (requirements R15.2). */
 export const testimonialsSchema = z.strictObject({
   items: list("Testimonial", "The testimonials, in the order of the carousel.", {
     id: z.int().meta({ description: "A number of its own.", unique: "file" }),

@@ -103,7 +103,7 @@ export function useSiteData() {
           enquire
         }
       }
-      clientsYaml {
+      clientsJson {
         eyebrow
         heading
         items {
@@ -183,7 +183,7 @@ export function useSiteData() {
     contactPage: required(files.contactPageYaml, "data/pages/contact.yaml"),
     everyPage: required(files.everyPageYaml, "data/every-page.yaml"),
     strengths: required(files.strengthsYaml, "data/strengths.yaml"),
-    clients: required(files.clientsYaml, "data/clients.yaml"),
+    clients: required(files.clientsJson, "data/clients.json"),
     /** The pages that are neither a service nor a solution nor an article: their number does not grow. */
     fixedPages: fixedPages.nodes,
   };

@@ -101,16 +101,18 @@ faq:
 related: []
 `;
 
-export const CLIENTS_FILE = "clients.yaml";
-export const EXAMPLE_CLIENTS = `eyebrow: Trade
-heading: Clients
-items:
-  - name: Nimbrel Air
-    type: Carrier
-    logo:
-      file: images/mark.png
-      alt: Nimbrel Air
-    sample: true
+export const CLIENTS_FILE = "clients.json";
+export const EXAMPLE_CLIENTS = `{
+  "eyebrow": "Trade", "heading": "Clients",
+  "items": [
+    {
+      "name": "Nimbrel Air",
+      "type": "Carrier",
+      "logo": { "file": "images/mark.png", "alt": "Nimbrel Air" },
+      "sample": true
+    }
+  ]
+}
 `;
 
 /** A page for links to lead to; its own faults do not matter. */

@@ -62,7 +62,7 @@ export const CLIENT_FIGURES: readonly ClientFigure[] = [
   title("R2.6", "services/cleanroom-instruments.yaml", "Cleanroom instruments"),
 
   // What every page ends with
-  { requirement: "R3.2", file: "clients.yaml", field: "items.length", expected: 6 },
+  { requirement: "R3.2", file: "clients.json", field: "items.length", expected: 6 },
   { requirement: "R3.3", file: "strengths.yaml", field: "heading", expected: "Why choose us" },
   {
     requirement: "R3.3",
@@ -244,8 +244,8 @@ export const CLIENT_FIGURES: readonly ClientFigure[] = [
   { requirement: "R14.2", file: "legal/terms.yaml", field: "sections", expected: /2 to 3 weeks/ },
   { requirement: "R14.2", file: "legal/terms.yaml", field: "sections", expected: /in contract, in tort and for breach of statutory duty/ },
   { requirement: "R14.2", file: "legal/terms.yaml", field: "sections", expected: /free of charge, we will not be liable for any loss/ },
-  { requirement: "R15.2", file: "testimonials.yaml", field: "items.length", expected: 7 },
-  { requirement: "R15.3", file: "reviews.yaml", field: "items.length", expected: 4 },
+  { requirement: "R15.2", file: "testimonials.json", field: "items.length", expected: 7 },
+  { requirement: "R15.3", file: "reviews.json", field: "items.length", expected: 4 },
   { requirement: "R17.10", file: "pages/contact.yaml", field: "form.success", expected: "Email sent successfully!" },
   { requirement: "R17.10", file: "pages/contact.yaml", field: "form.failure", expected: "Failed to send email. Please try again later." },
   { requirement: "R18.1", file: "services/electrical-services.yaml", field: "summary", expected: /up to 132 kV/ },

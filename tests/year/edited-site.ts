@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { type Document, parse, parseDocument, Scalar, visit, type YAMLSeq } from "yaml";
 import { checkData } from "../../src/checks/check-data";
 import type { DataFault } from "../../src/checks/data-fault";
@@ -7,6 +8,7 @@ import { readDataFiles } from "../../src/checks/reading/data-files";
 
 /** As files of data/ are wrapped: an editor's text keeps the look of the file around it. */
 const YAML_FORMAT = { lineWidth: 100 };
+const JSON_FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
 const LINE_MAX_CHARACTERS = 80;
 
@@ -72,14 +74,23 @@ export class EditedSite {
     this.write(file, document.toString(YAML_FORMAT));
   }
 
-  /** Sets values of a file, each by its place: "hours.opens", "items.0.name". An undefined value is removed. */
+  /** Sets values of a YAML or JSON file, each by its place: "hours.opens", "items.0.name". An undefined value is removed. */
   set(file: string, values: Readonly<Record<string, unknown>>): void {
-    this.editYaml(file, (document) => {
-      for (const [place, value] of Object.entries(values)) {
-        if (value === undefined) document.deleteIn(stepsOf(place));
-        else document.setIn(stepsOf(place), value);
-      }
-    });
+    const changes = Object.entries(values).map(([place, value]) => ({ steps: stepsOf(place), value }));
+    if (file.endsWith(".json")) for (const { steps, value } of changes) this.setInJson(file, steps, value);
+    else
+      this.editYaml(file, (document) => {
+        for (const { steps, value } of changes) {
+          if (value === undefined) document.deleteIn(steps);
+          else document.setIn(steps, value);
+        }
+      });
+  }
+
+  private setInJson(file: string, steps: Steps, value: unknown): void {
+    const text = this.text(file);
+    const place: JSONPath = [...steps];
+    this.write(file, applyEdits(text, modify(text, place, value, JSON_FORMAT)));
   }
 
   /** Copies a file under another name with some values changed: how EDITING.md adds a page. */

@@ -16,15 +16,17 @@ const hexadecimal = (character: string) => `U+${(character.codePointAt(0) ?? 0).
 
 /**
  * Turns a file's bytes into text, and says what is wrong with them as text.
+ * @param isJson JSON readers stop at a byte-order mark, YAML readers skip it
  * @returns the text, without byte-order mark, and its faults; it is not worth reading if there are any
  */
-export function decodeText(bytes: Uint8Array): { readonly text: string; readonly faults: readonly TextFault[] } {
+export function decodeText(bytes: Uint8Array, isJson: boolean): { readonly text: string; readonly faults: readonly TextFault[] } {
   const notText = (message: string) => ({ text: "", faults: [{ offset: 0, message }] });
   if (bytes.length > MAX_FILE_BYTES) return notText(`is ${bytes.length} bytes long; the limit for a text file is ${MAX_FILE_BYTES}`);
   if (isUtf16(bytes)) return notText('is saved as UTF-16; save it again with the encoding "UTF-8"');
 
   const decoded = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  const text = decoded.startsWith(BYTE_ORDER_MARK) ? decoded.slice(BYTE_ORDER_MARK.length) : decoded;
+  const hasMark = decoded.startsWith(BYTE_ORDER_MARK);
+  const text = hasMark ? decoded.slice(BYTE_ORDER_MARK.length) : decoded;
   const lostLetter = text.indexOf(REPLACEMENT_CHARACTER);
   const isUtf8 = Buffer.compare(Buffer.from(decoded), bytes) === 0;
   if (!isUtf8)
@@ -32,6 +34,7 @@ export function decodeText(bytes: Uint8Array): { readonly text: string; readonly
 
   const [control = ""] = CONTROL_CHARACTER.exec(text) ?? [];
   const found: readonly (readonly [offset: number, message: string])[] = [
+    [hasMark && isJson ? 0 : -1, 'the file begins with an invisible byte-order mark; save it as "UTF-8", not as "UTF-8 with BOM"'],
     [lostLetter, "a character was lost when the file was saved; retype it in place of �"],
     [text.search(CONTROL_CHARACTER), `there is an invisible control character (${hexadecimal(control)}) here; delete it`],
     [text.search(OLD_MAC_LINE_END), 'ends with a bare carriage return; save the file with line endings "LF" or "CRLF"'],

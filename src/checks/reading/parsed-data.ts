@@ -16,3 +16,9 @@ export interface ParsedData {
    */
   offsetOf(path: readonly PropertyKey[], part: "key" | "value"): number;
 }
+
+/** What reading a text yields: no data if it cannot be read at all. */
+export interface ReadResult {
+  readonly data?: ParsedData;
+  readonly faults: readonly TextFault[];
+}

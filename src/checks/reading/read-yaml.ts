@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, parseDocument, visit, type YAMLError } from "yaml";
 import { locationIn } from "../data-fault";
-import type { ParsedData, TextFault } from "./parsed-data";
+import type { ParsedData, ReadResult, TextFault } from "./parsed-data";
 import { differenceToPages } from "./yaml-as-pages-read-it";
 import { WORD_PROCESSOR_SIGN, wordSyntaxFault } from "./yaml-fault-messages";
 import { refusedYaml, textsCutByComment } from "./yaml-refusals";
@@ -10,7 +10,7 @@ const isKey = (pair: Pair, key: PropertyKey) => isScalar(pair.key) && String(pai
 const isEmpty = (node: unknown) => isScalar(node) && node.value === null;
 
 /** @returns a function that finds the place of a path, or of the nearest part around it */
-function offsetsIn({ contents }: Document.Parsed): ParsedData["offsetOf"] {
+export function offsetsIn({ contents }: Document.Parsed): ParsedData["offsetOf"] {
   return (path, part) => {
     let offset = startOf(contents) ?? 0;
     let node: unknown = contents;
@@ -43,7 +43,7 @@ function placeOf({ code, message, pos: [offset] }: YAMLError, document: Document
 }
 
 /** @returns every key that is defined again in its group; readers silently keep the last, so an editor's text would be lost */
-function doubledKeys(document: Document.Parsed, text: string): TextFault[] {
+export function doubledKeys(document: Document.Parsed, text: string): TextFault[] {
   const faults: TextFault[] = [];
   visit(document, {
     Map: (_, { items }) => {
@@ -83,9 +83,8 @@ function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
 /**
  * Reads a YAML file as its pages will, knowing the place of every word.
  * @param text the file's text, without byte-order mark
- * @returns what it holds, if it can be read at all, and what is wrong with it
  */
-export function readYaml(text: string): { readonly data?: ParsedData; readonly faults: readonly TextFault[] } {
+export function readYaml(text: string): ReadResult {
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   const unreadable = [...syntaxFaults(document, text), ...doubledKeys(document, text)];
   if (unreadable.length > 0) return { faults: unreadable };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createKeptFormat } from "./keep-writing";
 
-/** What a writer is for: one file, or the files of a folder. */
-const ONE_FILE = true;
-const FOLDER = false;
+const ONE_YAML = { isOneFile: true, isJson: false };
+const FOLDER = { isOneFile: false, isJson: false };
+const ONE_JSON = { isOneFile: true, isJson: true };
 
 const ARTICLE = `# yaml-language-server: $schema=../.schemas/blog.schema.json
 # REVIEW: before publication
@@ -50,7 +50,7 @@ interface Article {
 
 /** @returns the article as the CMS saves it after a change */
 function changed(edit: (value: Article) => void, text = ARTICLE): string {
-  const { read, write } = createKeptFormat(ONE_FILE);
+  const { read, write } = createKeptFormat(ONE_YAML);
   const value = JSON.parse(JSON.stringify(read(text)));
   edit(value);
   return write(value);
@@ -147,7 +147,7 @@ describe("a saved change is the only change", () => {
   });
 
   test("the order of keys is that of the file, whatever order the CMS has them in", () => {
-    const { read, write } = createKeptFormat(ONE_FILE);
+    const { read, write } = createKeptFormat(ONE_YAML);
     const value = read(ARTICLE);
     expect(write(Object.fromEntries(Object.entries(Object(value)).reverse()))).toBe(ARTICLE);
   });
@@ -233,7 +233,7 @@ describe("comments of a whole list stay with it", () => {
   test("behind those of its last entry, which are indented more", () => {
     const text = "lists:\n  - name: a\n    entries:\n      - b\n      - c\n      # of entries\n    # of a\n  # of lists\n# of the file\n";
     const lists = (edit: (value: { name: string; entries: string[] }[]) => void) => {
-      const { read, write } = createKeptFormat(ONE_FILE);
+      const { read, write } = createKeptFormat(ONE_YAML);
       const value = JSON.parse(JSON.stringify(read(text)));
       edit(value.lists);
       return write(value);
@@ -248,27 +248,36 @@ describe("comments of a whole list stay with it", () => {
 
 describe("a switch that is off", () => {
   const LIST = "items:\n  - name: One\n    sample: true # not the client's\n  - name: Two\n  - {name: Three}\n";
+  const JSON_LIST =
+    '{\n  "items": [\n    {\n      "name": "One",\n      "sample": true\n    },\n    {\n      "name": "Two"\n    }\n  ]\n}\n';
   /** As the CMS hands over every entry: with a value for each of its switches. */
   const withSwitches = (items: { name: string; sample?: boolean }[]) => items.map((item) => ({ ...item, sample: item.sample ?? false }));
-  const saved = (edit: (items: { name: string; sample?: boolean }[]) => void) => {
-    const { read, write } = createKeptFormat(ONE_FILE);
-    const { items } = JSON.parse(JSON.stringify(read(LIST)));
+  const saved = (text: string, format: typeof ONE_YAML, edit: (items: { name: string; sample?: boolean }[]) => void) => {
+    const { read, write } = createKeptFormat(format);
+    const { items } = JSON.parse(JSON.stringify(read(text)));
     edit(items);
     return write({ items: withSwitches(items) });
   };
 
-  test("is not written if the file leaves it out", () => {
-    expect(saved(() => {})).toBe(LIST);
-    expect(saved((items) => items.push({ name: "New" }))).not.toContain("false");
-    expect(saved((items) => Object.assign(items[1] ?? {}, { name: "Second" }))).toBe(LIST.replace("Two", "Second"));
+  test.each([
+    ["YAML", LIST, ONE_YAML],
+    ["JSON", JSON_LIST, ONE_JSON],
+  ])("is not written if the file leaves it out: %s", (_, text, format) => {
+    expect(saved(text, format, () => {})).toBe(text);
+    expect(saved(text, format, (items) => items.push({ name: "New" }))).not.toContain("false");
+    expect(saved(text, format, (items) => Object.assign(items[1] ?? {}, { name: "Second" }))).toBe(text.replace("Two", "Second"));
   });
 
   test("is written if it was on", () => {
-    expect(saved((items) => Object.assign(items[0] ?? {}, { sample: false }))).toBe(LIST.replace("sample: true", "sample: false"));
+    const off = (items: { sample?: boolean }[]) => Object.assign(items[0] ?? {}, { sample: false });
+    expect(saved(LIST, ONE_YAML, off)).toBe(LIST.replace("sample: true", "sample: false"));
+    expect(saved(JSON_LIST, ONE_JSON, off)).toBe(JSON_LIST.replace('"sample": true', '"sample": false'));
   });
 
   test("is not written into a new file", () => {
-    expect(createKeptFormat(ONE_FILE).write({ items: withSwitches([{ name: "New" }]) })).not.toContain("false");
+    for (const format of [ONE_YAML, ONE_JSON]) {
+      expect(createKeptFormat(format).write({ items: withSwitches([{ name: "New" }]) })).not.toContain("false");
+    }
   });
 });
 
@@ -277,7 +286,7 @@ test("Markdown without its last line end is the same Markdown", () => {
 });
 
 test("Windows line ends become the project's", () => {
-  const { read, write } = createKeptFormat(ONE_FILE);
+  const { read, write } = createKeptFormat(ONE_YAML);
   expect(write(read(ARTICLE.replaceAll("\n", "\r\n")))).toBe(ARTICLE);
 });
 
@@ -304,7 +313,7 @@ describe("which file a value came from", () => {
   });
 
   test("of one file, its last version, however little is left of it", () => {
-    const { read, write } = createKeptFormat(ONE_FILE);
+    const { read, write } = createKeptFormat(ONE_YAML);
     read("# head\nitems:\n  - name: A # REPLACE: name\n    role: B\n");
     expect(write({ items: [{ name: "C", role: "D" }] })).toBe("# head\nitems:\n  - name: C # REPLACE: name\n    role: D\n");
   });
@@ -325,4 +334,62 @@ body: |-
   Two.
 `,
   );
+});
+
+describe("JSON", () => {
+  const CLIENTS = `{
+  "heading": "Clients",
+  "items": [
+    {
+      "name": "Nimbrel Air",
+      "sample": true
+    },
+    {
+      "name": "Acme Pharma",
+      "logo": {
+        "file": "./images/clients/acme.png",
+        "alt": "Acme Pharma"
+      }
+    }
+  ]
+}
+`;
+  interface Clients {
+    heading: string;
+    items: { [key: string]: unknown }[];
+  }
+  const clients = (edit: (value: Clients) => void) => {
+    const { read, write } = createKeptFormat(ONE_JSON);
+    const value = JSON.parse(JSON.stringify(read(CLIENTS)));
+    edit(value);
+    return write(value);
+  };
+  const FIRST = CLIENTS.slice(CLIENTS.indexOf("    {"), CLIENTS.indexOf(",\n    {"));
+  const SECOND = CLIENTS.slice(CLIENTS.lastIndexOf("\n    {") + 1, CLIENTS.indexOf("\n  ]"));
+
+  test.each<readonly [what: string, edit: (value: Clients) => void, written: string, edited: string]>([
+    ["nothing", () => {}, "{", "{"],
+    ["a text", (value) => Object.assign(value, { heading: 'The "best"' }), '"Clients"', '"The \\"best\\""'],
+    ["a key that goes", (value) => delete value.items[0]?.sample, '"Nimbrel Air",\n      "sample": true', '"Nimbrel Air"'],
+    [
+      "a key that comes",
+      (value) => Object.assign(value.items[1] ?? {}, { sample: true }),
+      "      }\n    }\n",
+      '      },\n      "sample": true\n    }\n',
+    ],
+    ["the first entry", (value) => value.items.shift(), `${FIRST},\n`, ""],
+    ["the last entry", (value) => value.items.pop(), `,\n${SECOND}`, ""],
+    ["their order", (value) => value.items.reverse(), `${FIRST},\n${SECOND}`, `${SECOND},\n${FIRST}`],
+    ["one more", (value) => value.items.push({ name: "New" }), SECOND, `${SECOND},\n    {\n      "name": "New"\n    }`],
+    ["all entries", (value) => value.items.splice(0), `[\n${FIRST},\n${SECOND}\n  ]`, "[]"],
+  ])("%s", (_, edit, written, edited) => {
+    expect(clients(edit)).toBe(withText(written, edited, CLIENTS));
+  });
+
+  test("a new file, and entries in an empty list", () => {
+    const { read, write } = createKeptFormat(ONE_JSON);
+    expect(write({ items: [] })).toBe('{\n  "items": []\n}\n');
+    read('{\n  "items": []\n}\n');
+    expect(write({ items: [{ name: "A" }] })).toBe('{\n  "items": [\n    {\n      "name": "A"\n    }\n  ]\n}\n');
+  });
 });

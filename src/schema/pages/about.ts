@@ -79,6 +79,6 @@ export const aboutPageSchema = z.strictObject({
     caption: text("The line under it."),
     sample,
   }),
-  testimonials: group("SectionHeading", "The testimonials' heading; the words are in data/testimonials.yaml.", sectionHead),
+  testimonials: group("SectionHeading", "The testimonials' heading; the words are in data/testimonials.json.", sectionHead),
   enquiry,
 });

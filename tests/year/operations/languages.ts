@@ -32,8 +32,8 @@ export const languages: Subject = [
     name: "Telugu and emoji: the welcome, a review, a testimonial, a strength, a date of the timeline",
     edit(site) {
       site.set("pages/home.yaml", { "welcome.kicker": `${EMOJI} ${TELUGU}`.slice(0, 60), "welcome.lead": `${TELUGU} ${EMOJI}` });
-      site.set("reviews.yaml", { "items.0.quote": `${TELUGU} ${EMOJI}`, "items.0.name": "ప్లాంట్ అధిపతి" });
-      site.set("testimonials.yaml", { "items.0.text": `${TELUGU} ${EMOJI}` });
+      site.set("reviews.json", { "items.0.quote": `${TELUGU} ${EMOJI}`, "items.0.name": "ప్లాంట్ అధిపతి" });
+      site.set("testimonials.json", { "items.0.text": `${TELUGU} ${EMOJI}` });
       site.set("strengths.yaml", { "items.0.title": "కొలిచిన ఇంజినీరింగ్", "items.0.text": TELUGU });
       site.set("timeline.yaml", { "items.0.title": `కెల్విన్ ${EMOJI}`, "items.0.description": TELUGU });
     },

@@ -4,36 +4,30 @@ import { saveMark, savePhotograph } from "../pictures";
 /** EDITING.md, tasks 6 and 8: entries of the lists that many pages show. */
 export const lists: Subject = [
   {
-    name: "clients: a mark added as EDITING.md shows it, and the second removed",
+    name: "clients: a mark added on one line, as EDITING.md shows it, and the second removed",
     async edit(site) {
       await saveMark(site, "acme");
-      const entry = [
-        "  - name: Acme Pharma of Hyderabad and Visakhapatnam",
-        "    type: Formulations, active ingredients and everything between them",
-        "    logo:",
-        "      file: ./images/clients/acme.png",
-        "      alt: Acme Pharma",
-      ];
-      site.write("clients.yaml", site.text("clients.yaml").replace(/^items:\n/m, `items:\n${entry.join("\n")}\n`));
-      site.set("clients.yaml", { "items.2": undefined });
+      const entry = `{ "name": "Acme Pharma of Hyderabad and Visakhapatnam", "type": "Formulations, active ingredients and everything between them", "logo": { "file": "./images/clients/acme.png", "alt": "Acme Pharma" } }`;
+      site.write("clients.json", site.text("clients.json").replace(/("items":\s*\[)/, `$1\n    ${entry},`));
+      site.set("clients.json", { "items.2": undefined });
     },
   },
   {
     name: "testimonials: one added, the first removed",
     edit(site) {
-      const { items } = site.content("testimonials.yaml");
+      const { items } = site.content("testimonials.json");
       const text = "The plant has not stopped since, and nobody has had to climb the ladder twice.";
-      site.set("testimonials.yaml", { [`items.${items.length}`]: { id: 101, name: "Plant head, Visakhapatnam", text } });
-      site.set("testimonials.yaml", { "items.0": undefined });
+      site.set("testimonials.json", { [`items.${items.length}`]: { id: 101, name: "Plant head, Visakhapatnam", text } });
+      site.set("testimonials.json", { "items.0": undefined });
     },
   },
   {
     name: "reviews: one added, the last of before removed",
     edit(site) {
-      const { items } = site.content("reviews.yaml");
+      const { items } = site.content("reviews.json");
       const quote = "They came back after the monsoon without being asked, and measured it all again.";
-      site.set("reviews.yaml", { [`items.${items.length}`]: { id: 201, name: "Works manager", title: "Dyes, Patancheru", quote } });
-      site.set("reviews.yaml", { [`items.${items.length - 1}`]: undefined });
+      site.set("reviews.json", { [`items.${items.length}`]: { id: 201, name: "Works manager", title: "Dyes, Patancheru", quote } });
+      site.set("reviews.json", { [`items.${items.length - 1}`]: undefined });
     },
   },
   {

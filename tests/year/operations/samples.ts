@@ -18,20 +18,20 @@ export const samples: Subject = [
   {
     name: "every sample client gives way to a client",
     async edit(site) {
-      const clients = samplesIn(site, "clients.yaml");
+      const clients = samplesIn(site, "clients.json");
       for (const index of clients) await saveMark(site, `client-${index + 1}`);
       const items = clients.map((index) => {
         const name = `Deccan Works ${index + 1}`;
         return { name, type: "Tablets and capsules", logo: { file: `./images/clients/client-${index + 1}.png`, alt: name } };
       });
-      site.set("clients.yaml", { items });
+      site.set("clients.json", { items });
     },
   },
   {
     name: "every sample review gives way to a review",
     edit(site) {
-      for (const index of samplesIn(site, "reviews.yaml"))
-        site.set("reviews.yaml", {
+      for (const index of samplesIn(site, "reviews.json"))
+        site.set("reviews.json", {
           [`items.${index}.name`]: `Reviewer ${index + 1}`,
           [`items.${index}.quote`]: `The readings of ${2020 + index} are still on the wall, and they still hold.`,
           [`items.${index}.sample`]: undefined,
@@ -41,8 +41,8 @@ export const samples: Subject = [
   {
     name: "every sample testimonial gives way to a testimonial",
     edit(site) {
-      for (const index of samplesIn(site, "testimonials.yaml"))
-        site.set("testimonials.yaml", {
+      for (const index of samplesIn(site, "testimonials.json"))
+        site.set("testimonials.json", {
           [`items.${index}.name`]: `Client ${index + 1}, Hyderabad`,
           [`items.${index}.text`]: `They measured it ${index + 1} times and wrote it down each time.`,
           [`items.${index}.sample`]: undefined,
