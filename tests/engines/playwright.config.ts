@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/engines",
   projects: (chosen ?? findEngines().found).map((name) => ({ name })),
-  // One engine after the other takes as long as Chromium's tests, which run beside it: the two cores have as much to do all the time
-  workers: 1,
+  // For two cores, with Chromium's tests beside; each worker starts every engine
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   // A busy machine may be late once; what fails twice is broken
