@@ -108,7 +108,6 @@ export function useSiteData() {
         heading
         items {
           name
-          type
           logo {
             alt
             image(breakpoints: [252], sizes: "168px")
