@@ -10,7 +10,10 @@ interface ChunkConfig {
   readonly optimization?: { readonly splitChunks?: { readonly cacheGroups?: Record<string, unknown> } };
 }
 
-/** Changes what Gatsby's `getConfig` gives in place. @throws if it has no such chunks, as 5.16 has */
+/**
+ * @param config what Gatsby's `getConfig` gives, changed in place
+ * @throws if it has no such chunks, as 5.16 has
+ */
 export function dropChunks({ optimization }: ChunkConfig): void {
   const groups = optimization?.splitChunks?.cacheGroups ?? {};
   for (const name of DROPPED) {

@@ -5,7 +5,11 @@ import { SCALE_END_KELVIN, SCALE_START_KELVIN } from "../schema/colour-scale";
 const STEPS_HECTOKELVIN = [27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90] as const;
 const KELVIN_PER_STEP_UNIT = 100;
 
-/** The colour of a temperature on the site's scale (design D1.1), made of tokens: between two named steps the two are mixed. */
+/**
+ * The colour of a temperature on the site's scale (design D1.1).
+ * @param kelvin between 2700 and 9000; between two named steps the two are mixed
+ * @returns a CSS colour made of tokens
+ */
 function scaleColour(kelvin: number): string {
   const wanted = kelvin / KELVIN_PER_STEP_UNIT;
   const above = STEPS_HECTOKELVIN.find((step) => step >= wanted) ?? 90;

@@ -4,6 +4,7 @@ const NODE_IDS = /^id$|Ids?$/;
 /**
  * Takes the ids of Gatsby's nodes out of the published data of a page: only the build's queries need them, and they are made from the path
  * of the project, so that two folders would publish different files.
+ * @param pageData a page-data.json as Gatsby wrote it
  * @throws if it has not the form that Gatsby 5.16 gives it
  */
 export function withoutNodeIds(pageData: string): string {

@@ -87,6 +87,7 @@ function articleListPages(list: SitePage, data: unknown, pages: readonly SitePag
 
 /**
  * Reads the checked data files as pages, for what is made after the build: share cards, structured data, the sitemap.
+ * @param files every data file (data-files.ts)
  * @throws if the company's file is missing or a file does not fit its schema
  */
 export function siteContent(files: readonly DataFile[]): SiteContent {

@@ -32,7 +32,11 @@ async function pixelsOf(picture: Sharp): Promise<Pixels> {
 /** Rasterised once, not for each card. */
 let overlay: Promise<Pixels> | undefined;
 
-/** @returns everything of a card but its words @param focus the side of the picture that stays visible */
+/**
+ * @param file a picture
+ * @param focus the side of it that stays visible
+ * @returns everything of a card but its words
+ */
 export async function drawBackground(file: string, focus: string): Promise<Pixels> {
   overlay ??= pixelsOf(sharp(Buffer.from(OVERLAY)));
   const picture = sharp(file)

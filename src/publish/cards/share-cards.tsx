@@ -64,6 +64,7 @@ async function drawingDigest(fonts: Fonts): Promise<string> {
 /**
  * Draws one 1200 x 630 card per page from its picture, heading and code, with the company's tagline under it.
  * @param store has the cards that earlier builds drew
+ * @param published the folder that the host will serve
  */
 export async function drawShareCards({ company, pages }: SiteContent, store: PictureStore, published: string): Promise<void> {
   const byline = company.tagline;

@@ -21,6 +21,7 @@ const hashesOf = (elements: readonly HtmlElement[], name: string) => [
 /**
  * The strictest policy under which the page works (CSP level 3): nothing but its own files, its own inline scripts and styles
  * by hash, and the enquiry service. React sets style attributes, so those are allowed; style elements are not.
+ * @param pagePath the page's address
  * @param html the page as it is published; its inline scripts must not change afterwards
  */
 export function contentPolicy(

@@ -47,6 +47,7 @@ const REPLACED_SCRIPTS = ["gatsby-script-loader", "gatsby-chunk-mapping"];
  * Keeps scripts off the critical path: they are fetched when the page has loaded and the browser is idle, or at the visitor's
  * first touch, key or focus, whichever comes first. Until then the page is what the server sent: complete, with working links.
  * A control that is pressed too early is pressed again once the page is hydrated.
+ * @param page a page as Gatsby rendered it
  * @returns its HTML with one inline script in place of Gatsby's async scripts and two of its inline scripts
  * @throws if Gatsby's scripts are not where version 5.16 writes them
  */

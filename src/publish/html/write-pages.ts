@@ -30,6 +30,7 @@ function isLinked(html: string, file: string, served: string): boolean {
 /**
  * Writes every page at its address without a slash, with its structured data and one start script in place of Gatsby's.
  * @param headElements what the build adds to a page's <head>, by the page's address
+ * @param published the folder that the host will serve
  * @returns the policy under which each page works, by its address
  */
 export function writePages(

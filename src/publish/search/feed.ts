@@ -54,6 +54,7 @@ const FIRST_ITEM_DATE = /<item>.*?<pubDate>([^<]*)<\/pubDate>/s;
 /**
  * The package under gatsby-plugin-feed (rss 1.2) writes the moment of the build, which no option changes: two builds of the same texts would
  * differ. RSS 2.0 means by lastBuildDate "the last time the content of the channel changed".
+ * @param feed the feed as the plugin wrote it
  * @returns the feed with the day of its newest article instead; without articles it has no such day
  * @throws if the date is not where the package writes it
  */

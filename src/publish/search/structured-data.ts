@@ -117,6 +117,7 @@ function subjects(siteUrl: string, { path, description, subject }: SitePage): Th
 
 /**
  * What a page says to search engines in schema.org's vocabulary, with the types of schema-dts.
+ * @param page one of `content.pages`
  * @returns a graph: the organisation, the site, the page, its trail, and what it is about
  */
 export function structuredData(siteUrl: string, { company, pages }: SiteContent, page: SitePage): Graph {
