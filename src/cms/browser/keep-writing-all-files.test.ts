@@ -220,6 +220,8 @@ withValidData((dataFiles) => {
           const sorted = (whole: string) =>
             linesOf(whole)
               .map((line) => (isJson ? line.replace(/,$/, "") : line))
+              // an empty line stands between two entries and is neither one's
+              .filter((line) => line !== "")
               .sort()
               .join("\n");
           return [...result.faults, ...(isBlock && sorted(result.text) !== sorted(text) ? ["changes lines"] : [])];
