@@ -8,15 +8,22 @@ export async function openHydrated(tab: EnginePage, address: string): Promise<vo
   await hydrate(tab);
 }
 
+/** How often a page is asked whether it answers. Timers run where frames do not: WebKitGTK may leave out those of a page that is arriving. */
+const LOOK_INTERVAL_MS = 20;
+
 /** Lets the page's script start, and waits until every control answers. */
 export async function hydrate(tab: EnginePage): Promise<void> {
-  await tab.run(async (mark) => {
-    // scripts start early at the first touch of the page, which may still be arriving
-    while (!(mark in document.documentElement.dataset)) {
-      document.body?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-      await new Promise(requestAnimationFrame);
-    }
-  }, HYDRATED);
+  await tab.run(
+    async (mark, intervalMs) => {
+      // scripts start early at the first touch of the page, which may still be arriving
+      while (!(mark in document.documentElement.dataset)) {
+        document.body?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+        await new Promise((done) => setTimeout(done, intervalMs));
+      }
+    },
+    HYDRATED,
+    LOOK_INTERVAL_MS,
+  );
 }
 
 /** A moving menu is at rest by then. */
