@@ -66,8 +66,8 @@ async function middleAtRest(selector: string, patienceMs: number) {
   }
 }
 
-/** How often a value is read that is waited for. */
-const POLL_INTERVALS_MS = [50];
+/** How often a value is read that is waited for: more seldom the longer it takes, because each question goes through the driver. */
+const POLL_INTERVALS_MS = [50, 100, 200];
 
 /** Waits for what the page will say, as `expect.poll`. */
 export const eventually = <Value>(read: () => Promise<Value>, message?: string) =>
