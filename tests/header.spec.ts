@@ -3,7 +3,18 @@ import { accessibilityFaults } from "./accessibility";
 import { hydrated } from "./page-faults";
 import { LIGHT_PAGE as START } from "./routes";
 import { atRest, intersectionsKnown, rememberedScroll, wheelTurned } from "./scrolling";
-import { ABOUT, ARTICLES, COMPANY, EVERY_PAGE, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-words";
+import {
+  ABOUT,
+  ARTICLES,
+  COMPANY,
+  EVERY_PAGE,
+  firstOf,
+  LEGAL_PAGES,
+  SERVICES,
+  SERVICES_PAGE,
+  SOLUTIONS,
+  SOLUTIONS_PAGE,
+} from "./site-words";
 import { holdScripts } from "./slow-site";
 
 /** Wider than 1024 px the menu is a bar, up to it it slides in (requirements R4.2 and R4.5). */
@@ -59,6 +70,13 @@ const topOf = (page: Page, id: string) =>
 const headerBottom = (page: Page) =>
   page.evaluate(() => Math.round(document.querySelector("header")?.getBoundingClientRect().bottom ?? Number.NaN));
 
+/** Goes back to the first page without loading a document, and without scrolling to the footer first. */
+async function returnToStart(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").locator(`a[href="${START}"]`).dispatchEvent("click");
+  await expect(page).toHaveURL(START);
+  await expect(page).toHaveTitle(firstOf(LEGAL_PAGES).seo.title);
+}
+
 async function expectPageBehindFree(page: Page): Promise<void> {
   await expect(page.locator("[inert]:not(#site-menu *)")).toHaveCount(0);
   await scrollTo(page, 300);
@@ -73,50 +91,53 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 for (const width of BAR_WIDTHS) {
   test.describe(`the bar at ${width} px`, () => {
-    for (const way of WAYS) {
-      test(`${way}: every opener`, async ({ page }) => {
-        await arrive(page, START, width);
-        await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+    test("every opener, by mouse, keyboard and touch", async ({ page }) => {
+      await arrive(page, START, width);
+      await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
 
-        for (const overview of OVERVIEWS) {
-          await test.step(`the button beside ${overview} only toggles, and opening it closes the other`, async () => {
-            await use(chevron(page, other(overview)), way);
-            await isOpen(dropdown(page, other(overview)));
-            await use(chevron(page, overview), way);
-            await isOpen(dropdown(page, overview));
-            await isClosed(dropdown(page, other(overview)));
-            await expect(dropdown(page, overview).getByRole("link").first()).toBeVisible();
-            await use(chevron(page, overview), way);
-            await isClosed(dropdown(page, overview));
-            await expect(page).toHaveURL(START);
+      for (const way of WAYS)
+        await test.step(way, async () => {
+          for (const overview of OVERVIEWS) {
+            await test.step(`the button beside ${overview} only toggles, and opening it closes the other`, async () => {
+              await use(chevron(page, other(overview)), way);
+              await isOpen(dropdown(page, other(overview)));
+              await use(chevron(page, overview), way);
+              await isOpen(dropdown(page, overview));
+              await isClosed(dropdown(page, other(overview)));
+              await expect(dropdown(page, overview).getByRole("link").first()).toBeVisible();
+              await use(chevron(page, overview), way);
+              await isClosed(dropdown(page, overview));
+              await expect(page).toHaveURL(START);
+            });
+          }
+
+          for (const overview of OVERVIEWS) {
+            await test.step(`${overview} toggles and leads to the overview, and the state outlasts the way there`, async () => {
+              await use(chevron(page, other(overview)), way);
+              await use(overviewLink(page, overview), way);
+              await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
+              await expect(page.locator("html")).toHaveAttribute("data-same-document");
+              await expect(overviewLink(page, overview)).toHaveAttribute("aria-current", "page");
+              await isOpen(dropdown(page, overview));
+              await isClosed(dropdown(page, other(overview)));
+              await use(overviewLink(page, overview), way);
+              await isClosed(dropdown(page, overview));
+              await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
+            });
+          }
+
+          await test.step(`following a link inside closes the dropdown`, async () => {
+            await use(chevron(page, "Services"), way);
+            await use(menuLink(page, SERVICE.path), way);
+            await expect(page).toHaveURL(SERVICE.path);
+            await isClosed(dropdown(page, "Services"));
+            await expect(overviewLink(page, "Services")).toHaveAttribute("aria-current", "true");
+            await expect(overviewLink(page, "Solutions")).not.toHaveAttribute("aria-current");
           });
-        }
 
-        for (const overview of OVERVIEWS) {
-          await test.step(`${overview} toggles and leads to the overview, and the state outlasts the way there`, async () => {
-            await use(chevron(page, other(overview)), way);
-            await use(overviewLink(page, overview), way);
-            await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
-            await expect(page.locator("html")).toHaveAttribute("data-same-document");
-            await expect(overviewLink(page, overview)).toHaveAttribute("aria-current", "page");
-            await isOpen(dropdown(page, overview));
-            await isClosed(dropdown(page, other(overview)));
-            await use(overviewLink(page, overview), way);
-            await isClosed(dropdown(page, overview));
-            await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
-          });
-        }
-
-        await test.step("following a link inside closes the dropdown", async () => {
-          await use(chevron(page, "Services"), way);
-          await use(menuLink(page, SERVICE.path), way);
-          await expect(page).toHaveURL(SERVICE.path);
-          await isClosed(dropdown(page, "Services"));
-          await expect(overviewLink(page, "Services")).toHaveAttribute("aria-current", "true");
-          await expect(overviewLink(page, "Solutions")).not.toHaveAttribute("aria-current");
+          await returnToStart(page);
         });
-      });
-    }
+    });
 
     test("opens and closes only when asked, and gives the focus back", async ({ page, context }) => {
       await arrive(page, START, width);
@@ -197,76 +218,79 @@ for (const width of BAR_WIDTHS) {
 
 for (const width of SLIDE_IN_WIDTHS) {
   test.describe(`the slide-in menu at ${width} px`, () => {
-    for (const way of WAYS) {
-      test(`${way}: every opener`, async ({ page }) => {
-        await arrive(page, START, width);
+    test("every opener, by mouse, keyboard and touch", async ({ page }) => {
+      await arrive(page, START, width);
 
-        await test.step("the burger opens it, Close closes it, and the focus goes there and back", async () => {
-          await expect(menu(page)).toBeHidden();
-          await use(burger(page), way);
-          await expect(close(page)).toBeFocused();
-          await expect(close(page)).toBeInViewport({ ratio: 1 });
-          await use(close(page), way);
-          await expect(menu(page)).toBeHidden();
-          await expect(burger(page)).toBeFocused();
-          await expectPageBehindFree(page);
-        });
-
-        await test.step("the buttons of Solutions and Services only toggle, one at a time", async () => {
-          await use(burger(page), way);
-          await use(chevron(page, "Services"), way);
-          await isOpen(dropdown(page, "Services"));
-          await use(chevron(page, "Solutions"), way);
-          await isOpen(dropdown(page, "Solutions"));
-          await isClosed(dropdown(page, "Services"));
-          await use(chevron(page, "Solutions"), way);
-          await isClosed(dropdown(page, "Solutions"));
-          expect(await isMenuOpen(page)).toBe(true);
-          await expect(page).toHaveURL(START);
-        });
-
-        for (const overview of OVERVIEWS) {
-          await test.step(`${overview} toggles and leads to the overview; the menu stays, with the list shown`, async () => {
-            if (!(await isMenuOpen(page))) await use(burger(page), way);
-            await isClosed(dropdown(page, overview));
-            await use(overviewLink(page, overview), way);
-            await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
-            await expect(page.locator("#gatsby-announcer")).toHaveText(/^Navigated to/);
-            await isOpen(dropdown(page, overview));
-            await isClosed(dropdown(page, other(overview)));
-            await expect(dropdown(page, overview).getByRole("link").first()).toBeInViewport();
-            await expect(overviewLink(page, overview)).toBeInViewport({ ratio: 1 });
-            await expect(overviewLink(page, overview)).toBeFocused();
-            await expect(page.locator("main")).toHaveAttribute("inert");
-            expect(await page.locator("#gatsby-announcer").evaluate((announcer) => announcer.closest("[inert]"))).toBeNull();
+      for (const way of WAYS)
+        await test.step(way, async () => {
+          await test.step(`the burger opens it, Close closes it, and the focus goes there and back`, async () => {
+            await expect(menu(page)).toBeHidden();
+            await use(burger(page), way);
+            await expect(close(page)).toBeFocused();
+            await expect(close(page)).toBeInViewport({ ratio: 1 });
+            await use(close(page), way);
+            await expect(menu(page)).toBeHidden();
+            await expect(burger(page)).toBeFocused();
+            await expectPageBehindFree(page);
           });
-        }
 
-        await test.step("pressed again it toggles back, still on the overview, which closing the menu shows at its top", async () => {
-          await use(overviewLink(page, "Services"), way);
-          await isClosed(dropdown(page, "Services"));
-          await expect(page).toHaveURL("/services");
-          expect(await isMenuOpen(page)).toBe(true);
-          await page.keyboard.press("Escape");
-          await expect(menu(page)).toBeHidden();
-          await expect(burger(page)).toBeFocused();
-          expect(await scrollPosition(page)).toBe(0);
-          await expectPageBehindFree(page);
+          await test.step(`the buttons of Solutions and Services only toggle, one at a time`, async () => {
+            await use(burger(page), way);
+            await use(chevron(page, "Services"), way);
+            await isOpen(dropdown(page, "Services"));
+            await use(chevron(page, "Solutions"), way);
+            await isOpen(dropdown(page, "Solutions"));
+            await isClosed(dropdown(page, "Services"));
+            await use(chevron(page, "Solutions"), way);
+            await isClosed(dropdown(page, "Solutions"));
+            expect(await isMenuOpen(page)).toBe(true);
+            await expect(page).toHaveURL(START);
+          });
+
+          for (const overview of OVERVIEWS) {
+            await test.step(`${overview} toggles and leads to the overview; the menu stays, with the list shown`, async () => {
+              if (!(await isMenuOpen(page))) await use(burger(page), way);
+              await isClosed(dropdown(page, overview));
+              await use(overviewLink(page, overview), way);
+              await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
+              await expect(page.locator("#gatsby-announcer")).toHaveText(/^Navigated to/);
+              await isOpen(dropdown(page, overview));
+              await isClosed(dropdown(page, other(overview)));
+              await expect(dropdown(page, overview).getByRole("link").first()).toBeInViewport();
+              await expect(overviewLink(page, overview)).toBeInViewport({ ratio: 1 });
+              await expect(overviewLink(page, overview)).toBeFocused();
+              await expect(page.locator("main")).toHaveAttribute("inert");
+              expect(await page.locator("#gatsby-announcer").evaluate((announcer) => announcer.closest("[inert]"))).toBeNull();
+            });
+          }
+
+          await test.step(`pressed again it toggles back, still on the overview, which closing the menu shows at its top`, async () => {
+            await use(overviewLink(page, "Services"), way);
+            await isClosed(dropdown(page, "Services"));
+            await expect(page).toHaveURL("/services");
+            expect(await isMenuOpen(page)).toBe(true);
+            await page.keyboard.press("Escape");
+            await expect(menu(page)).toBeHidden();
+            await expect(burger(page)).toBeFocused();
+            expect(await scrollPosition(page)).toBe(0);
+            await expectPageBehindFree(page);
+          });
+
+          await test.step(`a link inside a sub-menu leads there and closes both`, async () => {
+            await use(burger(page), way);
+            await use(chevron(page, "Solutions"), way);
+            await use(menuLink(page, SOLUTION.path), way);
+            await expect(page).toHaveURL(SOLUTION.path);
+            await expect(menu(page)).toBeHidden();
+            await isClosed(dropdown(page, "Solutions"));
+            await expectPageBehindFree(page);
+          });
+
+          await returnToStart(page);
         });
+    });
 
-        await test.step("a link inside a sub-menu leads there and closes both", async () => {
-          await use(burger(page), way);
-          await use(chevron(page, "Solutions"), way);
-          await use(menuLink(page, SOLUTION.path), way);
-          await expect(page).toHaveURL(SOLUTION.path);
-          await expect(menu(page)).toBeHidden();
-          await isClosed(dropdown(page, "Solutions"));
-          await expectPageBehindFree(page);
-        });
-      });
-    }
-
-    test("the overlay closes it and what is below is not pressed", async ({ page }) => {
+    test("slides in over a page that is inert, and closes by the overlay and by Escape", async ({ page }) => {
       await arrive(page, START, width);
       // the logo is below this point
       const logo = { x: 30, y: 32 };
@@ -276,7 +300,7 @@ for (const width of SLIDE_IN_WIDTHS) {
         });
       });
       for (const way of ["mouse", "touch"] as const)
-        await test.step(way, async () => {
+        await test.step(`the overlay closes it and what is below is not pressed: ${way}`, async () => {
           await burger(page).click();
           await expect(close(page)).toBeFocused();
           await page.evaluate(() => delete document.body.dataset.pressed);
@@ -287,10 +311,6 @@ for (const width of SLIDE_IN_WIDTHS) {
           await expect(page.locator("body")).toHaveAttribute("data-pressed", "BUTTON");
           await expectPageBehindFree(page);
         });
-    });
-
-    test("slides in without faults, and Escape closes it", async ({ page }) => {
-      await arrive(page, START, width);
 
       await test.step("it slides in from the right, 88% of the window wide and at most 400 px", async () => {
         await expectNoSidewaysScroll(page);
@@ -312,6 +332,8 @@ for (const width of SLIDE_IN_WIDTHS) {
           const box = await target.boundingBox();
           expect(Math.min(box?.width ?? 0, box?.height ?? 0), String(target)).toBeGreaterThanOrEqual(44);
         }
+        await chevron(page, "Services").click();
+        await isClosed(dropdown(page, "Services"));
       });
 
       await test.step("Escape closes it and the focus returns to the burger", async () => {
@@ -322,27 +344,26 @@ for (const width of SLIDE_IN_WIDTHS) {
         await expect(burger(page)).toBeFocused();
         await expectPageBehindFree(page);
       });
-    });
 
-    test("the page behind is inert, does not scroll, and the focus does not get out", async ({ page }) => {
-      await arrive(page, START, width);
-      await scrollTo(page, 500);
-      await burger(page).click();
-      await expect(close(page)).toBeFocused();
-      for (const behind of ["main", "footer", ".skip"]) await expect(page.locator(behind).last()).toHaveAttribute("inert");
-      await page.mouse.move(10, 400);
-      await wheelTurned(page, 600);
-      expect(await scrollPosition(page)).toBe(500);
-      for (const key of ["Tab", "Shift+Tab"]) {
-        for (let presses = 0; presses < 12; presses++) {
-          await page.keyboard.press(key);
-          const isOutside = await page.evaluate(() => {
-            const focused = document.activeElement;
-            return focused !== document.body && !focused?.closest("#site-menu");
-          });
-          expect(isOutside).toBe(false);
+      await test.step("the page behind is inert, does not scroll, and the focus does not get out", async () => {
+        await scrollTo(page, 500);
+        await burger(page).click();
+        await expect(close(page)).toBeFocused();
+        for (const behind of ["main", "footer", ".skip"]) await expect(page.locator(behind).last()).toHaveAttribute("inert");
+        await page.mouse.move(10, 400);
+        await wheelTurned(page, 600);
+        expect(await scrollPosition(page)).toBe(500);
+        for (const key of ["Tab", "Shift+Tab"]) {
+          for (let presses = 0; presses < 12; presses++) {
+            await page.keyboard.press(key);
+            const isOutside = await page.evaluate(() => {
+              const focused = document.activeElement;
+              return focused !== document.body && !focused?.closest("#site-menu");
+            });
+            expect(isOutside).toBe(false);
+          }
         }
-      }
+      });
     });
   });
 }
@@ -604,52 +625,55 @@ test.describe("arriving at a page", () => {
 test.describe("the phone's dock", () => {
   const dock = (page: Page) => page.getByRole("complementary", { name: EVERY_PAGE.dock.label });
 
-  test("comes after the first screen, goes at the form, and stays away below it", async ({ page }) => {
+  test("comes after the first screen, goes at the form, lies over nothing that gets the focus, and starts hidden on the next page", async ({
+    page,
+  }) => {
     await arrive(page, "/", 390);
-    await expect(dock(page)).toBeHidden();
-    await scrollTo(page, WINDOW_HEIGHT - 40);
-    await intersectionsKnown(page);
-    await expect(dock(page)).toBeHidden();
-    await scrollTo(page, WINDOW_HEIGHT + 40);
-    await expect(dock(page)).toBeVisible();
-    await expect(dock(page).getByRole("link", { name: EVERY_PAGE.dock.call })).toHaveAttribute("href", `tel:${COMPANY.phone.tel}`);
-    await scrollTo(page, 1_000_000);
-    await expect(dock(page)).toBeHidden();
-    await scrollTo(page, WINDOW_HEIGHT + 40);
-    await expect(dock(page)).toBeVisible();
-    await dock(page).getByRole("link", { name: EVERY_PAGE.dock.enquire }).click();
-    await expect(dock(page)).toBeHidden();
-    await expect(page.locator("#enquiry")).toBeInViewport();
-  });
 
-  test("starts hidden on the next page", async ({ page }) => {
-    await arrive(page, "/", 390);
-    await scrollTo(page, WINDOW_HEIGHT + 40);
-    await expect(dock(page)).toBeVisible();
-    await burger(page).click();
-    await menuLink(page, "/about").click();
-    await expect(page).toHaveURL("/about");
-    await expect(dock(page)).toBeHidden();
-    await scrollTo(page, WINDOW_HEIGHT + 40);
-    await expect(dock(page)).toBeVisible();
-  });
+    await test.step("it comes after the first screen, goes at the form, and stays away below it", async () => {
+      await expect(dock(page)).toBeHidden();
+      await scrollTo(page, WINDOW_HEIGHT - 40);
+      await intersectionsKnown(page);
+      await expect(dock(page)).toBeHidden();
+      await scrollTo(page, WINDOW_HEIGHT + 40);
+      await expect(dock(page)).toBeVisible();
+      await expect(dock(page).getByRole("link", { name: EVERY_PAGE.dock.call })).toHaveAttribute("href", `tel:${COMPANY.phone.tel}`);
+      await scrollTo(page, 1_000_000);
+      await expect(dock(page)).toBeHidden();
+      await scrollTo(page, WINDOW_HEIGHT + 40);
+      await expect(dock(page)).toBeVisible();
+      await dock(page).getByRole("link", { name: EVERY_PAGE.dock.enquire }).click();
+      await expect(dock(page)).toBeHidden();
+      await expect(page.locator("#enquiry")).toBeInViewport();
+    });
 
-  test("does not lie over what gets the focus", async ({ page }) => {
-    await arrive(page, "/", 390);
-    await scrollTo(page, WINDOW_HEIGHT + 40);
-    await expect(dock(page)).toBeVisible();
-    await page.locator("main").focus();
-    for (let presses = 0; presses < 30; presses++) {
-      await page.keyboard.press("Tab");
-      // the browser may still be scrolling to it
-      const isHidden = () =>
-        page.evaluate(() => {
-          const bar = document.querySelector("aside")?.getBoundingClientRect();
-          const focused = document.activeElement?.getBoundingClientRect();
-          return bar && focused && bar.height > 0 && focused.top >= bar.top && focused.bottom <= bar.bottom + focused.height;
-        });
-      await expect.poll(isHidden, `after ${presses + 1} presses of Tab`).toBeFalsy();
-    }
+    await test.step("it does not lie over what gets the focus", async () => {
+      await scrollTo(page, WINDOW_HEIGHT + 40);
+      await expect(dock(page)).toBeVisible();
+      await page.locator("main").focus();
+      for (let presses = 0; presses < 30; presses++) {
+        await page.keyboard.press("Tab");
+        // the browser may still be scrolling to it
+        const isHidden = () =>
+          page.evaluate(() => {
+            const bar = document.querySelector("aside")?.getBoundingClientRect();
+            const focused = document.activeElement?.getBoundingClientRect();
+            return bar && focused && bar.height > 0 && focused.top >= bar.top && focused.bottom <= bar.bottom + focused.height;
+          });
+        await expect.poll(isHidden, `after ${presses + 1} presses of Tab`).toBeFalsy();
+      }
+    });
+
+    await test.step("it starts hidden on the next page", async () => {
+      await scrollTo(page, WINDOW_HEIGHT + 40);
+      await expect(dock(page)).toBeVisible();
+      await burger(page).click();
+      await menuLink(page, "/about").click();
+      await expect(page).toHaveURL("/about");
+      await expect(dock(page)).toBeHidden();
+      await scrollTo(page, WINDOW_HEIGHT + 40);
+      await expect(dock(page)).toBeVisible();
+    });
   });
 
   test("is not there on a wide window", async ({ page }) => {
