@@ -9,7 +9,7 @@ export const HALFWAY_PERCENT = 50;
 
 /** Where each name begins, in the drawing's units. */
 const NAMES = [
-  { name: "Hussain Sagar", x: 572, y: 252, isWater: true },
+  { name: "Hussain Sagar", x: 562, y: 252, isWater: true },
   { name: "Gachibowli", x: 250, y: 190 },
   { name: "Secunderabad", x: 765, y: 210 },
   { name: "Mehdipatnam", x: 300, y: 262 },
