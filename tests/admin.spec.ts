@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type TestStepInfo, test } from "@playwright/test";
 import { createKeptFormat } from "../src/cms/browser/keep-writing";
 import { firstOf, SERVICES } from "./site-words";
 
@@ -113,7 +113,7 @@ test("every collection is read, and what is saved is the only change", async ({ 
   await test.step("every collection is read", () => expectCollections(page));
   await test.step("a changed text is the only change", () => changeText(page));
   await test.step("a change of JSON is the only change", () => changeJson(page));
-  await test.step("a deleted entry takes its own comments along, and no others", () => deleteEntry(page));
+  await test.step("a deleted entry takes its own comments along, and no others", (step) => deleteEntry(page, step));
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
 });
 
@@ -148,11 +148,11 @@ async function changeJson(page: Page): Promise<void> {
   await expectChange(page, "data/clients.json", change, (text) => text.replace(/("heading": )".*"/, '$1"Who calls us back"'));
 }
 
-async function deleteEntry(page: Page): Promise<void> {
+async function deleteEntry(page: Page, step: TestStepInfo): Promise<void> {
   const name = ["team", "timeline", "strengths"].find(
     (candidate) => (textOf(`data/${candidate}.yaml`).match(ENTRY_START)?.length ?? 0) > 1,
   );
-  if (name === undefined) return; // no list has two entries
+  if (name === undefined) return step.skip(true, "no list has two entries");
   await openSiteFile(page, name);
   const change = () => page.getByRole("button", { name: "Remove", exact: true }).first().click();
   await expectChange(page, `data/${name}.yaml`, change, (text) => text.replace(/^ {2}- [\s\S]*?(?=^ {2}(?:- |#))/m, ""));
