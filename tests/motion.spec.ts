@@ -497,6 +497,18 @@ test.describe("without JavaScript", () => {
     }
   });
 
+  test("the hero's paragraph ends left of the render in windows of every width", async ({ page }) => {
+    /** The part of a picture that holds nothing but ground, from its left edge (design D6.3: less than a third; the first bubble is at 28 %). */
+    const GROUND_SHARE = 0.27;
+    await page.goto("/");
+    for (const width of [1025, 1100, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const picture = await page.locator(".hero-slideshow-slide img").first().boundingBox();
+      const words = await page.locator(".hero-copy > p").first().boundingBox();
+      expect(words && words.x + words.width, `at ${width} px`).toBeLessThanOrEqual(picture ? picture.x + picture.width * GROUND_SHARE : 0);
+    }
+  });
+
   test("the hero shows its first slide and its words, and no dead controls", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
