@@ -124,16 +124,17 @@ async function expectPinchAllowed(page: Page): Promise<void> {
   expect(refusing).toEqual([]);
 }
 
-for (const viewport of LOW_WINDOWS) {
-  test(`nothing covers what has the focus in a window of ${viewport.width} × ${viewport.height}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("/contact");
-    await hydrated(page);
-    await page.getByRole("main").focus();
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press("Tab");
-      await expect(page.locator(":focus")).toBeInViewport();
-      await expect.poll(() => focusCoveredBy(page)).toBe("nothing");
-    }
-  });
-}
+test("nothing covers what has the focus in a low window", async ({ page }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  for (const viewport of LOW_WINDOWS)
+    await test.step(`${viewport.width} × ${viewport.height}`, async () => {
+      await page.setViewportSize(viewport);
+      await page.getByRole("main").focus();
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press("Tab");
+        await expect(page.locator(":focus")).toBeInViewport();
+        await expect.poll(() => focusCoveredBy(page)).toBe("nothing");
+      }
+    });
+});
