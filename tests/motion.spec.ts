@@ -152,44 +152,40 @@ test.describe("rotation", () => {
     ["clients", CLIENTS_MS],
     ["testimonials", TESTIMONIALS_MS],
   ] as const) {
-    test(`${name}: a dot for each, the active one first in the row, and they go on by themselves`, async ({ page }) => {
+    test(`${name}: a dot for each, the active one first in the row; they go on by themselves and round the ends, and dots jump`, async ({
+      page,
+    }) => {
       const { path, count, start } = ROWS[name];
       test.skip(!turns(name), "data/ holds no more than are shown at once");
-      await open(page, path);
-      const frame = carousel(page, name);
-      await expect(choices(frame)).toHaveCount(count);
-      await expectCurrent(frame, start);
-      await expectShown(frame, numbersFrom(name, start));
-      await bringUp(page, name, intervalMs);
-      await expectCurrent(frame, nextOf(name, start));
-      await expectShown(frame, numbersFrom(name, nextOf(name, start)));
-    });
-  }
-});
-
-test.describe("going round", () => {
-  for (const name of ROW_NAMES) {
-    test(`${name}: past the last comes the first, below the first the last, and dots jump`, async ({ page }) => {
-      const { path, count } = ROWS[name];
-      test.skip(!turns(name), "data/ holds no more than are shown at once");
-      await open(page, path);
-      const frame = carousel(page, name);
-      await frame.scrollIntoViewIfNeeded();
       const from = (first: number) => numbersFrom(name, first);
-      await choices(frame)
-        .nth(count - 1)
-        .click();
-      await expectCurrent(frame, count);
-      await expectShown(frame, from(count));
-      await frame.getByRole("button", { name: /^Next/ }).click();
-      await expectCurrent(frame, 1);
-      await expectShown(frame, from(1));
-      await frame.getByRole("button", { name: /^Previous/ }).click();
-      await expectCurrent(frame, count);
-      await expectShown(frame, from(count));
-      await choices(frame).nth(1).click();
-      await expectCurrent(frame, 2);
-      await expectShown(frame, from(2));
+      await open(page, path);
+      const frame = carousel(page, name);
+
+      await test.step("they go on by themselves", async () => {
+        await expect(choices(frame)).toHaveCount(count);
+        await expectCurrent(frame, start);
+        await expectShown(frame, from(start));
+        await bringUp(page, name, intervalMs);
+        await expectCurrent(frame, nextOf(name, start));
+        await expectShown(frame, from(nextOf(name, start)));
+      });
+
+      await test.step("past the last comes the first, below the first the last, and dots jump", async () => {
+        await choices(frame)
+          .nth(count - 1)
+          .click();
+        await expectCurrent(frame, count);
+        await expectShown(frame, from(count));
+        await frame.getByRole("button", { name: /^Next/ }).click();
+        await expectCurrent(frame, 1);
+        await expectShown(frame, from(1));
+        await frame.getByRole("button", { name: /^Previous/ }).click();
+        await expectCurrent(frame, count);
+        await expectShown(frame, from(count));
+        await choices(frame).nth(1).click();
+        await expectCurrent(frame, 2);
+        await expectShown(frame, from(2));
+      });
     });
   }
 });
@@ -204,48 +200,46 @@ test.describe("holding", () => {
     await expectTimers(page, [REVIEWS_MS]);
   });
 
-  test("the pointer over a card holds the testimonials", async ({ page }) => {
+  test("the testimonials are held by the pointer over a card and by a jump, and ended by Pause alone", async ({ page }) => {
     await open(page, "/about");
     const testimonials = await bringUp(page, "testimonials", TESTIMONIALS_MS);
-    await testimonials.locator("blockquote:visible").nth(2).hover();
-    await expectTimers(page, []);
-    await page.mouse.move(1, 1);
-    await expectTimers(page, [TESTIMONIALS_MS]);
-  });
 
-  test("a dot or an arrow jumps; with the pointer gone the show goes on after a whole interval", async ({ page }) => {
-    test.skip(!turns("testimonials"), "data/ holds no more than are shown at once");
-    const { count } = ROWS.testimonials;
-    await open(page, "/about");
-    const testimonials = await bringUp(page, "testimonials", TESTIMONIALS_MS);
-    await choices(testimonials)
-      .nth(count - 1)
-      .click();
-    await expectCurrent(testimonials, count);
-    await expectTimers(page, []);
-    await expect(testimonials.getByRole("button", { name: "Pause testimonials" })).toBeVisible();
-    await page.mouse.move(1, 1);
-    await expectTimers(page, [TESTIMONIALS_MS]);
-    await expectCurrent(testimonials, 1);
-    await testimonials.getByRole("button", { name: /^Next/ }).click();
-    await expectTimers(page, []);
-    await page.mouse.move(1, 1);
-    await expectTimers(page, [TESTIMONIALS_MS]);
-  });
+    await test.step("the pointer over a card holds them", async () => {
+      await testimonials.locator("blockquote:visible").nth(2).hover();
+      await expectTimers(page, []);
+      await page.mouse.move(1, 1);
+      await expectTimers(page, [TESTIMONIALS_MS]);
+    });
 
-  test("only Pause ends the show", async ({ page }) => {
-    test.skip(!turns("testimonials"), "data/ holds no more than are shown at once");
+    if (!turns("testimonials")) return;
     const { count } = ROWS.testimonials;
-    await open(page, "/about");
-    const testimonials = await bringUp(page, "testimonials", TESTIMONIALS_MS);
-    await testimonials.getByRole("button", { name: "Pause testimonials" }).click();
-    await choices(testimonials)
-      .nth(count - 1)
-      .click();
-    await page.mouse.move(1, 1);
-    await expectCurrent(testimonials, count);
-    await expect(testimonials.getByRole("button", { name: "Play testimonials" })).toBeVisible();
-    await expectTimers(page, []);
+
+    await test.step("a dot or an arrow jumps; with the pointer gone the show goes on after a whole interval", async () => {
+      await choices(testimonials)
+        .nth(count - 1)
+        .click();
+      await expectCurrent(testimonials, count);
+      await expectTimers(page, []);
+      await expect(testimonials.getByRole("button", { name: "Pause testimonials" })).toBeVisible();
+      await page.mouse.move(1, 1);
+      await expectTimers(page, [TESTIMONIALS_MS]);
+      await expectCurrent(testimonials, 1);
+      await testimonials.getByRole("button", { name: /^Next/ }).click();
+      await expectTimers(page, []);
+      await page.mouse.move(1, 1);
+      await expectTimers(page, [TESTIMONIALS_MS]);
+    });
+
+    await test.step("only Pause ends the show", async () => {
+      await testimonials.getByRole("button", { name: "Pause testimonials" }).click();
+      await choices(testimonials)
+        .nth(count - 1)
+        .click();
+      await page.mouse.move(1, 1);
+      await expectCurrent(testimonials, count);
+      await expect(testimonials.getByRole("button", { name: "Play testimonials" })).toBeVisible();
+      await expectTimers(page, []);
+    });
   });
 
   test("the pause button is the first stop of the Tab key; the show holds while the keyboard is in it", async ({ page }) => {
