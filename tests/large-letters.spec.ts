@@ -3,7 +3,7 @@ import { hydrated } from "./page-faults";
 import { PAGE_OF_EVERY_KIND } from "./routes";
 
 const PHONE = { width: 390, height: 844 };
-/** WCAG 1.4.4: letters may be made twice as large. */
+/** WCAG 1.4.4: letters may be made twice as large (design D9.6). */
 const TWICE = "html { font-size: 200% }";
 /** The longest word that the largest heading then holds. Longer ones may break. */
 const WHOLE_WORD_LETTERS = 7;
