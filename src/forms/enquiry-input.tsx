@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from "react";
+import type { FocusEvent, InputHTMLAttributes } from "react";
 import { classNames } from "../components/class-names";
 import { Icon } from "../components/icon";
 import type { EnquiryField, FieldName } from "./enquiry-fields";
@@ -26,6 +26,9 @@ interface EnquiryInputProps {
   readonly readOnly: boolean;
 }
 
+/** Browsers scroll only as far as the first line of a field that gets the focus, and may leave the others below the window. */
+const showWhole = ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: "nearest", behavior: "instant" });
+
 /** One cell of the enquiry form: label, field and, if it needs attention, a sentence. The browser keeps what is typed. */
 export function EnquiryInput({ field: { name, required, wide }, id, label, optional, fault, readOnly }: EnquiryInputProps) {
   const faultId = `${id}-fault`;
@@ -43,7 +46,11 @@ export function EnquiryInput({ field: { name, required, wide }, id, label, optio
         {label}
         {!required && <span className={styles.optional}> ({optional})</span>}
       </label>
-      {name === "message" ? <textarea rows={MESSAGE_ROWS} {...shared} /> : <input {...INPUT_ATTRIBUTES[name]} {...shared} />}
+      {name === "message" ? (
+        <textarea rows={MESSAGE_ROWS} onFocus={showWhole} {...shared} />
+      ) : (
+        <input {...INPUT_ATTRIBUTES[name]} {...shared} />
+      )}
       {fault && (
         <p id={faultId}>
           <Icon name="warning" className={styles.faultIcon} />

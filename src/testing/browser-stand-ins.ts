@@ -63,6 +63,7 @@ export function setReducedMotion(isReduced: boolean): void {
 export function installBrowserStandIns(): void {
   globalThis.IntersectionObserver = FakeIntersectionObserver;
   Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
   Performance.prototype.getEntriesByType ??= () => [];
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   globalThis.matchMedia = (media: string): MediaQueryList => ({

@@ -97,3 +97,24 @@ test("what was typed goes along to another document, and back comes what was typ
   await eventually(message).toBe(newest);
   expect(await recordedFaults(tab)).toEqual([]);
 });
+
+test("on a phone the message field is seen whole when the keyboard gets to it", async ({ tab, site }) => {
+  const PHONE = { width: 390, height: 844 };
+  await tab.resize(PHONE.width, PHONE.height);
+  await openHydrated(tab, `${site.address}${LIGHT_PAGE}`);
+  await tab.run(() => document.querySelector<HTMLElement>("form [name=phone]")?.focus());
+  await tab.run(() => {
+    // as low in the window as the browser lets a field of one line be
+    const field = document.activeElement?.getBoundingClientRect();
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+    if (field) scrollBy({ top: field.bottom - innerHeight + padding, behavior: "instant" });
+  });
+  await tab.press("Tab");
+  const message = () =>
+    tab.run(() => {
+      const focused = document.activeElement;
+      const below = (focused?.getBoundingClientRect().bottom ?? 0) - innerHeight;
+      return { name: focused?.getAttribute("name"), pxOutside: Math.max(0, Math.round(below)) };
+    });
+  await eventually(message).toEqual({ name: "message", pxOutside: 0 });
+});
