@@ -4,6 +4,7 @@ import type { PublishOptions } from "../../settings/publish-options";
 import { type GatsbyOutput, NOT_FOUND_PAGE } from "../gatsby-output";
 import { type ContentPolicy, contentPolicy, withPolicyInside } from "./content-policy";
 import { DOCUMENT_RULES } from "./document-rules";
+import { FIRST_SCREEN_SCRIPT } from "./first-screen";
 import { withStartScript } from "./start-script";
 
 /** The file below dist/ that answers an address without a redirect: Netlify leads /about to /about/ if only about/index.html exists. */
@@ -41,7 +42,10 @@ export function writePages(
 ): Map<string, ContentPolicy> {
   const policies = new Map<string, ContentPolicy>();
   for (const page of pages) {
-    const withHead = page.html.replace("</head>", () => `${headElements.get(page.path) ?? ""}${DOCUMENT_RULES}</head>`);
+    const withHead = page.html.replace(
+      "</head>",
+      () => `${headElements.get(page.path) ?? ""}${FIRST_SCREEN_SCRIPT}${DOCUMENT_RULES}</head>`,
+    );
     const html = withStartScript({ ...page, html: withHead });
     const policy = contentPolicy(page.path, html, options);
     policies.set(page.path, policy);

@@ -1,0 +1,24 @@
+import { ARRIVING, HYDRATED } from "../../site/hydrated";
+
+/** How long a busy browser may put off laying out the rest. */
+const LONGEST_WAIT_MS = 2000;
+
+/**
+ * The text is the same on every page, so that one hash in the policy allows it everywhere. Only the navigation's name holds the words that
+ * a search result may lead to (WICG, text fragments); the address has lost them.
+ */
+const SCRIPT = `(function(page,navigation){
+if(!navigation||navigation.type!=="navigate"||navigation.name.includes("#"))return;
+page.dataset.${ARRIVING}="";
+function arrived(){delete page.dataset.${ARRIVING}}
+addEventListener("scroll",arrived,{once:true,passive:true});
+addEventListener("click",function(event){event.target.closest("a[href*='#']")&&arrived()},true);
+addEventListener("${HYDRATED}",function(){(window.requestIdleCallback||setTimeout)(arrived,{timeout:${LONGEST_WAIT_MS}})})
+})(document.documentElement,performance.getEntriesByType("navigation")[0])`;
+
+/**
+ * Has a browser lay out the first screen first: src/styles/base.css leaves out what is far below it until the visitor scrolls, or the page
+ * answers and the browser is idle. Not if the visitor goes further down at once, to a part that an address names or to where a page was
+ * left: where that is depends on the heights of all that is above it.
+ */
+export const FIRST_SCREEN_SCRIPT = `<script>${SCRIPT}</script>`;
