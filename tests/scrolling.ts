@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ARRIVING } from "../src/site/hydrated";
 
 /** So many frames without movement, and a scroll has come to its end. */
 const STILL_FRAMES = 10;
@@ -37,6 +38,15 @@ export const intersectionsKnown = (page: Page): Promise<void> =>
         new IntersectionObserver(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))).observe(document.body);
       }),
   );
+
+/**
+ * Scrolls a little, as a finger begins to, and waits until all of the page is laid out: nobody gets far down before that, but a test that
+ * jumps there would (src/publish/html/first-screen.ts).
+ */
+export async function laidOut(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
+  await page.waitForFunction((name) => !(name in document.documentElement.dataset), ARRIVING);
+}
 
 /** Turns the mouse's wheel and waits until the page has answered, whether it scrolls or not. */
 export async function wheelTurned(page: Page, distancePx: number): Promise<void> {
