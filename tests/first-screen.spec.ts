@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ARRIVING } from "../src/site/hydrated";
-import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
+import { sumOfLayoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { hydrated } from "./page-faults";
 import { LIGHT_PAGE } from "./routes";
 import { atRest } from "./scrolling";
 import { STRENGTHS } from "./site-words";
-import { holdScripts } from "./slow-site";
+import { holdScripts, refuseTypefaces } from "./slow-site";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -30,28 +30,28 @@ const expectWhole = async (page: Page) => {
   expect(await leftOut(page)).toEqual([]);
 };
 
-const moved = async (page: Page) => (await layoutShifts(page)).reduce((sum, one) => sum + one, 0);
-
-// weight.spec.ts asks of every kind of page that nothing moves
+// weight.spec.ts asks of every kind of page that nothing moves with its typefaces
 for (const path of ["/", LONG_PAGE])
   test(`${path}: the first screen is laid out first, then the rest, and nothing moves`, async ({ page }) => {
     await watchLayoutShifts(page);
+    await refuseTypefaces(page);
     const letScriptsGo = await holdScripts(page);
     await page.goto(path);
     expect((await leftOut(page)).length).toBeGreaterThan(0);
     letScriptsGo();
     await hydrated(page);
     await expectWhole(page);
-    expect(await moved(page)).toBeCloseTo(0, 3);
+    expect(await sumOfLayoutShifts(page)).toBeCloseTo(0, 3);
   });
 
 test("a visitor who scrolls before the page answers has the whole page", async ({ page }) => {
   await watchLayoutShifts(page);
+  await refuseTypefaces(page);
   await holdScripts(page);
   await page.goto(LONG_PAGE);
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), FIRST_FRAME_PX);
   await expectWhole(page);
-  expect(await moved(page)).toBeCloseTo(0, 3);
+  expect(await sumOfLayoutShifts(page)).toBeCloseTo(0, 3);
 });
 
 test("a visitor who jumps to the form before the page answers gets there", async ({ page }) => {

@@ -18,3 +18,6 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 
 /** @returns the size of every layout shift of the page so far (web.dev/cls) */
 export const layoutShifts = (page: Page): Promise<number[]> => page.evaluate(() => window.layoutShifts);
+
+/** @returns how far the page has moved by itself so far, all shifts taken together */
+export const sumOfLayoutShifts = async (page: Page): Promise<number> => (await layoutShifts(page)).reduce((sum, shift) => sum + shift, 0);

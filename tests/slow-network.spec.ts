@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { close, listen } from "../server/listen";
-import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
+import { layoutShifts, sumOfLayoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { PAGE_OF_EVERY_KIND } from "./routes";
 import { createSlowSite, type SlowPart } from "./slow-site";
 
@@ -27,7 +27,7 @@ for (const width of [390, 1440]) {
     const shifts: Record<string, number> = {};
     for (const address of PAGE_OF_EVERY_KIND) {
       await page.goto(site + address);
-      shifts[address] = (await layoutShifts(page)).reduce((sum, shift) => sum + shift, 0);
+      shifts[address] = await sumOfLayoutShifts(page);
     }
     expect(Object.entries(shifts).filter(([, shift]) => shift > JUMP)).toEqual([]);
   });

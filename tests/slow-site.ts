@@ -35,6 +35,11 @@ export function createSlowSite(site: string, part: SlowPart): Server {
   });
 }
 
+/** Keeps the pages' own typefaces away: a line that wraps otherwise when one arrives would count as movement. */
+export async function refuseTypefaces(page: Page): Promise<void> {
+  await page.route("**/*.woff2", (route) => route.abort());
+}
+
 /**
  * Holds back every script of the pages that are opened from now on.
  * @returns lets them come

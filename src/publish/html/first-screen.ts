@@ -1,7 +1,5 @@
 import { ARRIVING, HYDRATED } from "../../site/hydrated";
-
-/** How long a busy browser may put off laying out the rest. */
-const LONGEST_WAIT_MS = 2000;
+import { LONGEST_WAIT_MS } from "../../site/idle";
 
 /**
  * The text is the same on every page, so that one hash in the policy allows it everywhere. Only the navigation's name holds the words that

@@ -1,11 +1,7 @@
 import { HYDRATED } from "../../site/hydrated";
+import { LONGEST_WAIT_MS, PAUSE_WITHOUT_IDLE_CALLBACK_MS } from "../../site/idle";
 import type { BuiltPage } from "../gatsby-output";
 import { applyEdits, elementsOf, type HtmlElement } from "./html-elements";
-
-/** How long a busy browser may put the scripts off after the page has loaded. */
-const LONGEST_WAIT_MS = 2000;
-/** Safari has no requestIdleCallback; a short pause lets it paint first. */
-const PAUSE_WITHOUT_IDLE_CALLBACK_MS = 200;
 
 /** What only a script answers: links, forms and popovers work without one. After several presses, only the last one still matters. */
 const SCRIPTED_CONTROL = "button[type=button]:not([popovertarget])";
