@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { hydrated } from "./page-faults";
+import { LIGHT_PAGE } from "./routes";
 import { CLIENTS, HOME, REVIEWS, TESTIMONIALS } from "./site-words";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, colorScheme: "dark" });
@@ -56,6 +57,14 @@ for (const { path, what } of [
     expect(lightest - darkest).toBeGreaterThan(READABLE_DIFFERENCE);
   });
 }
+
+test("the header's button is framed, because its ground is taken away", async ({ page }) => {
+  await open(page, LIGHT_PAGE);
+  const picture = await pictureOf(page, page.locator('header a[href="/contact"]'));
+  const edge = await sharp(picture).extract({ left: 0, top: 12, width: 8, height: 16 }).toBuffer();
+  const { darkest, lightest } = await lightness(edge);
+  expect(lightest - darkest).toBeGreaterThan(READABLE_DIFFERENCE);
+});
 
 for (const { path, what } of [
   { path: "/no-such-page", what: 'main li > a[style*="--k"]' },
