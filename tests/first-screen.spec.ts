@@ -13,6 +13,8 @@ const LONG_PAGE = "/about";
 /** How far a finger moves the page in a frame. */
 const FIRST_FRAME_PX = 50;
 const BELOW_HEADER_PX = 200;
+/** A page's height is rounded, where it is scrolled to is not. */
+const ROUNDING_PX = 1;
 
 /** The parts of the page that the browser has not laid out, by their place in it. */
 const leftOut = (page: Page) =>
@@ -61,6 +63,27 @@ test("a visitor who jumps to the form before the page answers gets there", async
   await expect.poll(() => topOfForm(page)).toBeLessThan(BELOW_HEADER_PX);
   await atRest(page);
   expect(await topOfForm(page)).toBeGreaterThanOrEqual(0);
+});
+
+for (const heading of ["first", "last"] as const)
+  test(`a screen reader that jumps to the ${heading} heading before the page answers shows it`, async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(LONG_PAGE);
+    const target = page.locator("main h2")[heading]();
+    await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await expectWhole(page);
+    await atRest(page);
+    await expect(target).toBeInViewport();
+  });
+
+test("the End key leads to the end of the page before it answers", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(LONG_PAGE);
+  await page.keyboard.press("End");
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
+    .toBeLessThanOrEqual(ROUNDING_PX);
+  await expectWhole(page);
 });
 
 test("a visitor who arrives further down is shown the whole page at once", async ({ page }) => {
