@@ -40,8 +40,8 @@ export const intersectionsKnown = (page: Page): Promise<void> =>
   );
 
 /**
- * Scrolls a little, as a finger begins to, and waits until all of the page is laid out: nobody gets far down before that, but a test that
- * jumps there would (src/publish/html/first-screen.ts).
+ * Scrolls a little, as a finger begins to, and waits until all of the page is laid out (src/publish/html/first-screen.ts): for tests that
+ * jump far down and measure at once, or ask for what is drawn.
  */
 export async function laidOut(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
