@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openGatsbyCache } from "./gatsby-cache";
@@ -62,6 +62,15 @@ test("another version of Node.js starts from nothing", () => {
   Object.defineProperty(process, "version", { value: "v0.0.0" });
   expect(openGatsbyCache("build", {}).forgotten).toBe("the version of Node.js has changed");
   Object.defineProperty(process, "version", { value: version });
+});
+
+test("a project that was moved or copied starts from nothing", () => {
+  const moved = `${folder}-moved`;
+  renameSync(folder, moved);
+  process.chdir(moved);
+  expect(openGatsbyCache("build", {}).forgotten).toBe("the project has moved");
+  expect(isKept()).toBe(false);
+  renameSync(moved, folder);
 });
 
 test("so do the build after one that did not end, and a build after developing", () => {

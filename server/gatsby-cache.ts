@@ -37,6 +37,8 @@ function originOf(command: GatsbyCommand, environment: NodeJS.ProcessEnv): Reado
   const variables = Object.entries(environment).filter(([name]) => VARIABLES.test(name));
   return {
     "it was made by another command, or the last one was interrupted": command,
+    // Gatsby and webpack keep paths from the root of the file system
+    "the project has moved": process.cwd(),
     "code has changed": digest(codeFiles().flatMap((file) => [file, readFileSync(file)])),
     "packages have changed": existsSync(INSTALLED) ? digest([readFileSync(INSTALLED)]) : "",
     "the version of Node.js has changed": process.version,
