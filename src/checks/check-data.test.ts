@@ -122,6 +122,8 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
     '6:1 is not of the form "field: text"; is the colon missing, or should the line be indented like the text above it?',
   ],
   ["\ntitle: HVAC\n", '\ntitle: "HVAC\n', '6:8 the quotation mark " opened here is never closed'],
+  // not that of a text further down
+  ["\ntitle: HVAC\n", '\ntitle: "HVAC\nnote: "Cooling"\n', '6:8 the quotation mark " opened here is never closed'],
   [
     "\ntitle: HVAC\n",
     '\ntitle: "HV" AC\n',

@@ -36,7 +36,7 @@ function placeOf({ code, message, pos: [offset] }: YAMLError, document: Document
   let opening = offset;
   visit(document, {
     Scalar: (_, { type, range }) => {
-      if (type?.startsWith("QUOTE") && range && range[1] >= offset) opening = range[0];
+      if (type?.startsWith("QUOTE") && range && range[0] <= offset && offset <= range[1]) opening = range[0];
     },
   });
   return opening;
