@@ -10,9 +10,9 @@ if(!navigation||navigation.type!=="navigate"||navigation.name.includes("#"))retu
 page.dataset.${ARRIVING}="";
 function arrived(){
 if(!("${ARRIVING}" in page.dataset))return;
-var shown=document.elementFromPoint(innerWidth/2,innerHeight/2)||page,top=shown.getBoundingClientRect().top;
+var shown=scrollY&&document.elementFromPoint(innerWidth/2,innerHeight/2),top=shown&&shown.getBoundingClientRect().top;
 delete page.dataset.${ARRIVING};
-top=shown.getBoundingClientRect().top-top;
+top=shown&&shown.getBoundingClientRect().top-top;
 top&&scrollBy({top:top,behavior:"instant"})
 }
 addEventListener("scroll",arrived,{once:true,passive:true});
