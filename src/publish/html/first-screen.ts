@@ -10,10 +10,12 @@ if(!navigation||navigation.type!=="navigate"||navigation.name.includes("#"))retu
 page.dataset.${ARRIVING}="";
 function arrived(){
 if(!("${ARRIVING}" in page.dataset))return;
-var shown=scrollY&&document.elementFromPoint(innerWidth/2,innerHeight/2),top=shown&&shown.getBoundingClientRect().top;
+var shown=scrollY?document.elementFromPoint(innerWidth/2,innerHeight/2):null;
+function top(){return shown?shown.getBoundingClientRect().top:0}
+var before=top();
 delete page.dataset.${ARRIVING};
-top=shown&&shown.getBoundingClientRect().top-top;
-top&&scrollBy({top:top,behavior:"instant"})
+var moved=top()-before;
+if(moved)scrollBy({top:moved,behavior:"instant"})
 }
 addEventListener("scroll",arrived,{once:true,passive:true});
 addEventListener("keydown",arrived,{once:true,capture:true});
