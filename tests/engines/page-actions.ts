@@ -26,8 +26,8 @@ export async function hydrate(tab: EnginePage): Promise<void> {
   );
 }
 
-/** A moving menu is at rest by then. */
-const PATIENCE_MS = 5000;
+/** Everything that moves is at rest long before; a busy machine may draw less than a frame a second. */
+const PATIENCE_MS = 20_000;
 
 /**
  * Brings an element into the middle of the window, waits until it rests there with nothing over it, and clicks on its middle.
