@@ -26,7 +26,7 @@ function nextToShow(index: number, count: number, pictureOf: Required<CarouselOp
 /**
  * Position, playing and every reason to hold, for all carousels and the slideshow.
  *
- * The show holds while a pointer is over it (requirements R16), a finger is on it or the keyboard focus is in it (design D5.9).
+ * The show holds while a pointer is over it (requirements R16.3, R16.4), a finger is on it or the keyboard focus is in it (design D5.9).
  * A dot, an arrow or a swipe shows another slide and ends nothing: once pointer, finger and focus are gone, the show goes on after
  * a whole interval of rest. Only the pause button ends it, the first stop of the Tab key: that is how WCAG 2.2.2 is met.
  * With reduced motion the show starts paused.

@@ -141,7 +141,7 @@ export const CLIENT_FIGURES: readonly ClientFigure[] = [
   },
   { requirement: "R7.13", file: "company.yaml", field: "group.*.date", expected: ["2015-02-02", "2020-03-11", "2020-11-15", "2021-02-02"] },
   {
-    requirement: "R15.4",
+    requirement: "R7.13",
     file: "timeline.yaml",
     field: "items.*.date",
     expected: ["2015-02-02", "2020-03-11", "2020-11-15", "2021-02-02"],
