@@ -1,5 +1,6 @@
 /** What this site adds to Gatsby, in the order in which it happens (docs/build.md). */
 
+import { writeFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { keepBundlesSmall } from "./src/bundles/visitor-bundles";
 import { checkBeforeBuild } from "./src/checks/check-before-build";
@@ -13,6 +14,7 @@ import { servePictures } from "./src/nodes/pictures/served-pictures";
 import { answerOf } from "./src/nodes/query-answer";
 import { publish } from "./src/publish/publish";
 import { DATA_KINDS } from "./src/schema/data-kinds";
+import { graphqlFragments } from "./src/schema/graphql-fragments";
 import { graphqlTypes } from "./src/schema/graphql-types";
 import { warnWithoutIdentifiers } from "./src/settings/build-environment";
 import { publishOptions } from "./src/settings/publish-options";
@@ -56,6 +58,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   const { allSheet, blogPageYaml } = answerOf(answer, "The pages of data/");
   createDataPages(allSheet.nodes, required(blogPageYaml, "data/pages/blog.yaml").pages.menuTitle, actions);
 };
+
+/** Besides src/, Gatsby looks for fragments in this folder, which it empties at every start. */
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () =>
+  writeFileSync(".cache/fragments/groups.js", graphqlFragments(DATA_KINDS));
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   serveFaults(args);

@@ -8,7 +8,7 @@ const NEIGHBOURS_SHOWN = 1;
 
 interface PageNumbersProps {
   /** Of data/pages/blog.yaml; {page} in the title is a page's number. */
-  readonly words: Pick<Queries.BlogPageYamlPages, "label" | "earlier" | "later" | "menuTitle">;
+  readonly words: Pick<Queries.FurtherPages, "label" | "earlier" | "later" | "menuTitle">;
   /** The page on show; the first is 1. */
   readonly current: number;
   readonly count: number;

@@ -25,11 +25,8 @@ export const query = graphql`
   query NotFoundPage {
     page: notFoundPageYaml {
       ...PageHead
-      ...LostSheet
-      registerLabel
-      enquiry {
-        ...Enquiry
-      }
+      ...NotFoundPageYaml
+      code
     }
   }
 `;

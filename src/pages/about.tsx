@@ -49,73 +49,16 @@ export const query = graphql`
   query AboutPage {
     page: aboutPageYaml {
       ...PageHead
-      header {
-        heading
-        lead
-      }
-      intro {
-        eyebrow
-        heading
-        paragraphs
-        boxes {
-          icon
-          title
-          text
-        }
-      }
-      statistics {
-        label
-        items {
-          value
-          label
-        }
-      }
-      visionMission {
-        eyebrow
-        vision {
-          heading
-          text
-        }
-        mission {
-          heading
-          text
-        }
-      }
-      experts {
-        eyebrow
-        heading
-        lead
-      }
+      ...AboutPageYaml
       sustainability {
         ...Sustainability
-      }
-      whoWeAre {
-        eyebrow
-        heading
-        paragraphs
-      }
-      timeline {
-        eyebrow
-        heading
       }
       team {
         ...OurTeam
       }
       ...QualityPolicy
-      committed {
-        eyebrow
-        heading
-        items
-      }
       ratings {
         ...Ratings
-      }
-      testimonials {
-        eyebrow
-        heading
-      }
-      enquiry {
-        ...Enquiry
       }
     }
     people: teamYaml {
@@ -129,11 +72,7 @@ export const query = graphql`
       }
     }
     words: testimonialsJson {
-      items {
-        id
-        name
-        text
-      }
+      ...TestimonialsJson
     }
   }
 `;

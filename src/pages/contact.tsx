@@ -24,13 +24,7 @@ export const query = graphql`
       ...PageHead
       ...ContactDetails
       map {
-        heading
-        notice
-        button
-        pin {
-          x
-          y
-        }
+        ...ContactMap
       }
     }
     company: companyYaml {

@@ -30,43 +30,16 @@ export const query = graphql`
   query HomePage {
     page: homePageYaml {
       ...PageHead
-      ...Hero
-      achievements {
-        label
-        items {
-          value
-          label
-        }
+      ...HomePageYaml
+      slides {
+        ...HeroSlide
       }
       committed {
         ...HomeCommitted
       }
-      legacy {
-        eyebrow
-        heading
-        paragraphs
-        servicesHeading
-        solutionsHeading
-        link {
-          label
-          href
-        }
-      }
-      reviews {
-        eyebrow
-        heading
-      }
-      enquiry {
-        ...Enquiry
-      }
     }
     reviewsJson {
-      items {
-        id
-        name
-        title
-        quote
-      }
+      ...ReviewsJson
     }
   }
 `;

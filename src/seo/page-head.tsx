@@ -40,8 +40,7 @@ export function PageHead({ page: { seo, path }, type = "website", hidden = false
 export const pageHeadFragments = graphql`
   fragment PageHead on Sheet {
     seo {
-      title
-      description
+      ...Seo
     }
     path
   }

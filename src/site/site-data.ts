@@ -29,16 +29,13 @@ export function useSiteData() {
           country
         }
         phone {
-          display
-          tel
+          ...Telephone
         }
         whatsapp {
-          display
-          number
+          ...WhatsappNumber
         }
         emails {
-          label
-          address
+          ...Mailbox
         }
         hours {
           display
@@ -48,8 +45,7 @@ export function useSiteData() {
           name
         }
         social {
-          name
-          url
+          ...SocialProfile
         }
       }
       services: allServicesYaml(sort: { code: ASC }) {
@@ -79,29 +75,10 @@ export function useSiteData() {
         }
       }
       strengthsYaml {
-        eyebrow
-        heading
-        items {
-          title
-          text
-        }
+        ...StrengthsYaml
       }
       everyPageYaml {
-        footer {
-          company
-          services
-          solutions
-          office
-          drawnBy
-          qualitySystem
-          sheet
-          rights
-        }
-        dock {
-          label
-          call
-          enquire
-        }
+        ...EveryPageYaml
       }
       clientsJson {
         eyebrow
@@ -124,47 +101,7 @@ export function useSiteData() {
           whatsappOpening
         }
         form {
-          heading
-          note
-          labels {
-            fullName
-            company
-            email
-            phone
-            message
-            optional
-            send
-            sending
-          }
-          errors {
-            fullName
-            email
-            phone
-            message
-            one
-            many
-          }
-          success
-          successNote
-          failure
-          failureNote
-          otherWays {
-            whatsapp
-            subject
-            shortened
-          }
-          documents {
-            note
-            email
-            whatsapp
-          }
-          confirm
-          confirmNote
-          privacy
-          privacyLink {
-            label
-            href
-          }
+          ...EnquiryForm
         }
       }
     }
@@ -216,8 +153,7 @@ export const siteDataFragments = graphql`
     menuLead
     menuAll
     codes {
-      note
-      link
+      ...CodeKey
     }
   }
 `;

@@ -44,13 +44,10 @@ export const query = graphql`
       ...ArticleHead
       ...ArticleEnd
       sections {
-        id
-        heading
-        body
+        ...TextSection
       }
       faq {
-        question
-        answer
+        ...Question
       }
     }
     blog: blogPageYaml {
@@ -58,7 +55,7 @@ export const query = graphql`
       contentsHeading
       faqHeading
       enquiry {
-        ...Enquiry
+        ...EnquiryText
       }
     }
     previous: blogYaml(id: { eq: $previousId }) {

@@ -31,23 +31,17 @@ export const query = graphql`
     page: blogPageYaml {
       ...PageHead
       header {
-        heading
-        lead
+        ...PageHeader
       }
       pages {
-        title
-        description
-        menuTitle
-        label
-        earlier
-        later
+        ...FurtherPages
       }
       articles(ids: $articleIds) {
         ...ArticleCard
       }
       readMore
       enquiry {
-        ...Enquiry
+        ...EnquiryText
       }
     }
   }

@@ -30,16 +30,8 @@ export const query = graphql`
   query LegalPageTemplate($id: String!) {
     page: legalYaml(id: { eq: $id }) {
       ...PageHead
+      ...LegalYaml
       ...LegalHead
-      contentsHeading
-      sections {
-        id
-        heading
-        body
-      }
-      enquiry {
-        ...Enquiry
-      }
     }
   }
 `;

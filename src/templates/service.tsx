@@ -70,52 +70,25 @@ export const query = graphql`
       headline
       paragraphs
       offerings {
-        title
-        detail
+        ...Note
       }
       benefits {
-        title
-        detail
+        ...Note
       }
       care
       related {
         ...RelatedSheets
       }
       faqs {
-        question
-        answer
+        ...Question
       }
       enquiry {
-        ...Enquiry
+        ...EnquiryText
       }
     }
     shared: servicesPageYaml {
       sheet {
-        facts {
-          code
-          codes
-          issued
-          areas
-        }
-        print
-        description
-        offerings {
-          label
-          heading
-        }
-        benefits {
-          label
-          heading
-        }
-        care
-        related {
-          label
-          heading
-        }
-        questions {
-          label
-          heading
-        }
+        ...ServiceSheetWords
       }
     }
   }

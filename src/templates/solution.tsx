@@ -48,48 +48,27 @@ export const query = graphql`
       paragraphs
       essentialsHeading
       essentials {
-        title
-        detail
+        ...Note
       }
       includes {
-        title
-        detail
+        ...Note
       }
       closing {
-        heading
-        text
-        button {
-          label
-          href
-        }
+        ...SolutionClosing
       }
       related {
         ...RelatedSheets
       }
       enquiry {
-        ...Enquiry
+        ...EnquiryText
       }
       checklist {
-        label
-        heading
-        text
-        items
+        ...SolutionChecklist
       }
     }
     shared: solutionsPageYaml {
       sheet {
-        print
-        introduction
-        essentials
-        includes {
-          label
-          heading
-        }
-        closing
-        related {
-          label
-          heading
-        }
+        ...SolutionSheetWords
       }
     }
   }

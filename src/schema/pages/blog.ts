@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { barPage, DESCRIPTION_MAX_CHARACTERS, enquiry, pageHeader, TITLE_MAX_CHARACTERS, text } from "../fields";
+import { barPage, DESCRIPTION_MAX_CHARACTERS, enquiry, group, pageHeader, TITLE_MAX_CHARACTERS, text } from "../fields";
 
 /** A text of every further page of the list: without the number, two of them would say the same. */
 const numbered = (description: string, maxCharacters: number) =>
@@ -11,16 +11,14 @@ const numbered = (description: string, maxCharacters: number) =>
 export const blogPageSchema = z.strictObject({
   ...barPage,
   header: pageHeader,
-  pages: z
-    .strictObject({
-      title: numbered("The title of the second and every further page in search results.", TITLE_MAX_CHARACTERS),
-      description: numbered("The two lines under it.", DESCRIPTION_MAX_CHARACTERS),
-      menuTitle: numbered("The page's name in breadcrumbs.", 40),
-      label: text("What the row of page numbers under the list is, for people who cannot see it.", 40),
-      earlier: text("The link to the page with the articles before these.", 30),
-      later: text("The link to the page with the articles after these.", 30),
-    })
-    .meta({ title: "Further pages", description: "The words of the list's pages once there are more articles than fit on one." }),
+  pages: group("FurtherPages", "The words of the list's pages once there are more articles than fit on one.", {
+    title: numbered("The title of the second and every further page in search results.", TITLE_MAX_CHARACTERS),
+    description: numbered("The two lines under it.", DESCRIPTION_MAX_CHARACTERS),
+    menuTitle: numbered("The page's name in breadcrumbs.", 40),
+    label: text("What the row of page numbers under the list is, for people who cannot see it.", 40),
+    earlier: text("The link to the page with the articles before these.", 30),
+    later: text("The link to the page with the articles after these.", 30),
+  }).meta({ title: "Further pages" }),
   readMore: text("The words on each article's link.", 20),
   contentsHeading: text("The heading of an article's table of contents.", 30),
   faqHeading: text("The heading of an article's questions.", 40),

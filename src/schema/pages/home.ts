@@ -24,7 +24,7 @@ export const homePageSchema = z.strictObject({
   }).length(6),
   slidesKey: text("What the codes and the figures in K on the slides' marks mean.", 160),
   achievements: statistics(4, "The achievement counters."),
-  committed: group("HomeCommitted", "Section 1.0.", {
+  committed: group("Commitment", "Section 1.0.", {
     ...sectionHead,
     paragraphs: paragraphs("Two paragraphs."),
     picture: picture("The picture."),

@@ -29,9 +29,7 @@ export function Experts({ number, eyebrow, heading, lead, members }: ExpertsProp
 
 export const expertsFragments = graphql`
   fragment ExpertsMember on TeamMember {
-    name
-    role
-    kelvin
+    ...TeamMember
     photo {
       alt
       image(aspectRatio: 0.9375, breakpoints: [320, 640], sizes: "(width > 40rem) 22vw, 44vw")

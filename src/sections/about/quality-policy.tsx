@@ -28,14 +28,10 @@ export function QualityPolicy({ number, quality, certificate }: Numbered<Queries
 export const qualityPolicyFragments = graphql`
   fragment QualityPolicy on AboutPageYaml {
     quality {
-      eyebrow
-      heading
-      paragraphs
-      commitments
+      ...AboutQuality
     }
     certificate {
-      heading
-      text
+      ...AboutCertificate
       picture {
         alt
         image(breakpoints: [420, 840], sizes: "(width > 64rem) 26rem, 92vw")

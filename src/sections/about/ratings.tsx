@@ -17,9 +17,7 @@ export function Ratings({ number, eyebrow, heading, picture, caption }: Numbered
 
 export const ratingsFragments = graphql`
   fragment Ratings on AboutRatings {
-    eyebrow
-    heading
-    caption
+    ...AboutRatings
     picture {
       alt
       image(breakpoints: [640, 1280], sizes: "(width > 64rem) 50rem, 92vw")

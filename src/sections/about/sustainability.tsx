@@ -26,13 +26,7 @@ export function Sustainability({ number, eyebrow, heading, paragraphs, button, d
 
 export const sustainabilityFragments = graphql`
   fragment Sustainability on AboutSustainability {
-    eyebrow
-    heading
-    paragraphs
-    button {
-      label
-      href
-    }
+    ...AboutSustainability
     drawing {
       publicURL
     }

@@ -57,8 +57,7 @@ export function ContactDetails({ header, offices, help }: Queries.ContactDetails
 export const contactDetailsFragments = graphql`
   fragment ContactDetails on ContactPageYaml {
     header {
-      heading
-      lead
+      ...PageHeader
     }
     offices {
       heading
@@ -68,9 +67,7 @@ export const contactDetailsFragments = graphql`
       officeLabel
     }
     help {
-      heading
-      items
-      documents
+      ...ContactHelp
     }
   }
 `;

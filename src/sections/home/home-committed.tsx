@@ -15,21 +15,14 @@ export function HomeCommitted({ number, eyebrow, heading, paragraphs, picture, c
 }
 
 export const homeCommittedFragments = graphql`
-  fragment HomeCommitted on HomeCommitted {
-    eyebrow
-    heading
-    paragraphs
+  fragment HomeCommitted on Commitment {
+    ...Commitment
     picture {
       alt
       focus
       aspectRatio
       image(aspectRatio: 1.4, breakpoints: [960, 1400], sizes: "(width >= 90rem) 976px, (width > 64rem) 70vw, 92vw")
       phoneImage: image(aspectRatio: 1.25, breakpoints: [640], sizes: "100vw")
-    }
-    callouts {
-      label
-      x
-      y
     }
   }
 `;

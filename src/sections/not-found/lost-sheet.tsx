@@ -1,9 +1,10 @@
-import { graphql } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../../components/button";
 import * as styles from "./lost-sheet.module.css";
 
+type LostSheetProps = Pick<Queries.NotFoundPageYaml, "code" | "heading" | "lead" | "primary" | "secondary">;
+
 /** What an unknown address says, and the two ways on. */
-export function LostSheet({ code, heading, lead, primary, secondary }: Queries.LostSheetFragment) {
+export function LostSheet({ code, heading, lead, primary, secondary }: LostSheetProps) {
   return (
     <section className={styles.title}>
       <div className={`wrap ${styles.stack}`}>
@@ -18,19 +19,3 @@ export function LostSheet({ code, heading, lead, primary, secondary }: Queries.L
     </section>
   );
 }
-
-export const lostSheetFragments = graphql`
-  fragment LostSheet on NotFoundPageYaml {
-    code
-    heading
-    lead
-    primary {
-      label
-      href
-    }
-    secondary {
-      label
-      href
-    }
-  }
-`;

@@ -35,19 +35,16 @@ export const overviewFragments = graphql`
   fragment Overview on OverviewPage {
     ...PageHead
     header {
-      heading
-      lead
+      ...PageHeader
     }
     codes {
       note
     }
     notes {
-      eyebrow
-      heading
-      paragraphs
+      ...OverviewNotes
     }
     enquiry {
-      ...Enquiry
+      ...EnquiryText
     }
   }
 `;

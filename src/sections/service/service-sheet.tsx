@@ -37,14 +37,10 @@ export const serviceSheetFragments = graphql`
       phoneImage: image(aspectRatio: 1.25, breakpoints: [640], sizes: "100vw")
     }
     callouts {
-      label
-      x
-      y
+      ...Callout
     }
     facts {
-      codes
-      issued
-      areas
+      ...ServiceFacts
     }
   }
 `;

@@ -9,7 +9,7 @@ interface ClosingSectionsProps {
   /** The number of the first of them; they count on from the page's own sections. */
   readonly firstNumber: number;
   /** The words beside the form; without them the page has its form elsewhere. */
-  readonly enquiry?: Queries.EnquiryFragment;
+  readonly enquiry?: Queries.EnquiryText;
   readonly form?: EnquiryFormKind;
 }
 

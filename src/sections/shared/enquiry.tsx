@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
 import type { EnquiryFormKind } from "../../forms/enquiry-fields";
 import { EnquiryForm } from "../../forms/enquiry-form";
@@ -8,7 +7,7 @@ import * as styles from "./enquiry.module.css";
 import { SendDocuments } from "./send-documents";
 
 interface EnquiryProps {
-  readonly words: Queries.EnquiryFragment;
+  readonly words: Queries.EnquiryText;
   readonly form: EnquiryFormKind;
 }
 
@@ -36,11 +35,3 @@ export function Enquiry({ words: { heading, lead, documents }, form }: EnquiryPr
     </section>
   );
 }
-
-export const enquiryFragments = graphql`
-  fragment Enquiry on EnquiryText {
-    heading
-    lead
-    documents
-  }
-`;

@@ -60,9 +60,7 @@ export const solutionCoverFragments = graphql`
       phoneImage: image(aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw")
     }
     callouts {
-      label
-      x
-      y
+      ...Callout
     }
   }
 `;
