@@ -4,7 +4,7 @@ import { linkFaults } from "./check-links";
 import { orderFaults } from "./check-order";
 import { pictureFaults } from "./check-pictures";
 import { duplicateFaults } from "./check-unique";
-import { checkFile } from "./checked-file";
+import { checkFiles } from "./checked-file";
 import type { DataFault } from "./data-fault";
 import type { DataFile } from "./reading/data-files";
 
@@ -12,7 +12,7 @@ const byPlace = (a: DataFault, b: DataFault) => a.file.localeCompare(b.file) || 
 
 /** Checks every data file by itself and with the others. @returns every fault of every file, in the order of files and lines */
 export function checkData(files: readonly DataFile[]): DataFault[] {
-  const checked = files.flatMap((file) => checkFile(file) ?? []);
+  const checked = checkFiles(files);
   return [
     ...checked.flatMap(({ faults }) => faults),
     ...fileNameFaults(files, checked),

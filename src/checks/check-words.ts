@@ -1,5 +1,5 @@
 import type { Field } from "../schema/walk-fields";
-import { checkFile } from "./checked-file";
+import { checkFiles } from "./checked-file";
 import type { DataFault } from "./data-fault";
 import type { DataFile } from "./reading/data-files";
 import { avoidedWords, readWordRules, type WordRule } from "./word-list";
@@ -11,13 +11,12 @@ const isRead = ({ meta }: Field) =>
 
 /** Looks for spellings that docs/words.md avoids. They are remarks, not faults: nothing stops because of them. */
 export function wordRemarks(files: readonly DataFile[], rules: readonly WordRule[] = readWordRules()): DataFault[] {
-  return files.flatMap((file) => {
-    const checked = checkFile(file);
-    return (checked?.fields ?? []).flatMap((field) => {
-      if (!checked || typeof field.value !== "string" || !isRead(field)) return [];
+  return checkFiles(files).flatMap(({ fields, faultAtWords }) =>
+    fields.flatMap((field) => {
+      if (typeof field.value !== "string" || !isRead(field)) return [];
       return avoidedWords(field.value.replace(LINK_TARGET, "]"), rules).map(({ found, write }) =>
-        checked.faultAtWords(field.path, found, `this site writes ${JSON.stringify(write)}, not ${JSON.stringify(found)} (docs/words.md)`),
+        faultAtWords(field.path, found, `this site writes ${JSON.stringify(write)}, not ${JSON.stringify(found)} (docs/words.md)`),
       );
-    });
-  });
+    }),
+  );
 }

@@ -59,6 +59,9 @@ export function checkFile(file: DataFile): CheckedFile | undefined {
   return checked;
 }
 
+/** @returns those of some files that are of a kind, read and compared with its schema */
+export const checkFiles = (files: readonly DataFile[]): CheckedFile[] => files.flatMap((file) => checkFile(file) ?? []);
+
 function checkFileAnew(file: DataFile): CheckedFile | undefined {
   const kind = dataKindOf(file.relativePath);
   if (!kind) return undefined;

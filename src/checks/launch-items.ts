@@ -1,7 +1,7 @@
 import { IDENTIFIERS } from "../settings/build-environment";
 import { cmsRepository } from "../settings/cms-repository";
 import { siteAddress } from "../settings/site-address";
-import { type CheckedFile, checkFile } from "./checked-file";
+import { type CheckedFile, checkFiles } from "./checked-file";
 import { type DataFault, fieldName } from "./data-fault";
 import type { DataFile } from "./reading/data-files";
 
@@ -34,18 +34,16 @@ function recordName(fields: CheckedFile["fields"], record: CheckedFile["fields"]
   return typeof named[0] === "string" ? JSON.stringify(named[0]) : fieldName(record);
 }
 
-function valueItems(file: DataFile): DataFault[] {
-  const checked = checkFile(file);
-  if (!checked) return [];
-  return checked.fields.flatMap(({ path, value }) => {
+function valueItems({ fields, faultAt, faultAtWords }: CheckedFile): DataFault[] {
+  return fields.flatMap(({ path, value }) => {
     if (path.at(-1) === "sample" && value === true) {
-      const name = recordName(checked.fields, path.slice(0, -1));
-      return [checked.faultAt(path, `${name} is a sample; replace it, then delete the line sample: true`, "key")];
+      const name = recordName(fields, path.slice(0, -1));
+      return [faultAt(path, `${name} is a sample; replace it, then delete the line sample: true`, "key")];
     }
     if (typeof value !== "string") return [];
     return STAND_INS.flatMap(([pattern, message]) => {
       const found = pattern.exec(value)?.[0];
-      return found === undefined ? [] : [checked.faultAtWords(path, found, `${message}: ${JSON.stringify(value.slice(0, 80))}`)];
+      return found === undefined ? [] : [faultAtWords(path, found, `${message}: ${JSON.stringify(value.slice(0, 80))}`)];
     });
   });
 }
@@ -57,8 +55,8 @@ function oncePerLine(items: readonly DataFault[]): DataFault[] {
 
 /** @returns every place of the data files that is still sample or placeholder, in the order of files and lines */
 export function launchItems(files: readonly DataFile[]): DataFault[] {
-  return files.flatMap((file) =>
-    oncePerLine([...commentItems(file), ...valueItems(file)]).sort((a, b) => a.line - b.line || a.column - b.column),
+  return checkFiles(files).flatMap((checked) =>
+    oncePerLine([...commentItems(checked.file), ...valueItems(checked)]).sort((a, b) => a.line - b.line || a.column - b.column),
   );
 }
 

@@ -1,6 +1,6 @@
-import { checkFile } from "../checks/checked-file";
+import { checkFiles } from "../checks/checked-file";
 import type { DataFile } from "../checks/reading/data-files";
-import { DATA_KINDS, type DataKind, dataKindOf, isFolder, isRegisterEntry, nameOfKind, slugOf } from "../schema/data-kinds";
+import { DATA_KINDS, type DataKind, isFolder, isRegisterEntry, nameOfKind, slugOf } from "../schema/data-kinds";
 import { cmsRepository, NO_REPOSITORY } from "../settings/cms-repository";
 import { type CmsSurroundings, cmsFields, labelOf } from "./cms-fields";
 
@@ -8,12 +8,10 @@ const folderOf = ({ files }: DataKind) => files.slice(0, Math.max(files.lastInde
 
 /** Services and solutions by the file names that lists of related pages use. */
 function entryOptions(files: readonly DataFile[]): CmsSurroundings["entries"] {
-  return files.flatMap((file) => {
-    const kind = dataKindOf(file.relativePath);
-    if (!kind || !isRegisterEntry(kind)) return [];
-    const value = slugOf(file.relativePath);
-    const title = checkFile(file)?.fields.find(({ path }) => path.join() === "menuTitle")?.value;
-    return [{ value, label: typeof title === "string" ? title : value }];
+  const named = checkFiles(files).filter(({ kind }) => isRegisterEntry(kind));
+  return named.map(({ slug, fields }) => {
+    const title = fields.find(({ path }) => path.join() === "menuTitle")?.value;
+    return { value: slug, label: typeof title === "string" ? title : slug };
   });
 }
 

@@ -1,14 +1,12 @@
 import path from "node:path";
 import { z } from "zod";
-import { checkFile } from "../checks/checked-file";
+import { type CheckedFile, checkFiles } from "../checks/checked-file";
 import type { DataFile } from "../checks/reading/data-files";
 import { type Article, articleSchema } from "../schema/article";
 import { type Company, companySchema } from "../schema/company";
-import { type DataKind, slugOf } from "../schema/data-kinds";
 import { blogPageSchema } from "../schema/pages/blog";
 import { type Service, serviceSchema } from "../schema/service";
 import { type Solution, solutionSchema } from "../schema/solution";
-import { walkFields } from "../schema/walk-fields";
 import { articlePageAddress, articlePageNames, articlesByPage, inOrderOfCodes } from "../site/article-pages";
 import { required } from "../site/required";
 
@@ -43,13 +41,6 @@ export interface SiteContent {
   readonly pages: readonly SitePage[];
 }
 
-/** What one data file holds. */
-interface Content {
-  readonly file: DataFile;
-  readonly kind?: DataKind;
-  readonly data: unknown;
-}
-
 /** What the data files of all pages have in common; each has its heading under one of these names. */
 const pageFacts = z.object({
   code: z.string(),
@@ -64,8 +55,8 @@ const pageFacts = z.object({
 const pictureFacts = z.object({ file: z.string(), focus: z.string().default("centre") });
 
 /** @returns the first picture that a file names, at any depth */
-function firstPicture({ file, kind, data }: Content): Pick<SitePage, "pictureFile" | "focus"> | undefined {
-  const field = kind && [...walkFields(kind.schema, data)].find(({ meta }) => meta.graphqlType === "Picture");
+function firstPicture({ file, fields }: CheckedFile): Pick<SitePage, "pictureFile" | "focus"> | undefined {
+  const field = fields.find(({ meta }) => meta.graphqlType === "Picture");
   if (!field) return undefined;
   const picture = pictureFacts.parse(field.value);
   return { pictureFile: path.resolve(path.dirname(file.absolutePath), picture.file), focus: picture.focus };
@@ -91,34 +82,33 @@ function articleListPages(list: SitePage, data: unknown, pages: readonly SitePag
  * @throws if the company's file is missing or a file does not fit its schema
  */
 export function siteContent(files: readonly DataFile[]): SiteContent {
-  const contents = files.map((file): Content => {
-    // the checks before the build have read it already
-    const checked = checkFile(file);
-    return { file, kind: checked?.kind, data: checked?.value };
-  });
-  const byFile = new Map(contents.map((content) => [content.file.relativePath, content]));
-  const contentOf = (relativePath: string) => required(byFile.get(relativePath), `data/${relativePath}`);
-  const homePicture = required(firstPicture(contentOf("pages/home.yaml")), "a picture in data/pages/home.yaml");
+  const checked = checkFiles(files);
+  const checkedFile = (relativePath: string) =>
+    required(
+      checked.find(({ file }) => file.relativePath === relativePath),
+      `data/${relativePath}`,
+    );
+  const homePicture = required(firstPicture(checkedFile("pages/home.yaml")), "a picture in data/pages/home.yaml");
 
-  const filePages = contents.flatMap((content): SitePage[] => {
-    const { file, kind, data } = content;
-    if (!kind?.path) return [];
-    const page = pageFacts.parse(data);
+  const filePages = checked.flatMap((content): SitePage[] => {
+    const { file, kind, pagePath, value } = content;
+    if (pagePath === undefined) return [];
+    const page = pageFacts.parse(value);
     return [
       {
-        path: kind.path.replace("*", slugOf(file.relativePath)),
+        path: pagePath,
         code: page.code,
         menuTitle: page.menuTitle,
         ...page.seo,
         heading: page.title ?? page.header?.heading ?? page.welcome?.heading ?? page.heading ?? page.menuTitle,
         ...(firstPicture(content) ?? homePicture),
         dataFiles: [file.relativePath],
-        subject: SUBJECT_SCHEMAS[kind.typeName]?.parse(data),
+        subject: SUBJECT_SCHEMAS[kind.typeName]?.parse(value),
       },
     ];
   });
   const pages = filePages.flatMap((page) =>
-    page.path === articlePageAddress(1) ? articleListPages(page, contentOf("pages/blog.yaml").data, filePages) : [page],
+    page.path === articlePageAddress(1) ? articleListPages(page, checkedFile("pages/blog.yaml").value, filePages) : [page],
   );
-  return { company: companySchema.parse(contentOf("company.yaml").data), pages };
+  return { company: companySchema.parse(checkedFile("company.yaml").value), pages };
 }

@@ -1,4 +1,5 @@
-import { parseDocument } from "yaml";
+import { checkFiles } from "../checks/checked-file";
+import { fieldName } from "../checks/data-fault";
 import { type DataFile, readDataFiles } from "../checks/reading/data-files";
 
 /** Plugins are set up before data/ is checked. This takes the place of a name that cannot be read; it is never published, because the checks then stop the build. */
@@ -11,19 +12,15 @@ export interface SiteNames {
   readonly feedTitle: string;
 }
 
-function nameIn(files: readonly DataFile[], relativePath: string, keys: readonly string[]): string {
-  const file = files.find((candidate) => candidate.relativePath === relativePath);
-  try {
-    const name = file && parseDocument(new TextDecoder().decode(file.bytes)).getIn(keys);
-    return typeof name === "string" ? name : UNREADABLE;
-  } catch {
-    return UNREADABLE;
-  }
+function nameIn(files: readonly DataFile[], relativePath: string, field: string): string {
+  const [checked] = checkFiles(files.filter((file) => file.relativePath === relativePath));
+  const name = checked?.fields.find(({ path }) => fieldName(path) === field)?.value;
+  return typeof name === "string" ? name : UNREADABLE;
 }
 
 /** @returns the names in data/company.yaml and data/pages/blog.yaml, whatever else is wrong with the files */
 export const siteNames = (files: readonly DataFile[] = readDataFiles()): SiteNames => ({
-  name: nameIn(files, "company.yaml", ["name"]),
-  legalName: nameIn(files, "company.yaml", ["legalName"]),
-  feedTitle: nameIn(files, "pages/blog.yaml", ["seo", "title"]),
+  name: nameIn(files, "company.yaml", "name"),
+  legalName: nameIn(files, "company.yaml", "legalName"),
+  feedTitle: nameIn(files, "pages/blog.yaml", "seo.title"),
 });
