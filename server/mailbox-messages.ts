@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { LOCAL_IDENTIFIERS } from "./local-settings";
@@ -66,20 +66,17 @@ export async function readMessage(via: ReceivedMessage["via"], body: Buffer, con
 }
 
 /**
- * Writes a message to a hidden file: kept, but not delivered yet.
- * @returns how to deliver it or to delete it
+ * Writes a message to a file of its own.
  * @throws {Refusal} 412, the service's status for a mailbox that accepts nothing, if the folder cannot be written
  */
-export function keepMessage(folder: string, message: ReceivedMessage): { deliver(): void; discard(): void } {
+export function keepMessage(folder: string, message: ReceivedMessage): void {
   const name = `${message.receivedAt.replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.json`;
-  const pending = path.join(folder, `.${name}`);
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(pending, `${JSON.stringify(message, null, 2)}\n`);
+    writeFileSync(path.join(folder, name), `${JSON.stringify(message, null, 2)}\n`);
   } catch (error) {
     throw new Refusal(412, `The mailbox cannot write to ${folder}: ${error instanceof Error ? error.message : error}`);
   }
-  return { deliver: () => renameSync(pending, path.join(folder, name)), discard: () => rmSync(pending, { force: true }) };
 }
 
 /** A file that somebody put there or changed may be anything. */
@@ -94,7 +91,7 @@ function messageIn(file: string): ReceivedMessage | undefined {
 /** @returns the delivered messages, newest first; files that are none are left out */
 export function deliveredMessages(folder: string): ReceivedMessage[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith(".json") && !name.startsWith("."));
+  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
   return names
     .sort()
     .reverse()

@@ -29,9 +29,11 @@ export function mailboxHandler(folder: string): RequestListener {
     if (!request.headers.origin) throw new Refusal(403, "API calls are disabled for non-browser applications");
     const body = await readBody(request);
     limitRate();
-    const pending = keepMessage(folder, await readMessage(via, body, request.headers["content-type"] ?? ""));
-    if (await handOver(response)) pending.deliver();
-    else pending.discard();
+    const message = await readMessage(via, body, request.headers["content-type"] ?? "");
+    // a visitor who saw no answer will send it again
+    if (response.destroyed) return;
+    keepMessage(folder, message);
+    response.writeHead(200, TEXT).end("OK");
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,16 +82,4 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/**
- * Answers OK. Only a confirmed message is delivered: a visitor who saw no answer will send it again.
- * @returns whether the whole answer was sent before the connection closed
- */
-function handOver(response: ServerResponse): Promise<boolean> {
-  if (response.destroyed) return Promise.resolve(false);
-  return new Promise((resolve) => {
-    response.once("close", () => resolve(response.writableFinished));
-    response.writeHead(200, TEXT).end("OK");
-  });
 }
