@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { PublishOptions } from "../../settings/publish-options";
 import { type GatsbyOutput, NOT_FOUND_PAGE } from "../gatsby-output";
@@ -11,21 +11,6 @@ import { withStartScript } from "./start-script";
 function publishedFile(pagePath: string): string {
   if (pagePath === "/") return "index.html";
   return pagePath.endsWith(".html") ? pagePath.slice(1) : `${pagePath.slice(1)}.html`;
-}
-
-/**
- * Of a thousand pages nearly all stay as they are: written anew, and then deleted in the former folder, they would take seconds. Nothing
- * may write into a published page afterwards: until this site takes its place, the one that is served has the same file.
- * @returns whether the page is there now; not if it has changed, is new, or the file system has no links
- */
-function isLinked(html: string, file: string, served: string): boolean {
-  try {
-    if (readFileSync(served, "utf8") !== html) return false;
-    linkSync(served, file);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -51,10 +36,9 @@ export function writePages(
     policies.set(page.path, policy);
     // no header rule can name the addresses that the 404 page answers
     const whole = page.path === NOT_FOUND_PAGE ? withPolicyInside(html, policy) : html;
-    const name = publishedFile(page.path);
-    const file = path.join(published, name);
+    const file = path.join(published, publishedFile(page.path));
     mkdirSync(path.dirname(file), { recursive: true });
-    if (!isLinked(whole, file, path.join(options.publishedFolder, name))) writeFileSync(file, whole);
+    writeFileSync(file, whole);
   }
   return policies;
 }
