@@ -4,16 +4,8 @@ import { DATA_KINDS, type DataKind, nameOfKind } from "./data-kinds";
 /** The folder of the schemas for code editors, below data/. Gatsby and the checks ignore folders whose name begins with a dot. */
 export const EDITOR_SCHEMAS_FOLDER = ".schemas";
 
-/** Metadata of our own, which means nothing to code editors. */
-const OWN_META: readonly (keyof z.core.GlobalMeta)[] = [
-  "graphqlRole",
-  "graphqlType",
-  "unique",
-  "isAscending",
-  "isLink",
-  "isAnchor",
-  "minimumSize",
-];
+/** What code editors show of a field's metadata; the rest is our own (fields.ts). */
+const SHOWN_META = ["title", "description"];
 
 const editorSchemaName = (kind: DataKind) => `${nameOfKind(kind)}.schema.json`;
 
@@ -27,7 +19,7 @@ export function editorSchema({ schema }: DataKind): unknown {
     target: "draft-7",
     io: "input",
     override({ zodSchema, jsonSchema }) {
-      for (const key of OWN_META) delete jsonSchema[key];
+      for (const key of Object.keys(z.globalRegistry.get(zodSchema) ?? {})) if (!SHOWN_META.includes(key)) delete jsonSchema[key];
       // Zod adds JavaScript's safe-integer bounds, which no editor needs to read
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
