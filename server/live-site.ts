@@ -1,3 +1,5 @@
+import MarkdownIt from "markdown-it";
+
 /** A page that the live site must show. */
 export interface ExpectedPage {
   /** "/services/hvac-services" */
@@ -21,15 +23,8 @@ const PROTECTIONS = [
   "permissions-policy",
 ];
 
-/** The ampersand comes last: "&amp;lt;" stands for "&lt;". */
-const ESCAPES: readonly (readonly [string, string])[] = [
-  ["&#x27;", "'"],
-  ["&quot;", '"'],
-  ["&lt;", "<"],
-  ["&gt;", ">"],
-  ["&amp;", "&"],
-];
-const textOf = (html: string) => ESCAPES.reduce((text, [escaped, character]) => text.replaceAll(escaped, character), html);
+/** Reads entities, such as those of an escaped title. */
+const { unescapeAll } = new MarkdownIt().utils;
 
 /**
  * Asks a published site for what visitors will: pages, their protections, a redirect, an address that does not exist, a script.
@@ -57,7 +52,7 @@ export async function liveSiteProblems(origin: string, pages: readonly ExpectedP
       const html = await answer.text();
       script ||= /\/app-[0-9a-f]+\.js/.exec(html)?.[0] ?? "";
       if (missing.length > 0) return `comes without ${missing.join(", ")}: the host did not apply _headers`;
-      const shown = textOf(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? "");
+      const shown = unescapeAll(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? "");
       if (shown !== title) return `has the title "${shown}" instead of "${title}": an older version is still live`;
     });
   }
