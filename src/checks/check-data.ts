@@ -1,7 +1,6 @@
 import { entryFaults } from "./check-entries";
 import { fileNameFaults } from "./check-file-names";
 import { linkFaults } from "./check-links";
-import { orderFaults } from "./check-order";
 import { pictureFaults } from "./check-pictures";
 import { duplicateFaults } from "./check-unique";
 import { checkFiles } from "./checked-file";
@@ -18,7 +17,6 @@ export function checkData(files: readonly DataFile[]): DataFault[] {
     ...fileNameFaults(files, checked),
     ...duplicateFaults(checked),
     ...entryFaults(checked),
-    ...orderFaults(checked),
     ...pictureFaults(checked),
     ...linkFaults(checked),
   ].sort(byPlace);

@@ -21,8 +21,6 @@ declare module "zod" {
     graphqlType?: string;
     /** No two pages (`site`), or no two entries of one file (`file`), may say the same here. */
     unique?: "site" | "file";
-    /** Whether the entries of a list are in the order of this day, the oldest first. */
-    isAscending?: boolean;
     /** Whether the text is an address, which must exist if it is on this site. */
     isLink?: boolean;
     /** Whether the page has an anchor of this name. */

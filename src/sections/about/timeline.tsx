@@ -9,7 +9,6 @@ import * as styles from "./timeline.module.css";
 const READING_LINE_SHARE = 0.55;
 
 interface TimelineProps extends Numbered<Queries.SectionHeading> {
-  /** Oldest first. */
   readonly entries: readonly Queries.TimelineItemFragment[];
 }
 
@@ -46,7 +45,8 @@ function useMercuryLevel(listRef: RefObject<HTMLOListElement>, shares: readonly 
 }
 
 /** The companies of the group as they were founded, beside a thermometer that rises through the years (requirements R7.7 and R16.5). */
-export function Timeline({ number, eyebrow, heading, entries }: TimelineProps) {
+export function Timeline({ number, eyebrow, heading, entries: written }: TimelineProps) {
+  const entries = [...written].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
   const firstYear = Number(entries[0]?.year);
   const lastYear = Number(entries.at(-1)?.year);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, offset) => firstYear + offset);
