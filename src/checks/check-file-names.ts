@@ -4,6 +4,7 @@ import { LINKED_LEGAL_PAGES } from "../schema/fixed-paths";
 import { ownerOfAddress } from "../schema/reserved-names";
 import type { CheckedFile } from "./checked-file";
 import type { DataFault } from "./data-fault";
+import { doubles } from "./doubles";
 import { nearestWord, suggestion } from "./nearest-word";
 import type { DataFile } from "./reading/data-files";
 
@@ -32,22 +33,6 @@ function addressFaults({ file: { relativePath }, kind, slug, pagePath }: Checked
   return messages.flatMap((message) => (message ? [fault(relativePath, message)] : []));
 }
 
-/** Two files that claim one place: an address, or the name by which other files call them. */
-function doubleClaims(
-  files: readonly CheckedFile[],
-  claimOf: (file: CheckedFile) => string | undefined,
-  word: (claim: string, other: string) => string,
-): DataFault[] {
-  const first = new Map<string, string>();
-  return files.flatMap((checked) => {
-    const { relativePath } = checked.file;
-    const claim = claimOf(checked);
-    const other = claim === undefined ? undefined : first.get(claim);
-    if (claim !== undefined && other === undefined) first.set(claim, relativePath);
-    return claim === undefined || other === undefined ? [] : [fault(relativePath, word(claim, other))];
-  });
-}
-
 /**
  * Checks that every file has a name that a page or section reads, that every needed file is there, and that no two claim one address.
  * @param all every file of data/
@@ -61,19 +46,20 @@ export function fileNameFaults(all: readonly DataFile[], known: readonly Checked
     ...LINKED_LEGAL_PAGES.map((address) => `legal${address}.yaml`),
   ];
   const missing = needed.filter((name) => !names.includes(name));
+  const sameAddress = doubles(known, ({ kind, slug, pagePath }) => (ownerOfAddress(kind, slug) ? undefined : pagePath));
+  const sameName = doubles(known, ({ kind, slug }) => (isRegisterEntry(kind) ? slug : undefined));
   return [
     ...stray.map((name) => fault(name, wordUnknownFile(name))),
     ...missing.map((name) => fault(name, `the file is missing, and the site needs it${suggestion(name, stray)}`)),
     ...known.flatMap(addressFaults),
-    ...doubleClaims(
-      known,
-      ({ kind, slug, pagePath }) => (ownerOfAddress(kind, slug) ? undefined : pagePath),
-      (claim, other) => `the address ${claim} is already used by data/${other}; rename the file`,
+    ...sameAddress.map(({ key, item, first }) =>
+      fault(item.file.relativePath, `the address ${key} is already used by data/${first.file.relativePath}; rename the file`),
     ),
-    ...doubleClaims(
-      known,
-      ({ kind, slug }) => (isRegisterEntry(kind) ? slug : undefined),
-      (claim, other) => `the name ${claim} is already used by data/${other}, and lists of related pages could mean either; rename the file`,
+    ...sameName.map(({ key, item, first }) =>
+      fault(
+        item.file.relativePath,
+        `the name ${key} is already used by data/${first.file.relativePath}, and lists of related pages could mean either; rename the file`,
+      ),
     ),
   ];
 }

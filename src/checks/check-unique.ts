@@ -1,9 +1,10 @@
 import type { Field } from "../schema/walk-fields";
-import { type CheckedFile, fieldFaults } from "./checked-file";
+import type { CheckedFile } from "./checked-file";
 import type { DataFault } from "./data-fault";
+import { doubles } from "./doubles";
 
 /** ["sections", 2, "id"] and ["sections", 5, "id"] are the same field of two entries. */
-const fieldOfAnyEntry = ({ path }: Field) => path.filter((step) => typeof step === "string").join(".");
+const fieldOfAnyEntry = (path: Field["path"]) => path.filter((step) => typeof step === "string").join(".");
 
 const comparable = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : value);
 
@@ -12,19 +13,14 @@ const comparable = (value: unknown) => (typeof value === "string" ? value.trim()
  * The later of two equal ones is the fault.
  */
 export function duplicateFaults(files: readonly CheckedFile[]): DataFault[] {
-  // its place in the text is worked out for a fault only: most values have no double
-  const seen = new Map<string, () => DataFault>();
-  return fieldFaults(files, (field, checked) => {
-    const { meta, path, value } = field;
-    if (!meta.unique || typeof value === "object") return undefined;
-    const scope = meta.unique === "file" ? checked.file.relativePath : "";
-    const key = JSON.stringify([scope, fieldOfAnyEntry(field), comparable(value)]);
-    const first = seen.get(key)?.();
-    if (!first) {
-      seen.set(key, () => checked.faultAt(path, ""));
-      return undefined;
-    }
-    const where = meta.unique === "file" ? `on line ${first.line}` : `in data/${first.file}:${first.line}`;
-    return `${JSON.stringify(value)} is already used ${where}; each value must be unique`;
+  const unique = files.flatMap((checked) =>
+    checked.fields.filter(({ meta, value }) => meta.unique && typeof value !== "object").map((field) => ({ checked, ...field })),
+  );
+  const keyOf = ({ checked, meta, path, value }: (typeof unique)[number]) =>
+    JSON.stringify([meta.unique === "file" && checked.file.relativePath, fieldOfAnyEntry(path), comparable(value)]);
+  return doubles(unique, keyOf).map(({ item: { checked, meta, path, value }, first }) => {
+    const { file, line } = first.checked.faultAt(first.path, "");
+    const where = meta.unique === "file" ? `on line ${line}` : `in data/${file}:${line}`;
+    return checked.faultAt(path, `${JSON.stringify(value)} is already used ${where}; each value must be unique`);
   });
 }

@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, parseDocument, visit, type YAMLError } from "yaml";
 import { locationIn } from "../data-fault";
+import { doubles } from "../doubles";
 import type { ParsedData, ReadResult, TextFault } from "./parsed-data";
 import { differenceToPages } from "./yaml-as-pages-read-it";
 import { WORD_PROCESSOR_SIGN, wordSyntaxFault } from "./yaml-fault-messages";
@@ -47,13 +48,10 @@ export function doubledKeys(document: Document.Parsed, text: string): TextFault[
   const faults: TextFault[] = [];
   visit(document, {
     Map: (_, { items }) => {
-      const firsts = new Map<unknown, number>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        const offset = startOf(key) ?? 0;
-        const first = firsts.get(key.value);
-        if (first === undefined) firsts.set(key.value, offset);
-        else faults.push({ offset, message: `${key.value} is already defined on line ${locationIn(text, first).line}; delete one` });
+      const keys = items.map(({ key }) => key).filter(isScalar);
+      for (const { key, item, first } of doubles(keys, ({ value }) => value)) {
+        const { line } = locationIn(text, startOf(first) ?? 0);
+        faults.push({ offset: startOf(item) ?? 0, message: `${key} is already defined on line ${line}; delete one` });
       }
     },
   });
