@@ -89,13 +89,13 @@ test("an article passes on its title and address, and leads to its neighbours an
   const neighbours = [ARTICLES[position - 1], ARTICLES[position + 1]].flatMap((neighbour) => neighbour?.path ?? []);
   await page.goto(article.path);
 
-  const share = await page.getByRole("link", { name: BLOG.shareByWhatsapp }).getAttribute("href");
+  const share = await page.getByRole("link", { name: BLOG.sheet.shareByWhatsapp }).getAttribute("href");
   const shared = new URL(share ?? "").searchParams.get("text") ?? "";
   expect(shared).toContain(article.title);
   expect(shared).toContain(SITE_ADDRESS + article.path);
 
   const addresses = (links: Element[]) => links.map((link) => link.getAttribute("href"));
-  const more = page.getByRole("navigation", { name: BLOG.neighboursLabel }).getByRole("link");
+  const more = page.getByRole("navigation", { name: BLOG.sheet.neighboursLabel }).getByRole("link");
   expect(await more.evaluateAll(addresses)).toEqual(neighbours);
   const subjects = page.locator("main footer section li a");
   expect((await subjects.evaluateAll(addresses)).map((address) => address?.split("/").at(-1))).toEqual(article.related);

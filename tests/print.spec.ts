@@ -36,7 +36,7 @@ for (const { path, name } of [
 for (const { path, label } of [
   { path: firstOf(SERVICES).path, label: SERVICES_PAGE.sheet.print },
   { path: firstOf(SOLUTIONS).path, label: SOLUTIONS_PAGE.sheet.print },
-  { path: firstOf(ARTICLES).path, label: BLOG.print },
+  { path: firstOf(ARTICLES).path, label: BLOG.sheet.print },
 ]) {
   test(`the print button of ${path} asks the browser to print`, async ({ page }) => {
     await page.addInitScript(() => {

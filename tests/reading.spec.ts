@@ -97,7 +97,7 @@ for (const article of ARTICLES) {
     await expect(picture).toHaveAttribute("loading", "eager");
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
-    const contents = body.getByRole("navigation", { name: blog.contentsHeading }).getByRole("link");
+    const contents = body.getByRole("navigation", { name: blog.sheet.contentsHeading }).getByRole("link");
     const anchors = await contents.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(anchors).toEqual([...anchorsOf(article.sections), "#faq"]);
     for (const { id, heading } of article.sections) {
@@ -120,7 +120,7 @@ test("an anchor of the contents lands under the sticky header, not behind it", a
     await page.setViewportSize({ width, height: 800 });
     await page.goto(LONG_ARTICLE.path);
     const last = LONG_ARTICLE.sections.at(-1);
-    await page.getByRole("navigation", { name: blog.contentsHeading }).locator(`a[href="#${last?.id}"]`).click();
+    await page.getByRole("navigation", { name: blog.sheet.contentsHeading }).locator(`a[href="#${last?.id}"]`).click();
     await expect(page).toHaveURL(`${LONG_ARTICLE.path}#${last?.id}`);
     const heading = page.locator(`#${last?.id} h2`);
     await expect(heading).toBeInViewport({ ratio: 1 });
@@ -296,7 +296,7 @@ test.describe("without JavaScript", () => {
   test("contents and questions of an article work", async ({ page }) => {
     await page.goto(LONG_ARTICLE.path);
     const last = LONG_ARTICLE.sections.at(-1);
-    await page.getByRole("navigation", { name: blog.contentsHeading }).locator(`a[href="#${last?.id}"]`).click();
+    await page.getByRole("navigation", { name: blog.sheet.contentsHeading }).locator(`a[href="#${last?.id}"]`).click();
     await expect(page).toHaveURL(`${LONG_ARTICLE.path}#${last?.id}`);
     const question = page.locator("#faq details").nth(2);
     await question.locator("summary").click();

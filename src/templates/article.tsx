@@ -15,23 +15,23 @@ const FAQ_ANCHOR = "faq";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const page = required(data.page, "the article in data/blog");
-  const blog = required(data.blog, "data/pages/blog.yaml");
-  const contents = [...page.sections, { id: FAQ_ANCHOR, heading: blog.faqHeading }];
+  const { sheet: words, enquiry } = required(data.shared, "data/pages/blog.yaml");
+  const contents = [...page.sections, { id: FAQ_ANCHOR, heading: words.faqHeading }];
   return (
     <>
       <PageHead page={page} type="article" />
       <ReadingColumn>
         <ArticleHead {...page} />
-        <ContentsList heading={blog.contentsHeading} entries={contents} />
+        <ContentsList heading={words.contentsHeading} entries={contents} />
         <TextSections sections={page.sections} />
-        <ReadingSection id={FAQ_ANCHOR} heading={blog.faqHeading}>
+        <ReadingSection id={FAQ_ANCHOR} heading={words.faqHeading}>
           <QuestionList questions={page.faq} />
         </ReadingSection>
-        <ArticleEnd article={page} previous={data.previous} next={data.next} words={blog} />
+        <ArticleEnd article={page} previous={data.previous} next={data.next} words={words} />
       </ReadingColumn>
       <div className="screen-only">
         <Rule />
-        <ClosingSections firstNumber={contents.length + 1} enquiry={blog.enquiry} form="short" />
+        <ClosingSections firstNumber={contents.length + 1} enquiry={enquiry} form="short" />
       </div>
     </>
   );
@@ -50,10 +50,10 @@ export const query = graphql`
         ...Question
       }
     }
-    blog: blogPageYaml {
-      ...ArticleEndWords
-      contentsHeading
-      faqHeading
+    shared: blogPageYaml {
+      sheet {
+        ...ArticleSheetWords
+      }
       enquiry {
         ...EnquiryText
       }

@@ -14,7 +14,7 @@ interface ArticleEndProps {
   /** Its neighbours in the order of the list; the first and the last article have one. */
   readonly previous: Queries.NeighbourArticleFragment | null;
   readonly next: Queries.NeighbourArticleFragment | null;
-  readonly words: Queries.ArticleEndWordsFragment;
+  readonly words: Omit<Queries.ArticleSheetWords, "contentsHeading" | "faqHeading">;
 }
 
 /** What follows an article: pass it on, the services and solutions it belongs to, the articles before and after it. */
@@ -65,14 +65,5 @@ export const articleEndFragments = graphql`
   fragment NeighbourArticle on BlogYaml {
     path
     title
-  }
-  fragment ArticleEndWords on BlogPageYaml {
-    shareByWhatsapp
-    shareOtherwise
-    print
-    relatedHeading
-    neighboursLabel
-    previousLabel
-    nextLabel
   }
 `;
