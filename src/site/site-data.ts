@@ -93,12 +93,7 @@ export function useSiteData() {
       }
       contactPageYaml {
         offices {
-          callLabel
-          emailLabel
-          hoursLabel
-          deskLabel
-          whatsappLabel
-          whatsappOpening
+          ...OfficeLabels
         }
         form {
           ...EnquiryForm

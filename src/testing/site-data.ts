@@ -83,10 +83,13 @@ export const SITE_DATA = {
   clients: { eyebrow: "Trade", heading: "Clients", items: [] },
   contactPage: {
     offices: {
+      heading: "The works",
       callLabel: "Telephone",
+      careLabel: "Care",
       emailLabel: "Mail",
       hoursLabel: "Open",
       deskLabel: "Desk",
+      officeLabel: "Works",
       whatsappLabel: "WhatsApp",
       whatsappOpening: "Enquiry from sheet",
     },

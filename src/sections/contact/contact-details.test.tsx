@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ContactDetails } from "./contact-details";
 
-jest.mock("../../site/trail", () => ({ useTrail: () => [{ label: "Home", href: "/" }, { label: "Contact Us" }] }));
+jest.mock("../../site/use-trail", () => ({ useTrail: () => [{ label: "Home", href: "/" }, { label: "Contact Us" }] }));
 jest.mock("../../site/use-whatsapp-line", () => ({
   useWhatsappLine: () => ({ label: "WhatsApp", value: "+91 90000 00000", href: "https://wa.me/919000000000" }),
 }));
@@ -26,12 +26,14 @@ jest.mock("../../site/site-data", () => ({
         country: "India",
       },
     },
+    contactPage: {
+      offices: { heading: "Hyderabad office", callLabel: "Call", careLabel: "24/7 care", hoursLabel: "Hours", officeLabel: "Office" },
+    },
   }),
 }));
 
 const page = {
   header: { heading: "Speak to an engineer.", lead: "Tell us." },
-  offices: { heading: "Hyderabad office", callLabel: "Call", careLabel: "24/7 care", hoursLabel: "Hours", officeLabel: "Office" },
   help: { heading: "What helps", items: ["Floor area", "Drawings"], documents: "drawings" },
 };
 

@@ -10,8 +10,9 @@ import { SendDocuments } from "../shared/send-documents";
 import * as styles from "./contact-details.module.css";
 
 /** How to reach the office, and the enquiry form beside it (requirements R13.1). */
-export function ContactDetails({ header, offices, help }: Queries.ContactDetailsFragment) {
-  const { company } = useSiteData();
+export function ContactDetails({ header, help }: Queries.ContactDetailsFragment) {
+  const { company, contactPage } = useSiteData();
+  const { offices } = contactPage;
   const whatsapp = useWhatsappLine();
   const { phone, emails, hours, legalName, address } = company;
   const call = { value: phone.display, href: `tel:${phone.tel}` };
@@ -58,13 +59,6 @@ export const contactDetailsFragments = graphql`
   fragment ContactDetails on ContactPageYaml {
     header {
       ...PageHeader
-    }
-    offices {
-      heading
-      callLabel
-      careLabel
-      hoursLabel
-      officeLabel
     }
     help {
       ...ContactHelp
