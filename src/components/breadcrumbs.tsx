@@ -1,4 +1,4 @@
-import { useTrail } from "../site/trail";
+import { useTrail } from "../site/use-trail";
 import * as styles from "./breadcrumbs.module.css";
 import { SiteLink } from "./site-link";
 

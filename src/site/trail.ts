@@ -1,8 +1,7 @@
-import { useCurrentPage } from "./current-page";
-import { type NamedPage, useSiteData } from "./site-data";
+import type { NamedPage } from "./site-data";
 
 /** A step of the way from the home page to this one. */
-export interface TrailStep {
+interface TrailStep {
   readonly label: string;
   /** The page it leads to; the last step, the page itself, has none. */
   readonly href?: string;
@@ -24,6 +23,3 @@ export function trailTo({ path, menuTitle }: Pick<NamedPage, "path" | "menuTitle
   });
   return [...steps, { label: menuTitle }];
 }
-
-/** @returns the way from the home page to the page on show, for its breadcrumbs */
-export const useTrail = (): TrailStep[] => trailTo(useCurrentPage(), useSiteData().fixedPages);

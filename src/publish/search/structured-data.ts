@@ -3,6 +3,7 @@ import { renderMarkdown } from "../../nodes/markdown";
 import type { Company } from "../../schema/company";
 import { siteAddress } from "../../settings/site-address";
 import { shareCardAddress } from "../../site/share-card-address";
+import { trailTo } from "../../site/trail";
 import type { SiteContent, SitePage } from "../site-content";
 
 const SCHEMA_DAYS = { Mo: "Monday", Tu: "Tuesday", We: "Wednesday", Th: "Thursday", Fr: "Friday", Sa: "Saturday", Su: "Sunday" } as const;
@@ -62,14 +63,12 @@ const webPage = (siteUrl: string, { path, title, description }: SitePage): WebPa
   primaryImageOfPage: { "@type": "ImageObject", url: siteUrl + shareCardAddress(path) },
 });
 
-/** The same trail that the page shows: home, the overview if there is one, the page. */
+/** The same trail that the page shows. */
 function breadcrumbs(siteUrl: string, page: SitePage, pages: readonly SitePage[]): BreadcrumbList[] {
   if (page.path === "/") return [];
-  const home = pages.find(({ path }) => path === "/");
-  const overview = pages.find(({ path }) => path !== "/" && page.path.startsWith(`${path}/`));
-  const itemListElement = [home, overview, page]
-    .filter((step) => step !== undefined)
-    .map((step, index): ListItem => ({ "@type": "ListItem", position: index + 1, name: step.menuTitle, item: siteUrl + step.path }));
+  const itemListElement = trailTo(page, pages).map(
+    ({ label, href = page.path }, index): ListItem => ({ "@type": "ListItem", position: index + 1, name: label, item: siteUrl + href }),
+  );
   return [{ "@type": "BreadcrumbList", itemListElement }];
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { exampleImage } from "../../testing/example-image";
 import { ArticleHead } from "./article-head";
 
-jest.mock("../../site/trail", () => ({ useTrail: () => [{ label: "Blog", href: "/blog" }, { label: "Electrical service" }] }));
+jest.mock("../../site/use-trail", () => ({ useTrail: () => [{ label: "Blog", href: "/blog" }, { label: "Electrical service" }] }));
 
 test("says what the article is, who wrote it and when, and loads its picture at once", () => {
   const article = {

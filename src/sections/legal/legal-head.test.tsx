@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { LegalHead } from "./legal-head";
 
-jest.mock("../../site/trail", () => ({ useTrail: () => [{ label: "Home", href: "/" }, { label: "Terms" }] }));
+jest.mock("../../site/use-trail", () => ({ useTrail: () => [{ label: "Home", href: "/" }, { label: "Terms" }] }));
 
 test("says when the text was last changed", () => {
   const page = {

@@ -5,7 +5,7 @@ import { PageTitle } from "./page-title";
 const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ useSiteData: () => mockSiteData }));
 
-jest.mock("../../site/trail", () => ({
+jest.mock("../../site/use-trail", () => ({
   useTrail: () => [{ label: "Home", href: "/" }, { label: "Services", href: "/services" }, { label: "HVAC" }],
 }));
 

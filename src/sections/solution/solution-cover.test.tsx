@@ -5,7 +5,7 @@ import { SolutionCover } from "./solution-cover";
 
 const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ useSiteData: () => mockSiteData }));
-jest.mock("../../site/trail", () => ({
+jest.mock("../../site/use-trail", () => ({
   useTrail: () => [{ label: "Home", href: "/" }, { label: "Solutions", href: "/solutions" }, { label: "Healthcare" }],
 }));
 
