@@ -1,11 +1,9 @@
-import { IDENTIFIERS } from "../settings/build-environment";
+import { type Environment, IDENTIFIERS } from "../settings/build-environment";
 import { cmsRepository } from "../settings/cms-repository";
 import { siteAddress } from "../settings/site-address";
 import { type CheckedFile, checkFiles } from "./checked-file";
 import { type DataFault, fieldName } from "./data-fault";
 import type { DataFile } from "./reading/data-files";
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** `# REPLACE: what to replace` beside or above a placeholder. */
 const REPLACE_COMMENT = /#.*?\bREPLACE\b:?\s*(?<what>.*)$/;

@@ -8,7 +8,8 @@ export const IDENTIFIERS = ["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_SERVICE
 /** Gatsby reads this file for the browser's code only (with dotenv, as here), and lets the environment win. */
 const ENVIRONMENT_FILE = ".env.production";
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** The variables of a build. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @returns the environment that Gatsby gives a production build's pages */
 export function buildEnvironment(environment: Environment = process.env, file = ENVIRONMENT_FILE): Environment {

@@ -1,4 +1,4 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from "./build-environment";
 
 const OWNER_AND_NAME = /^[\w.-]+\/[\w.-]+$/;
 const ON_GITHUB = /github\.com[/:](?<name>[\w.-]+\/[\w.-]+?)(?:\.git)?$/;
