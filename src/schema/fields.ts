@@ -112,16 +112,12 @@ export const callouts = list("Callout", "Numbered markers on the picture and the
   y: z.number().min(0).max(100).meta({ description: "Distance from the top edge, in percent of the whole picture." }),
 }).max(8);
 
-export const seo = z
-  .strictObject({
-    title: text("The page's title in search results and browser tabs.", TITLE_MAX_CHARACTERS).meta({
-      unique: "site",
-    }),
-    description: text("The two lines under the title in search results.", DESCRIPTION_MAX_CHARACTERS)
-      .min(DESCRIPTION_MIN_CHARACTERS)
-      .meta({ unique: "site" }),
-  })
-  .meta({ title: "Search engines", description: "What search engines and shared links show.", graphqlType: "Seo" });
+export const seo = group("Seo", "What search engines and shared links show.", {
+  title: text("The page's title in search results and browser tabs.", TITLE_MAX_CHARACTERS).meta({ unique: "site" }),
+  description: text("The two lines under the title in search results.", DESCRIPTION_MAX_CHARACTERS)
+    .min(DESCRIPTION_MIN_CHARACTERS)
+    .meta({ unique: "site" }),
+}).meta({ title: "Search engines" });
 
 export const button = (description: string) =>
   group("ButtonLink", description, { label: text("The words on the button.", 40), href: link("Where the button leads.") });
@@ -158,8 +154,11 @@ export const code = pattern(
 
 export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
 
+/** What every page holds. */
+export const anyPage = { seo, code, menuTitle };
+
 /** What every page of the header's bar begins with: seven names are side by side there, beside the company's. */
-export const barPage = { seo, code, menuTitle: text("The short name used in the header's bar, breadcrumbs and the footer.", 20) };
+export const barPage = { ...anyPage, menuTitle: text("The short name used in the header's bar, breadcrumbs and the footer.", 20) };
 
 export const eyebrow = text("The short label in the margin.", 30);
 
@@ -212,4 +211,8 @@ export const registerEntry = {
   picture: picture("The large picture at the head of the page."),
   callouts: callouts.optional(),
   drawing: drawing("The line drawing shown in the register and on the overview grid."),
+  summary: text("One sentence for the card on the overview page.", 110),
+  lead: text("The sentence with the heading.", 200),
+  headline: text("The heading of the first section.", 90),
+  paragraphs: paragraphs("The first section, two or three paragraphs."),
 };

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { type DataKind, isOverviewPage, isRegisterEntry } from "./data-kinds";
-import { code, type GraphqlRole, menuTitle, registerEntry, seo } from "./fields";
+import { anyPage, type GraphqlRole, registerEntry } from "./fields";
 import { overviewPageSchema } from "./pages/overview";
-import { serviceSchema } from "./service";
 
 /** The GraphQL type of a role, and the field extension (src/nodes/field-extensions.ts) that resolves it. */
 const ROLES: Record<GraphqlRole, { type: string; directive: string }> = {
@@ -15,8 +14,8 @@ const ROLES: Record<GraphqlRole, { type: string; directive: string }> = {
 
 /** What queries may ask of any page, of a service or solution, and of either's overview page: what their schemas have in common. */
 const INTERFACES: readonly { name: string; schema: z.ZodObject; includes: (kind: DataKind) => boolean }[] = [
-  { name: "Sheet", schema: z.object({ seo, code, menuTitle }), includes: ({ path }) => path !== undefined },
-  { name: "RegisterEntry", schema: z.object({ ...registerEntry, summary: serviceSchema.shape.summary }), includes: isRegisterEntry },
+  { name: "Sheet", schema: z.object(anyPage), includes: ({ path }) => path !== undefined },
+  { name: "RegisterEntry", schema: z.object(registerEntry), includes: isRegisterEntry },
   { name: "OverviewPage", schema: overviewPageSchema, includes: isOverviewPage },
 ];
 const ADDRESS = "  path: String! @pagePath";

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { code, day, enquiry, menuTitle, sections, seo, text } from "./fields";
+import { anyPage, day, enquiry, sections, text } from "./fields";
 
 /** data/legal/*.yaml: one file is one page, /<file name> (requirements R14). */
 export const legalPageSchema = z.strictObject({
-  seo,
-  code,
-  menuTitle,
+  ...anyPage,
   title: text("The page's heading.", 60),
   updatedLabel: text("The words before the day of the last change.", 30),
   updated: day("The day of the last change."),

@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { enquiry, group, markdown, notes, paragraphs, questions, registerEntry, relatedEntries, text } from "./fields";
+import { enquiry, group, markdown, notes, questions, registerEntry, relatedEntries, text } from "./fields";
 
 /** data/services/*.yaml: one file is one page, /services/<file name> (requirements R2.6 and R9). */
 export const serviceSchema = z.strictObject({
   ...registerEntry,
-  summary: text("One sentence for the card on the services page.", 110),
-  lead: text("The sentence beside the heading.", 200),
-  headline: text("The heading of the description.", 90),
-  paragraphs: paragraphs("The description, two or three paragraphs."),
   facts: group("ServiceFacts", "The title block under the picture.", {
     codes: text("The codes and standards worked to.", 100),
     issued: text("The documents the client receives.", 100),

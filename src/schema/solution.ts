@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { button, enquiry, eyebrow, group, notes, paragraphs, registerEntry, relatedEntries, text } from "./fields";
+import { button, enquiry, eyebrow, group, notes, registerEntry, relatedEntries, text } from "./fields";
 
 /** data/solutions/*.yaml: one file is one page, /solutions/<file name> (requirements R2.4 and R10). */
 export const solutionSchema = z.strictObject({
   ...registerEntry,
-  summary: text("One sentence for the card on the solutions page.", 110),
-  lead: text("The sentence under the heading.", 200),
-  headline: text("The heading of the introduction.", 90),
-  paragraphs: paragraphs("The introduction, two or three paragraphs."),
   essentialsHeading: text("The heading of the why-essential list.", 90),
   essentials: notes("Why security is essential in this sector."),
   includes: notes("What our solutions include."),

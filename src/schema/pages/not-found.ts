@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { button, code, enquiry, menuTitle, seo, text } from "../fields";
+import { anyPage, button, enquiry, text } from "../fields";
 
 /** data/pages/not-found.yaml: what an unknown address shows. */
 export const notFoundPageSchema = z.strictObject({
-  seo,
-  code,
-  menuTitle,
+  ...anyPage,
   heading: text("The page's heading.", 60),
   lead: text("The sentence under it."),
   primary: button("The amber button."),
