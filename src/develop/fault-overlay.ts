@@ -17,10 +17,7 @@ interface Answer {
 
 const STYLE = `
   :host { position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; }
-  div { padding: 1rem 1.5rem 1.5rem; background: #3b0d0c; color: #fff; font: 400 1rem/1.5 ui-monospace, monospace; border-top: 4px solid #ff8a80; }
-  p { margin: 0 0 .75rem; font-weight: 700; }
-  ul { margin: 0; padding: 0; list-style: none; }
-  li { padding: .25rem 0; overflow-wrap: anywhere; }
+  div { padding: 1rem 1.5rem 1.5rem; background: #3b0d0c; color: #fff; font: 400 1rem/1.5 ui-monospace, monospace; border-top: 4px solid #ff8a80; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
 /**
@@ -36,7 +33,7 @@ export function showFaults(): void {
   let missing: string | undefined;
 
   function show({ heading, faults }: Answer): void {
-    const text = faults.join("\n");
+    const text = faults.join("\n\n");
     if (text === shown) return;
     shown = text;
     if (faults.length === 0) {
@@ -44,10 +41,7 @@ export function showFaults(): void {
       return;
     }
     const style = Object.assign(document.createElement("style"), { textContent: STYLE });
-    const message = Object.assign(document.createElement("div"), { role: "alert" });
-    const list = document.createElement("ul");
-    list.append(...faults.map((fault) => Object.assign(document.createElement("li"), { textContent: fault })));
-    message.append(Object.assign(document.createElement("p"), { textContent: heading }), list);
+    const message = Object.assign(document.createElement("div"), { role: "alert", textContent: `${heading}\n\n${text}` });
     root.replaceChildren(style, message);
     document.body.append(host);
   }
