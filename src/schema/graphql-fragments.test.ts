@@ -11,6 +11,7 @@ const KIND = {
   schema: z.strictObject({
     code: text("The code."),
     menuTitle: text("The short name."),
+    summary: text("The card's sentence."),
     body: markdown("The text."),
     picture: picture("The picture."),
     related: relatedEntries,
@@ -26,7 +27,7 @@ function fragmentsIn(source: string): Record<string, string> {
   return Object.fromEntries(fragments.map((node) => [node.name.value, print(node.selectionSet).replace(/\s+/g, " ")]));
 }
 
-test("a fragment asks for the texts and numbers of a group: pictures, other files and switches are left out, and what the layout knows", () => {
+test("a fragment asks for the texts and numbers of a group: pictures, other files and switches are left out, and what other pages show", () => {
   expect(fragmentsIn(graphqlFragments([KIND]))).toEqual({
     ExampleYaml: "{ body facts { area } people { name } }",
     Facts: "{ area }",

@@ -5,6 +5,9 @@ import type { GraphqlRole } from "./fields";
 /** A query has to say more of these: which crop of a picture, what of another file. */
 const ASKED_BY_HAND: readonly (GraphqlRole | undefined)[] = ["image", "drawing", "entries"];
 
+/** What menus, lists and cards show of a page; they ask for it by name, and a page that shows it too does the same. */
+const SHOWN_ELSEWHERE = ["code", "menuTitle", "summary", "excerpt"];
+
 /**
  * Collects a fragment for every group of fields that GraphQL knows by a name.
  * @returns what a query writes behind the name of a field to get its words and numbers; undefined if it has none. Switches (`sample`) are
@@ -26,13 +29,14 @@ function wordsOf(schema: z.core.$ZodType, fragments: Map<string, string>, typeNa
 }
 
 /**
- * @returns a source file with a fragment for every group of fields: `facts { ...ServiceFacts }` asks for all words and numbers that the
- *   schema knows of a service's facts
+ * @returns a source file with a fragment for every group of fields and every file: `facts { ...ServiceFacts }` asks for all words and
+ *   numbers that the schema knows of a service's facts, `...ServicesYaml` for those of the whole page
  */
 export function graphqlFragments(kinds: readonly DataKind[]): string {
   const fragments = new Map<string, string>();
-  // the layout knows the code and the short name of the page on show (src/site/current-page.ts)
-  for (const { schema, path, typeName } of kinds)
-    wordsOf(path ? schema.omit({ code: true, menuTitle: true }) : schema, fragments, typeName);
+  for (const { schema, path, typeName } of kinds) {
+    const shown = Object.entries(schema.shape).filter(([key]) => !path || !SHOWN_ELSEWHERE.includes(key));
+    wordsOf(z.object(Object.fromEntries(shown)), fragments, typeName);
+  }
   return `import { graphql } from "gatsby";\nexport const groups = graphql\`\n${[...fragments.values()].join("\n")}\n\`;\n`;
 }

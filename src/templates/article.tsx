@@ -42,13 +42,8 @@ export const query = graphql`
     page: blogYaml(id: { eq: $id }) {
       ...PageHead
       ...ArticleHead
+      ...BlogYaml
       ...ArticleEnd
-      sections {
-        ...TextSection
-      }
-      faq {
-        ...Question
-      }
     }
     shared: blogPageYaml {
       sheet {

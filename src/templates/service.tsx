@@ -61,29 +61,10 @@ export const query = graphql`
   query ServiceTemplate($id: String!) {
     page: servicesYaml(id: { eq: $id }) {
       ...PageHead
-      code
-      kelvin
-      title
-      lead
-      cta
+      ...ServicesYaml
       ...ServiceSheet
-      headline
-      paragraphs
-      offerings {
-        ...Note
-      }
-      benefits {
-        ...Note
-      }
-      care
       related {
         ...RelatedSheets
-      }
-      faqs {
-        ...Question
-      }
-      enquiry {
-        ...EnquiryText
       }
     }
     shared: servicesPageYaml {

@@ -43,27 +43,10 @@ export const query = graphql`
   query SolutionTemplate($id: String!) {
     page: solutionsYaml(id: { eq: $id }) {
       ...PageHead
+      ...SolutionsYaml
       ...SolutionCover
-      headline
-      paragraphs
-      essentialsHeading
-      essentials {
-        ...Note
-      }
-      includes {
-        ...Note
-      }
-      closing {
-        ...SolutionClosing
-      }
       related {
         ...RelatedSheets
-      }
-      enquiry {
-        ...EnquiryText
-      }
-      checklist {
-        ...SolutionChecklist
       }
     }
     shared: solutionsPageYaml {
