@@ -1,12 +1,5 @@
 import MarkdownIt from "markdown-it";
-
-/** A page that the live site must show. */
-export interface ExpectedPage {
-  /** "/services/hvac-services" */
-  readonly path: string;
-  /** What its <title> says: also whether this version of the texts is live. */
-  readonly title: string;
-}
+import type { SitePage } from "../src/publish/site-content";
 
 /** Answers that may be slow are a problem of their own. */
 const ANSWER_LIMIT_MS = 10_000;
@@ -29,10 +22,10 @@ const { unescapeAll } = new MarkdownIt().utils;
 /**
  * Asks a published site for what visitors will: pages, their protections, a redirect, an address that does not exist, a script.
  * @param origin where it is, without a slash at the end
- * @param pages one page of every kind
+ * @param pages one page of every kind; its title says whether this version of the texts is live
  * @returns a sentence for everything that is not as it should be; none if all is well
  */
-export async function liveSiteProblems(origin: string, pages: readonly ExpectedPage[]): Promise<string[]> {
+export async function liveSiteProblems(origin: string, pages: readonly Pick<SitePage, "path" | "title">[]): Promise<string[]> {
   const ask = (address: string) => fetch(origin + address, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
   const problems: string[] = [];
   const check = async (address: string, find: (answer: Response) => Promise<string | undefined> | string | undefined) => {

@@ -19,17 +19,14 @@ export interface BuiltPage {
 }
 
 /** What Gatsby left in public/: it belongs to Gatsby, so it is only read. */
-export interface GatsbyOutput {
-  readonly folder: string;
-  /** In the order of their addresses, the same from build to build. */
-  readonly pages: readonly BuiltPage[];
-}
+export type GatsbyOutput = ReturnType<typeof readGatsbyOutput>;
 
 /**
  * @param folder Gatsby's public/
+ * @returns the folder and its pages in the order of their addresses, the same from build to build
  * @throws if a page, its data or webpack's statistics are not where Gatsby 5.16 writes them
  */
-export function readGatsbyOutput(folder: string, listed: readonly GatsbyPage[]): GatsbyOutput {
+export function readGatsbyOutput(folder: string, listed: readonly GatsbyPage[]) {
   // webpack's own list also names the chunks that templates share; Gatsby's chunk-map.json leaves them out
   const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(read(folder, "webpack.stats.json"));
   // Gatsby builds /404 and /404.html from one page; hosts look for the second

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type CheckedFile, checkFiles } from "../checks/checked-file";
 import type { DataFile } from "../checks/reading/data-files";
 import { type Article, articleSchema } from "../schema/article";
-import { type Company, companySchema } from "../schema/company";
+import { companySchema } from "../schema/company";
 import { blogPageSchema } from "../schema/pages/blog";
 import { type Service, serviceSchema } from "../schema/service";
 import { type Solution, solutionSchema } from "../schema/solution";
@@ -36,10 +36,7 @@ export interface SitePage {
   readonly subject?: Subject;
 }
 
-export interface SiteContent {
-  readonly company: Company;
-  readonly pages: readonly SitePage[];
-}
+export type SiteContent = ReturnType<typeof siteContent>;
 
 /** What the data files of all pages have in common; each has its heading under one of these names. */
 const pageFacts = z.object({
@@ -81,7 +78,7 @@ function articleListPages(list: SitePage, data: unknown, pages: readonly SitePag
  * @param files every data file (data-files.ts)
  * @throws if the company's file is missing or a file does not fit its schema
  */
-export function siteContent(files: readonly DataFile[]): SiteContent {
+export function siteContent(files: readonly DataFile[]) {
   const checked = checkFiles(files);
   const checkedFile = (relativePath: string) =>
     required(

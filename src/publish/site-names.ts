@@ -6,11 +6,7 @@ import { type DataFile, readDataFiles } from "../checks/reading/data-files";
 const UNREADABLE = "?";
 
 /** What other programs call the site: an installed shortcut, a feed reader. */
-export interface SiteNames {
-  readonly name: string;
-  readonly legalName: string;
-  readonly feedTitle: string;
-}
+export type SiteNames = ReturnType<typeof siteNames>;
 
 function nameIn(files: readonly DataFile[], relativePath: string, field: string): string {
   const [checked] = checkFiles(files.filter((file) => file.relativePath === relativePath));
@@ -19,7 +15,7 @@ function nameIn(files: readonly DataFile[], relativePath: string, field: string)
 }
 
 /** @returns the names in data/company.yaml and data/pages/blog.yaml, whatever else is wrong with the files */
-export const siteNames = (files: readonly DataFile[] = readDataFiles()): SiteNames => ({
+export const siteNames = (files: readonly DataFile[] = readDataFiles()) => ({
   name: nameIn(files, "company.yaml", "name"),
   legalName: nameIn(files, "company.yaml", "legalName"),
   feedTitle: nameIn(files, "pages/blog.yaml", "seo.title"),

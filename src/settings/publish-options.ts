@@ -3,31 +3,24 @@ import { EMAILJS_ORIGIN } from "../site/enquiry-service";
 import { buildEnvironment } from "./build-environment";
 
 /** What the environment says about a build. */
-export interface PublishOptions {
-  /** What Gatsby writes and keeps from build to build. */
-  readonly gatsbyFolder: string;
-  /** What the host serves, written from scratch by every build. */
-  readonly publishedFolder: string;
-  /** The service that mails enquiries: "https://api.emailjs.com". */
-  readonly enquiryOrigin: string;
-  /** The published site is only ever reached by https; a local copy is not. */
-  readonly upgradeInsecureRequests: boolean;
-  /** False for previews. */
-  readonly indexed: boolean;
-  /** Which further hosts the promise to use https binds: a decision of the domain's owner that is hard to take back (hstspreload.org). */
-  readonly security: { readonly includeSubDomains: boolean; readonly preload: boolean };
-}
+export type PublishOptions = Readonly<ReturnType<typeof publishOptions>>;
 
 /** @returns what the environment of a production build says, or the one that is given */
-export function publishOptions(environment = buildEnvironment()): PublishOptions {
+export function publishOptions(environment = buildEnvironment()) {
   // Netlify and the publishing workflow set CONTEXT: "production", "deploy-preview", "branch-deploy"
   const { CONTEXT, GATSBY_EMAILJS_ORIGIN, HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD } = environment;
   return {
+    /** What Gatsby writes and keeps from build to build. */
     gatsbyFolder: path.resolve("public"),
+    /** What the host serves, written from scratch by every build. */
     publishedFolder: path.resolve("dist"),
+    /** The service that mails enquiries. */
     enquiryOrigin: GATSBY_EMAILJS_ORIGIN || EMAILJS_ORIGIN,
+    /** The published site is only ever reached by https; a local copy is not. */
     upgradeInsecureRequests: CONTEXT !== undefined,
+    /** False for previews. */
     indexed: CONTEXT === undefined || CONTEXT === "production",
+    /** Which further hosts the promise to use https binds: a decision of the domain's owner that is hard to take back (hstspreload.org). */
     security: { includeSubDomains: HSTS_INCLUDE_SUBDOMAINS === "true", preload: HSTS_PRELOAD === "true" },
   };
 }

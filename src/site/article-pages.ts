@@ -12,11 +12,7 @@ export interface ArticlePageContext {
 }
 
 /** The words of data/pages/blog.yaml for the list's second and further pages; {page} is replaced by the number. */
-export interface ArticlePageWords {
-  readonly title: string;
-  readonly description: string;
-  readonly menuTitle: string;
-}
+type ArticlePageWords = Pick<Queries.FurtherPages, "title" | "description" | "menuTitle">;
 
 /** @param number the first page is 1 */
 export const articlePageAddress = (number: number): string => (number === 1 ? LIST_ADDRESS : `${LIST_ADDRESS}/page/${number}`);

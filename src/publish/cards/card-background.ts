@@ -1,4 +1,4 @@
-import sharp, { type Raw, type Sharp } from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { SHARE_CARD_HEIGHT_PX, SHARE_CARD_WIDTH_PX } from "../../site/share-card-address";
 
 /** The picture fills the card from here to its right edge, and fades in over the words' side. */
@@ -17,12 +17,9 @@ const OVERLAY = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD_WID
 </svg>`;
 
 /** Pixels without a file format: neither encoded nor decoded on their way from one step to the next. */
-export interface Pixels {
-  readonly input: Buffer;
-  readonly raw: Raw;
-}
+export type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
-async function pixelsOf(picture: Sharp): Promise<Pixels> {
+async function pixelsOf(picture: Sharp) {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   // not all of `info`: its `premultiplied` describes how the pixels were made; passed on, it would change their colours
   const { width, height, channels } = info;
