@@ -7,10 +7,8 @@ import { SiteLink } from "./site-link";
 /** Amber, at most one in a view; outlined; or ink. */
 export type ButtonKind = "primary" | "outline" | "ink";
 
-interface ButtonLinkProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "aria-current"> {
-  readonly href: string;
+interface ButtonLinkProps extends Queries.ButtonLink, Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "aria-current"> {
   readonly kind: ButtonKind;
-  readonly label: string;
   readonly iconBefore?: IconName;
   readonly iconAfter?: IconName;
   readonly className?: string;

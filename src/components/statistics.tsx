@@ -1,9 +1,6 @@
 import * as styles from "./statistics.module.css";
 
-interface StatisticsProps {
-  /** What the figures are about, for people who cannot see them. */
-  readonly label: string;
-  readonly items: readonly { readonly value: string; readonly label: string }[];
+interface StatisticsProps extends Queries.Statistics {
   /** How many are side by side on wide screens; on a phone two. */
   readonly columns: 3 | 4;
   /** Paper, unless it is ink. */

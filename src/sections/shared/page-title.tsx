@@ -4,10 +4,7 @@ import { scaleStyle } from "../../components/colour-scale";
 import { ScaleMark } from "../../components/scale-mark";
 import * as styles from "./page-title.module.css";
 
-interface PageTitleProps {
-  readonly heading: string;
-  /** The sentence or two beside the heading. */
-  readonly lead: string;
+interface PageTitleProps extends Queries.PageHeader {
   /** A service, whose mark hangs from the header's scale. */
   readonly sheet?: { readonly code: string; readonly kelvin: number };
   /** What is under the lead, such as a button. */
