@@ -1,4 +1,4 @@
-import { missingSiteAddress, siteAddress } from "./site-address";
+import { siteAddress, stopWithoutSiteAddress } from "./site-address";
 
 test("the address is SITE_URL, or what Netlify says, without a slash at the end", () => {
   expect(siteAddress({ SITE_URL: "https://www.rankine.example/", URL: "https://other.example" })).toBe("https://www.rankine.example");
@@ -6,9 +6,14 @@ test("the address is SITE_URL, or what Netlify says, without a slash at the end"
 });
 
 test("the public site is not built without an address; previews and local builds are", () => {
-  expect(missingSiteAddress({ CONTEXT: "production" })).toMatch(/^SITE_URL is not set\. Set it to/);
-  expect(missingSiteAddress({ CONTEXT: "production", SITE_URL: "" })).toBeDefined();
-  expect(missingSiteAddress({ CONTEXT: "production", SITE_URL: "https://www.rankine.example" })).toBeUndefined();
-  expect(missingSiteAddress({ CONTEXT: "deploy-preview" })).toBeUndefined();
-  expect(missingSiteAddress({})).toBeUndefined();
+  const stoppedWith = (environment: Record<string, string>) => {
+    const panicOnBuild = jest.fn();
+    stopWithoutSiteAddress({ panicOnBuild }, environment);
+    return panicOnBuild.mock.lastCall?.[0];
+  };
+  expect(stoppedWith({ CONTEXT: "production" })).toMatch(/^SITE_URL is not set\. Set it to/);
+  expect(stoppedWith({ CONTEXT: "production", SITE_URL: "" })).toBeDefined();
+  expect(stoppedWith({ CONTEXT: "production", SITE_URL: "https://www.rankine.example" })).toBeUndefined();
+  expect(stoppedWith({ CONTEXT: "deploy-preview" })).toBeUndefined();
+  expect(stoppedWith({})).toBeUndefined();
 });
