@@ -174,6 +174,10 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
   ],
   ["\ntitle: HVAC\n", "\ntitle: HVAC\ntitle: Cooling\n", "7:1 title is already defined on line 6; delete one"],
   ["\ntitle: HVAC\n", "\n\ttitle: HVAC\n", "6:1 the line starts with a tab; indent with two spaces per level"],
+  ["seo:", "  seo:", "1:3 the file's first field is indented; delete the spaces before it"],
+  // not where the parser stops, which depends on what follows
+  ["seo:\n", "# Air\n   seo:\n", "2:4 the file's first field is indented; delete the spaces before it"],
+  ["seo:\n  title", "- seo:\n    title", "1:1 a file starts with a field, not with the dash of a list; delete the dash"],
   ["\ntitle: HVAC\n", "\n  title: HVAC\n", "5:9 the next line is indented too far; lines of one group start in the same column"],
   [
     "\n  focus: right\n",

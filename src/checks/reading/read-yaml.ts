@@ -61,7 +61,18 @@ export function doubledKeys(document: Document.Parsed, text: string): TextFault[
 /** Word processors and web pages indent with no-break spaces, and make a dash of a list's hyphen; the parser's own words would puzzle. */
 const PASTED_SIGN = /^ *[\u00A0\u2013\u2014]/;
 
+/** Indentation or a dash before the file's first field makes the parser stop at the next field, however far down that is. */
+function firstFieldFault({ contents, errors: [first] }: Document.Parsed, text: string): TextFault | undefined {
+  const start = startOf(contents) ?? 0;
+  if (!first || !contents?.range || first.pos[0] < contents.range[1]) return undefined;
+  if (isSeq(contents)) return { offset: start, message: "a file starts with a field, not with the dash of a list; delete the dash" };
+  const isIndented = text[start - 1] === " ";
+  return isIndented ? { offset: start, message: "the file's first field is indented; delete the spaces before it" } : undefined;
+}
+
 function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
+  const firstField = firstFieldFault(document, text);
+  if (firstField) return [firstField];
   const faults = new Map<number, TextFault>();
   for (const error of document.errors) {
     const offset = placeOf(error, document);
