@@ -70,6 +70,8 @@ function firstFieldFault({ contents, errors: [first] }: Document.Parsed, text: s
   return isIndented ? { offset: start, message: "the file's first field is indented; delete the spaces before it" } : undefined;
 }
 
+const FAR_CONSEQUENCE = / token in YAML stream|must be at most 1024 chars/;
+
 function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
   const firstField = firstFieldFault(document, text);
   if (firstField) return [firstField];
@@ -78,8 +80,8 @@ function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
     const offset = placeOf(error, document);
     const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
     const [lineText = ""] = /^.*/.exec(text.slice(lineStart)) ?? [];
-    // one fault upsets the parser for the rest of its line
-    if (faults.has(lineStart)) continue;
+    // one fault upsets the parser for the rest of its line, and sometimes for the rest of the file
+    if (faults.has(lineStart) || (faults.size > 0 && FAR_CONSEQUENCE.test(error.message))) continue;
     const [pasted] = PASTED_SIGN.exec(lineText) ?? [];
     const fault = pasted
       ? { offset: lineStart + pasted.length - 1, message: WORD_PROCESSOR_SIGN }
@@ -97,7 +99,7 @@ export function readYaml(text: string): ReadResult {
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false });
   const unreadable = [...syntaxFaults(document, text), ...doubledKeys(document, text)];
   if (unreadable.length > 0) return { faults: unreadable };
-  const refused = refusedYaml(document);
+  const refused = refusedYaml(document, text);
   if (refused.length > 0) return { faults: refused };
 
   const data: ParsedData = { value: document.toJS(), offsetOf: offsetsIn(document) };

@@ -11,7 +11,13 @@ export const WORD_PROCESSOR_SIGN =
   "the line begins with a sign of a word processor instead of a space or a hyphen; delete it and type it here";
 
 const textOfLine = (line: string) => KEY_AND_TEXT.exec(line)?.groups?.text ?? line.trim();
-const inQuotationMarks = (text: string) => JSON.stringify(text.replaceAll('"', "'"));
+/** A note behind the text is not part of it. */
+const NOTE = /\s+#\s*(?:REPLACE|REVIEW|TODO)\b.*$/;
+const inQuotationMarks = (text: string) => JSON.stringify(text.replace(NOTE, "").replaceAll('"', "'"));
+
+/** @param text from its reserved first character to the end of its line */
+export const wordReservedStart = (text: string) =>
+  `text that starts with ${text.charAt(0)} must be in quotation marks: ${inQuotationMarks(text.trim())}`;
 
 function wordUnexpectedToken(lineText: string, parserMessage: string): string {
   const text = textOfLine(lineText);
@@ -21,7 +27,8 @@ function wordUnexpectedToken(lineText: string, parserMessage: string): string {
   }
   if (first === ">" || first === "|")
     return `after ${first} the text must start on the next line; or put this one in quotation marks: ${inQuotationMarks(text)}`;
-  if (RESERVED_START.test(text)) return `text that starts with ${first} must be in quotation marks: ${inQuotationMarks(text)}`;
+  if (first === "-") return `a list starts on the line after its field, and ${wordReservedStart(text)}`;
+  if (RESERVED_START.test(text)) return wordReservedStart(text);
   return `cannot be read here (${parserMessage}); is a bracket or a quotation mark missing?`;
 }
 
@@ -32,7 +39,9 @@ function wordMissingCharacter(lineText: string, parserMessage: string): string {
   if (quote) return `the quotation mark ${quote} opened here is never closed`;
   if (/Sequence item/.test(parserMessage)) return WRONG_INDENT;
   if (/Implicit map keys/.test(parserMessage)) return 'is not of the form "field: text"; is the colon missing?';
-  return `a bracket or a comma is missing (${parserMessage})`;
+  if (/empty lines/.test(parserMessage)) return "the empty line above begins with more spaces than this text; delete them";
+  const text = textOfLine(lineText);
+  return RESERVED_START.test(text) ? wordReservedStart(text) : `a bracket or a comma is missing (${parserMessage})`;
 }
 
 /**
@@ -45,7 +54,7 @@ export function wordSyntaxFault({ code, message: parserMessage }: YAMLError, lin
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":
       if (/^\s*- /.test(restOfLine)) return WRONG_INDENT;
-      return /: /.test(restOfLine)
+      return /:(?:\s|$)/.test(restOfLine)
         ? `a colon followed by a space starts a new field; put text with a colon in quotation marks: ${inQuotationMarks(restOfLine.trim())}`
         : "the next line is indented too far; lines of one group start in the same column";
     case "TAB_AS_INDENT":
@@ -58,7 +67,8 @@ export function wordSyntaxFault({ code, message: parserMessage }: YAMLError, lin
         : 'is not of the form "field: text"; is the colon missing, or should the line be indented like the text above it?';
     case "BAD_ALIAS":
     case "BAD_SCALAR_START":
-      return `text that starts with ${restOfLine.charAt(0)} must be in quotation marks: ${inQuotationMarks(restOfLine.trim())}`;
+    case "TAG_RESOLVE_FAILED":
+      return wordReservedStart(restOfLine);
     case "UNEXPECTED_TOKEN":
       return wordUnexpectedToken(lineText, parserMessage);
     case "BAD_INDENT":

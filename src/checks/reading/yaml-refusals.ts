@@ -1,34 +1,33 @@
 import { type Document, isNode, isScalar, type Node, visit } from "yaml";
 import type { TextFault } from "./parsed-data";
+import { wordReservedStart } from "./yaml-fault-messages";
 
 /**
  * YAML's shorthand (anchors, aliases, merge keys, tags, directives) is read differently by different programs, hides what a
  * text says from its editor, and can blow a small file up to gigabytes. Data files are plain: keys, texts, numbers, lists.
+ * @param text the file's text
  * @returns every use of it
  */
-export function refusedYaml(document: Document.Parsed): TextFault[] {
+export function refusedYaml(document: Document.Parsed, text: string): TextFault[] {
   const refusals: TextFault[] = [];
-  const refuse = (node: unknown, message: string) => refusals.push({ offset: (isNode(node) && node.range?.[0]) || 0, message });
+  const refuse = (offset: number | undefined, message: string) => refusals.push({ offset: offset ?? 0, message });
+  /** An editor who writes & or ! before a text means the character; the parser counts it to the text before. */
+  const refuseStart = (sign: string, node: Node) => {
+    const offset = text.lastIndexOf(` ${sign}`, node.range?.[0]) + 1;
+    refuse(offset, wordReservedStart(/.*/.exec(text.slice(offset))?.[0] ?? sign));
+  };
   if (document.directives.yaml.explicit || Object.keys(document.directives.tags).length > 1)
-    refuse(undefined, "lines that start with % are not used in these files; delete them");
+    refuse(0, "lines that start with % are not used in these files; delete them");
   visit(document, {
-    Alias: (_, node) => {
-      refuse(
-        node,
-        `*${node.source} refers to text elsewhere (an alias); write the text out, or put it in quotation marks if it is meant literally`,
-      );
-    },
+    Alias: (_, node) => refuseStart("*", node),
     Pair: (_, { key }) => {
-      if (isScalar(key) && key.value === "<<") refuse(key, "<< (a merge key) is not used in these files; write the fields out");
-      else if (!isScalar(key) || typeof key.value !== "string") refuse(key, "a field name must be one plain word, such as title");
+      const offset = isNode(key) ? key.range?.[0] : undefined;
+      if (isScalar(key) && key.value === "<<") refuse(offset, "<< (a merge key) is not used in these files; write the fields out");
+      else if (!isScalar(key) || typeof key.value !== "string") refuse(offset, "a field name must be one plain word, such as title");
     },
     Node: (_, node: Node) => {
-      if ("anchor" in node && typeof node.anchor === "string")
-        refuse(
-          node,
-          `&${node.anchor} (an anchor) is not used in these files; delete it, or put the text in quotation marks if it is meant literally`,
-        );
-      if (node.tag) refuse(node, "text that starts with ! must be in quotation marks");
+      if ("anchor" in node && typeof node.anchor === "string") refuseStart("&", node);
+      if (node.tag) refuseStart("!", node);
     },
   });
   return refusals;
