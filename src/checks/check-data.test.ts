@@ -14,6 +14,7 @@ import {
 import { checkData } from "./check-data";
 import { faultLine } from "./data-fault";
 import { readDataFiles } from "./reading/data-files";
+import { WRONG_INDENT } from "./reading/yaml-fault-messages";
 
 /** What is written, what an editor makes of it, and what the terminal then says after `data/services/example-service.yaml:`. */
 type Example = readonly [written: string, edited: string, ...faults: string[]];
@@ -173,32 +174,38 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
     '11:10 the text ends before " #", which starts a comment; put it in quotation marks: "right # of the plant", or move the comment to its own line',
   ],
   ["\ntitle: HVAC\n", "\ntitle: HVAC\ntitle: Cooling\n", "7:1 title is already defined on line 6; delete one"],
-  ["\ntitle: HVAC\n", "\n\ttitle: HVAC\n", "6:1 the line starts with a tab; indent with two spaces per level"],
+  ["\ntitle: HVAC\n", "\n\ttitle: HVAC\n", "6:1 there is a tab before the text; use spaces instead, two per level"],
   ["seo:", "  seo:", "1:3 the file's first field is indented; delete the spaces before it"],
   // not where the parser stops, which depends on what follows
   ["seo:\n", "# Air\n   seo:\n", "2:4 the file's first field is indented; delete the spaces before it"],
   ["seo:\n  title", "- seo:\n    title", "1:1 a file starts with a field, not with the dash of a list; delete the dash"],
+  ["seo:", "// Air\n# Air\n\nseo:", '1:1 is not of the form "field: text"; is the colon missing?'],
+  ["lead: Cooling", "lead: >-\n\t  Cooling", "15:1 there is a tab before the text; use spaces instead, two per level"],
+  ["  - title: Central", "  -title: Central", "23:11 a space is missing after the dash: - title: Central plant"],
   ["\ntitle: HVAC\n", "\n  title: HVAC\n", "5:9 the next line is indented too far; lines of one group start in the same column"],
-  [
-    "\n  focus: right\n",
-    "\n focus: right\n",
-    "11:1 is not indented like the lines it belongs to; lines of one group start in the same column",
-  ],
+  ["\n  focus: right\n", "\n focus: right\n", `11:1 ${WRONG_INDENT}`],
   ...[
-    ["   - title: Central plant\n     detail: Chillers.\n  - title: Heating\n    detail: Boilers.\n", "25:1"],
-    ["   - title: Central plant\n    detail: Chillers.\n", "24:1"],
+    ["   - title: Central plant\n     detail: Chillers.\n  - title: Heating\n    detail: Boilers.\n", "23:1"],
+    ["   - title: Central plant\n    detail: Chillers.\n", "23:1"],
+    ["  - title: Plant\n   detail: >-\n      Chillers.\n\n      Towers.\n  - title: Heating\n", "24:1"],
+    ["    title: Central plant\n    detail: Chillers.\n  - title: Heating\n    detail: Boilers.\n", "25:1"],
   ].map(
     ([entries, place]): Example => [
       "offerings:\n  - title: Central plant\n    detail: Chillers and cooling towers.\n",
       `offerings:\n${entries}`,
-      `${place} is not indented like the lines it belongs to; lines of one group start in the same column`,
+      `${place} ${WRONG_INDENT}`,
     ],
   ),
-  ...["\ntitle: HVAC\nlist:\n\u00A0\u00A0- a\n", "\nlist:\n\u2013 title: HVAC\n  detail: Cooling\n"].map(
-    (edited, index): Example => [
+  ...[
+    ["\ntitle: HVAC\nlist:\n\u00A0\u00A0- a\n", "8:1"],
+    ["\nlist:\n\u2013 title: HVAC\n  detail: Cooling\n", "7:1"],
+    ["\nlist:\n\u2022 title: HVAC\n  detail: Cooling\n", "7:1"],
+    ["\nlist:\n-\u00A0title: HVAC\n  detail: Cooling\n", "7:2"],
+  ].map(
+    ([edited = "", place]): Example => [
       "\ntitle: HVAC\n",
       edited,
-      `${8 - index}:1 the line begins with a sign of a word processor instead of a space or a hyphen; delete it and type it here`,
+      `${place} the line begins with a sign of a word processor instead of a space or a hyphen; delete it and type it here`,
     ],
   ),
   // a text may begin with a dash; another fault is not its doing

@@ -3,7 +3,7 @@ import { locationIn } from "../data-fault";
 import { doubles } from "../doubles";
 import type { ParsedData, ReadResult, TextFault } from "./parsed-data";
 import { differenceToPages } from "./yaml-as-pages-read-it";
-import { WORD_PROCESSOR_SIGN, wordSyntaxFault } from "./yaml-fault-messages";
+import { NO_FIELD, WORD_PROCESSOR_SIGN, WRONG_INDENT, wordSyntaxFault } from "./yaml-fault-messages";
 import { refusedYaml, textsCutByComment } from "./yaml-refusals";
 
 const startOf = (node: unknown): number | undefined => (isScalar(node) || isMap(node) || isSeq(node) ? node.range?.[0] : undefined);
@@ -58,16 +58,22 @@ export function doubledKeys(document: Document.Parsed, text: string): TextFault[
   return faults;
 }
 
-/** Word processors and web pages indent with no-break spaces, and make a dash of a list's hyphen; the parser's own words would puzzle. */
-const PASTED_SIGN = /^ *[\u00A0\u2013\u2014]/;
+/** Word processors and web pages indent with no-break spaces, and make a dash or a dot of a list's hyphen; the parser's own words would puzzle. */
+const PASTED_SIGN = /^ *(?:- ?)?[\u00A0\u2000-\u2015\u2020-\u206F\u2212\u25A0-\u25FF\uE000-\uF8FF]/;
 
 /** Indentation or a dash before the file's first field makes the parser stop at the next field, however far down that is. */
 function firstFieldFault({ contents, errors: [first] }: Document.Parsed, text: string): TextFault | undefined {
   const start = startOf(contents) ?? 0;
   if (!first || !contents?.range || first.pos[0] < contents.range[1]) return undefined;
   if (isSeq(contents)) return { offset: start, message: "a file starts with a field, not with the dash of a list; delete the dash" };
+  if (isScalar(contents)) return { offset: start, message: NO_FIELD };
   const isIndented = text[start - 1] === " ";
   return isIndented ? { offset: start, message: "the file's first field is indented; delete the spaces before it" } : undefined;
+}
+
+/** The parser notices a wrong indentation at the next field of the group, which a long text may separate from it. These files indent by two. */
+function oddlyIndented(textBefore: string): number | undefined {
+  return /^(?: {2})* (?=- |[\w-]+:(?: |$))/m.exec(textBefore)?.index;
 }
 
 const FAR_CONSEQUENCE = / token in YAML stream|must be at most 1024 chars/;
@@ -86,7 +92,7 @@ function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
     const fault = pasted
       ? { offset: lineStart + pasted.length - 1, message: WORD_PROCESSOR_SIGN }
       : { offset, message: wordSyntaxFault(error, lineText, lineText.slice(offset - lineStart)) };
-    faults.set(lineStart, fault);
+    faults.set(lineStart, fault.message === WRONG_INDENT ? { ...fault, offset: oddlyIndented(text.slice(0, offset)) ?? offset } : fault);
   }
   return [...faults.values()];
 }

@@ -5,7 +5,12 @@ const KEY_AND_TEXT = /^\s*(?:- +)?(?:[\w-]+: +)?(?<text>.*?)\s*$/;
 /** Characters that begin something other than text. */
 const RESERVED_START = /^[[\]{}*&!|>@`%#'"]/;
 
-const WRONG_INDENT = "is not indented like the lines it belongs to; lines of one group start in the same column";
+export const WRONG_INDENT =
+  "is not indented like the lines it belongs to, or a line above it lost its indentation or its dash; lines of one group start in the same column";
+const NEXT_LINE_TOO_FAR = "the next line is indented too far; lines of one group start in the same column";
+const TAB = "there is a tab before the text; use spaces instead, two per level";
+
+export const NO_FIELD = 'is not of the form "field: text"; is the colon missing?';
 
 export const WORD_PROCESSOR_SIGN =
   "the line begins with a sign of a word processor instead of a space or a hyphen; delete it and type it here";
@@ -38,7 +43,7 @@ function wordMissingCharacter(lineText: string, parserMessage: string): string {
   const quote = /closing (["'])quote/.exec(parserMessage)?.[1];
   if (quote) return `the quotation mark ${quote} opened here is never closed`;
   if (/Sequence item/.test(parserMessage)) return WRONG_INDENT;
-  if (/Implicit map keys/.test(parserMessage)) return 'is not of the form "field: text"; is the colon missing?';
+  if (/Implicit map keys/.test(parserMessage)) return NO_FIELD;
   if (/empty lines/.test(parserMessage)) return "the empty line above begins with more spaces than this text; delete them";
   const text = textOfLine(lineText);
   return RESERVED_START.test(text) ? wordReservedStart(text) : `a bracket or a comma is missing (${parserMessage})`;
@@ -51,14 +56,17 @@ function wordMissingCharacter(lineText: string, parserMessage: string): string {
  * @returns what is wrong, in words for an editor who has never heard of the parser
  */
 export function wordSyntaxFault({ code, message: parserMessage }: YAMLError, lineText: string, restOfLine: string): string {
+  if (/^ *\t/.test(lineText)) return TAB;
+  const afterDash = /^\s*-(?<text>\w.*)$/.exec(lineText)?.groups?.text;
+  if (afterDash) return `a space is missing after the dash: - ${afterDash}`;
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":
       if (/^\s*- /.test(restOfLine)) return WRONG_INDENT;
       return /:(?:\s|$)/.test(restOfLine)
         ? `a colon followed by a space starts a new field; put text with a colon in quotation marks: ${inQuotationMarks(restOfLine.trim())}`
-        : "the next line is indented too far; lines of one group start in the same column";
+        : NEXT_LINE_TOO_FAR;
     case "TAB_AS_INDENT":
-      return "the line starts with a tab; indent with two spaces per level";
+      return TAB;
     case "MISSING_CHAR":
       return wordMissingCharacter(lineText, parserMessage);
     case "MULTILINE_IMPLICIT_KEY":
