@@ -214,6 +214,28 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
     '\nnote: >-\n  Two steps:\n\n  \u2013 the first\ntitle: "HVAC\n',
     '10:8 the quotation mark " opened here is never closed',
   ],
+  ...[
+    ["paragraphs:\n  - We calculate.\n   - We choose.\n", "18:1"],
+    ["paragraphs:\n  - >-\n    We calculate.\n    - >-\n    We choose.\n", "19:1"],
+    ["paragraphs:\n  - >-\n    - Load.\n    - Plant.\n", "19:1"],
+    ["paragraphs:\n  - |\n    We calculate:\n    - load\n    - plant\n", ""],
+    ["paragraphs:\n  - >-\n    We calculate:\n\n    - load\n", ""],
+  ].map(
+    ([edited = "", place]): Example => [
+      "paragraphs:\n  - We calculate heat gain hour by hour.\n",
+      edited,
+      ...(place
+        ? [
+            `${place} is read as part of the text above; if it is an entry, indent its dash like the one above; for a list within a text, write | instead of >- in front of the text`,
+          ]
+        : []),
+    ],
+  ),
+  [
+    "lead: Cooling held",
+    "lead: >-\n  Cooling\n  # REPLACE: how\n  held",
+    "16:1 is read as part of the text above, not as a note; indent it less, or move it above the text's field",
+  ],
   ["\ntitle: HVAC\n", "\ntitle: HVAC\n---\na: b\n", "7:1 --- starts a second document; a file can hold only one"],
   ["\ntitle: HVAC\n", "\ntitle: &name HVAC\n", '6:8 text that starts with & must be in quotation marks: "&name HVAC"'],
   ["\ntitle: HVAC\n", "\ntitle: &amp;\n", '6:8 text that starts with & must be in quotation marks: "&amp;"'],

@@ -4,7 +4,7 @@ import { doubles } from "../doubles";
 import type { ParsedData, ReadResult, TextFault } from "./parsed-data";
 import { differenceToPages } from "./yaml-as-pages-read-it";
 import { NO_FIELD, WORD_PROCESSOR_SIGN, WRONG_INDENT, wordSyntaxFault } from "./yaml-fault-messages";
-import { refusedYaml, textsCutByComment } from "./yaml-refusals";
+import { linesJoinedToText, refusedYaml, textsCutByComment } from "./yaml-refusals";
 
 const startOf = (node: unknown): number | undefined => (isScalar(node) || isMap(node) || isSeq(node) ? node.range?.[0] : undefined);
 const isKey = (pair: Pair, key: PropertyKey) => isScalar(pair.key) && String(pair.key.value) === key;
@@ -109,5 +109,5 @@ export function readYaml(text: string): ReadResult {
   if (refused.length > 0) return { faults: refused };
 
   const data: ParsedData = { value: document.toJS(), offsetOf: offsetsIn(document) };
-  return { data, faults: [...textsCutByComment(document, text), ...differenceToPages(text, data)] };
+  return { data, faults: [...textsCutByComment(document, text), ...linesJoinedToText(document, text), ...differenceToPages(text, data)] };
 }

@@ -60,3 +60,35 @@ export function textsCutByComment(document: Document.Parsed, text: string): Text
   });
   return cuts;
 }
+
+/** An entry or a note; a list of Markdown follows an empty line, or keeps its lines in a text that begins with |. */
+const ENTRY = /^ *- /;
+const JOINED_ENTRY =
+  "is read as part of the text above; if it is an entry, indent its dash like the one above; for a list within a text, write | instead of >- in front of the text";
+const JOINED_NOTE = "is read as part of the text above, not as a note; indent it less, or move it above the text's field";
+const MARKED_NOTE = /^ *# ?(?:REPLACE|REVIEW|TODO)\b/;
+
+/**
+ * An entry of a list that is indented further than the one above is no entry: it goes on with that one's text, and pages would show
+ * its dash in the middle of a paragraph. Notes within a text are shown, too.
+ * @param text the file's text
+ * @returns every such line
+ */
+export function linesJoinedToText(document: Document.Parsed, text: string): TextFault[] {
+  const faults: TextFault[] = [];
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (!range || type?.startsWith("QUOTE")) return;
+      const [first = "", ...lines] = text.slice(range[0], range[1]).split("\n");
+      let above = first.replace(/^[>|].*/, "");
+      let offset = range[0] + first.length + 1;
+      for (const line of lines) {
+        if (ENTRY.test(line) && above.trim() && type !== "BLOCK_LITERAL") faults.push({ offset, message: JOINED_ENTRY });
+        if (MARKED_NOTE.test(line)) faults.push({ offset, message: JOINED_NOTE });
+        offset += line.length + 1;
+        above = line;
+      }
+    },
+  });
+  return faults;
+}
