@@ -66,6 +66,16 @@ const SERVICE_EXAMPLES: readonly Example[] = [
     "\ntitle: 352\n",
     '6:8 title: is the number 352, expected text of at most 60 characters; put it in quotation marks: "352"',
   ],
+  [
+    "\ntitle: HVAC\n",
+    "\ntitle: +91 # m\n",
+    '6:8 title: is the number +91, expected text of at most 60 characters; put it in quotation marks: "+91"',
+  ],
+  [
+    "\ntitle: HVAC\n",
+    "\ntitle: False\n",
+    '6:8 title: is False, expected text of at most 60 characters; put it in quotation marks: "False"',
+  ],
   ["\ntitle: HVAC\n", "\ntitle: true\n", '6:8 title: is true, expected text of at most 60 characters; put it in quotation marks: "true"'],
   ["\ntitle: HVAC\n", "\ntitle: [a, b]\n", "6:8 title: is a list, expected text of at most 60 characters"],
   ["\ntitle: HVAC\n", "\ntitle: { a: b }\n", "6:8 title: is a group of fields, expected text of at most 60 characters"],
@@ -461,6 +471,11 @@ const JSON_EXAMPLES: readonly Example[] = [
 
 test.each(JSON_EXAMPLES)("faults of JSON: %j, edited to %j", (written, edited, ...faults) => {
   expect(faultsAfter(CLIENTS_FILE, EXAMPLE_CLIENTS, [written, edited])).toEqual(faults);
+});
+
+test("a number without bounds", () => {
+  const [fault] = exampleFaults("reviews.json", '{ "items": [{ "id": "1", "name": "A", "title": "B", "quote": "C" }] }');
+  expect(fault).toBe('data/reviews.json:1:21 items.0.id: is the text "1", expected a whole number');
 });
 
 describe("files together", () => {

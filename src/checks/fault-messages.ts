@@ -9,11 +9,14 @@ const QUOTED_CHARACTERS = 60;
 const quoted = (text: string) =>
   text.length > QUOTED_CHARACTERS ? `${JSON.stringify(text.slice(0, QUOTED_CHARACTERS)).slice(0, -1)}…"` : JSON.stringify(text);
 
-/** @returns a value as an editor would name it: `the number 352`, `a list` */
-function found(value: unknown): string {
+/**
+ * @param written the value in the file: 007, which is the number 7
+ * @returns a value as an editor would name it: `the number 352`, `a list`
+ */
+function found(value: unknown, written: string): string {
   if (typeof value === "string") return `the text ${quoted(value)}`;
-  if (typeof value === "number") return `the number ${value}`;
-  if (typeof value === "boolean") return String(value);
+  if (typeof value === "number") return `the number ${written}`;
+  if (typeof value === "boolean") return written;
   return Array.isArray(value) ? "a list" : "a group of fields";
 }
 
@@ -33,7 +36,8 @@ function expected(schema: z.core.$ZodType | undefined): string {
     return inWords("text", length && `of ${length} characters`);
   }
   if (schema instanceof z.ZodNumber) {
-    const bounds = Number.isFinite(schema.maxValue) ? range(schema.minValue, schema.maxValue) : "";
+    const isBounded = Number.isFinite(schema.maxValue) && schema.minValue !== Number.MIN_SAFE_INTEGER;
+    const bounds = isBounded ? range(schema.minValue, schema.maxValue) : "";
     return inWords(schema.isInt ? "a whole number" : "a number", bounds && `(${bounds})`);
   }
   if (schema instanceof z.ZodBoolean) return "true or false, without quotation marks";
@@ -48,12 +52,12 @@ const description = (schema: z.core.$ZodType | undefined) => (schema && z.global
 const absent = (how: string, schema: z.core.$ZodType | undefined) =>
   inWords(`${how}.`, description(schema), `Expected: ${expected(schema)}`);
 
-function wordWrongType(input: unknown, schema: z.core.$ZodType | undefined): string {
+function wordWrongType(input: unknown, schema: z.core.$ZodType | undefined, written: string): string {
   if (input === undefined) return absent("is missing", schema);
   if (input === null) return absent("is empty", schema);
   const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
-  const remedy = isText && (typeof input === "number" || typeof input === "boolean") ? `; put it in quotation marks: "${input}"` : "";
-  return `is ${found(input)}, expected ${expected(schema)}${remedy}`;
+  const remedy = isText && (typeof input === "number" || typeof input === "boolean") ? `; put it in quotation marks: "${written}"` : "";
+  return `is ${found(input, written)}, expected ${expected(schema)}${remedy}`;
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
@@ -91,15 +95,15 @@ function unknownKeyFaults(
 }
 
 /** @returns the fault's words, for issues that concern one value */
-function wordIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined): string {
+function wordIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined, written: string): string {
   switch (issue.code) {
     case "invalid_type":
-      return wordWrongType(issue.input, schema);
+      return wordWrongType(issue.input, schema, written);
     case "invalid_format":
       return issue.message === "is empty" ? absent("is empty", schema) : `${quoted(String(issue.input))} ${issue.message}`;
     case "invalid_value": {
       const { input } = issue;
-      if (typeof input !== "string") return wordWrongType(input, schema);
+      if (typeof input !== "string") return wordWrongType(input, schema, written);
       return `${quoted(input)} is not ${expected(schema)}${suggestion(input, issue.values.map(String))}`;
     }
     case "too_big":
@@ -126,6 +130,8 @@ export function schemaFaults(data: ParsedData, schema: z.ZodObject): TextFault[]
     const { path } = issue;
     if (issue.code === "unrecognized_keys") return unknownKeyFaults(issue, schemaAt(schema, path), data);
     if (issue.input === undefined && isMisspelt(path)) return [];
-    return [{ offset: data.offsetOf(path, "value"), path, message: wordIssue(issue, schemaAt(schema, path)) }];
+    const offset = data.offsetOf(path, "value");
+    const [written = ""] = /^[^\s,\]}]*/.exec(data.text.slice(offset)) ?? [];
+    return [{ offset, path, message: wordIssue(issue, schemaAt(schema, path), written) }];
   });
 }

@@ -9,6 +9,8 @@ export interface TextFault {
 /** What a data file holds, and where each part of it is written. */
 export interface ParsedData {
   readonly value: unknown;
+  /** As it is written, to which offsets refer. */
+  readonly text: string;
   /**
    * @param path where in the file, such as ["offerings", 0, "title"]
    * @param part the key's own place, or that of what follows it

@@ -34,5 +34,5 @@ export function readJson(text: string): ReadResult {
   if (first) return { faults: [{ offset: first.offset, message: MESSAGES[printParseErrorCode(first.error)] ?? "cannot be read" }] };
   // all JSON is YAML, too: its reader knows the places of keys, and which are there twice
   const document = parseDocument(text, { uniqueKeys: false });
-  return { data: { value: JSON.parse(text), offsetOf: offsetsIn(document) }, faults: doubledKeys(document, text) };
+  return { data: { value: JSON.parse(text), text, offsetOf: offsetsIn(document) }, faults: doubledKeys(document, text) };
 }

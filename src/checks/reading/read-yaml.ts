@@ -108,6 +108,6 @@ export function readYaml(text: string): ReadResult {
   const refused = refusedYaml(document, text);
   if (refused.length > 0) return { faults: refused };
 
-  const data: ParsedData = { value: document.toJS(), offsetOf: offsetsIn(document) };
+  const data: ParsedData = { value: document.toJS(), text, offsetOf: offsetsIn(document) };
   return { data, faults: [...textsCutByComment(document, text), ...linesJoinedToText(document, text), ...differenceToPages(text, data)] };
 }
