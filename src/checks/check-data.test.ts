@@ -100,6 +100,16 @@ const SERVICE_EXAMPLES: readonly Example[] = [
     "9:3 picture.alt: is missing. What the picture shows, for people who cannot see it. Expected: text of at most 400 characters",
   ],
   [
+    "  alt: A chiller plant room\n  focus: right\n",
+    "  alt: >-\n    A chiller plant room\n    focus: right\n",
+    "12:5 picture.focus: is read as part of alt, the text above; indent it like alt",
+  ],
+  [
+    "lead: Cooling held where your process needs it.\nheadline:",
+    "lead: >-\n  Cooling held where your process needs it.\n  headline:",
+    "16:3 headline: is read as part of lead, the text above; indent it like lead",
+  ],
+  [
     "offerings:\n  - title: Central plant\n    detail: Chillers and cooling towers.\n",
     "offerings: none\n",
     '22:12 offerings: is the text "none", expected a list, each entry on its own line, starting with "- "',

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { schemaAt } from "../schema/walk-fields";
+import { fieldName } from "./data-fault";
+import { fieldsWithinTexts } from "./fields-within-texts";
 import { nearestWord, suggestion } from "./nearest-word";
 import type { ParsedData, TextFault } from "./reading/parsed-data";
 
@@ -126,12 +128,15 @@ export function schemaFaults(data: ParsedData, schema: z.ZodObject): TextFault[]
         issue.path.every((step, depth) => step === path[depth]) &&
         issue.keys.some((key) => nearestWord(key, [String(path.at(-1))]) !== undefined),
     );
-  return issues.flatMap((issue): TextFault[] => {
+  const withinTexts = fieldsWithinTexts(data, schema);
+  const isWithinText = (path: readonly PropertyKey[]) => withinTexts.some((fault) => fieldName(fault.path ?? []) === fieldName(path));
+  const faults = issues.flatMap((issue): TextFault[] => {
     const { path } = issue;
     if (issue.code === "unrecognized_keys") return unknownKeyFaults(issue, schemaAt(schema, path), data);
-    if (issue.input === undefined && isMisspelt(path)) return [];
+    if (issue.input === undefined && (isMisspelt(path) || isWithinText(path))) return [];
     const offset = data.offsetOf(path, "value");
     const [written = ""] = /^[^\s,\]}]*/.exec(data.text.slice(offset)) ?? [];
     return [{ offset, path, message: wordIssue(issue, schemaAt(schema, path), written) }];
   });
+  return [...withinTexts, ...faults];
 }

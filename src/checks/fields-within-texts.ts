@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { schemaAt, walkFields } from "../schema/walk-fields";
+import type { ParsedData, TextFault } from "./reading/parsed-data";
+
+/**
+ * A field that is indented as far as a long text above it becomes the end of that text, and nothing would miss it if it is optional.
+ * @returns every missing field that begins a line of such a text
+ */
+export function fieldsWithinTexts({ text, value: whole, offsetOf }: ParsedData, schema: z.ZodObject): TextFault[] {
+  return [...walkFields(schema, whole)].flatMap(({ path, value }) => {
+    const group = schemaAt(schema, path);
+    if (!(group instanceof z.ZodObject) || typeof value !== "object" || value === null) return [];
+    const missing = Object.keys(group.shape).filter((key) => !Object.hasOwn(value, key));
+    return Object.entries(value).flatMap(([above, words]) =>
+      missing.flatMap((key) => {
+        if (typeof words !== "string" || !new RegExp(`\\s${key}:(?:\\s|$)`).test(words)) return [];
+        const start = offsetOf([...path, above], "value");
+        const place = text.slice(start).search(new RegExp(`(?<=^ +)${key}:`, "m"));
+        const message = `is read as part of ${above}, the text above; indent it like ${above}`;
+        return place < 0 ? [] : [{ offset: start + place, path: [...path, key], message }];
+      }),
+    );
+  });
+}
