@@ -53,6 +53,13 @@ test("all faults of all files are reported at once, in the order of files and li
 
 const SERVICE_EXAMPLES: readonly Example[] = [
   ["  title: HVAC design", "  tilte: HVAC design", '2:3 seo.tilte: is not a known field here; did you mean "title"?'],
+  ...["\u200Btitle", "title\u00A0"].map(
+    (key): Example => [
+      "\ntitle: HVAC\n",
+      `\n${key}: HVAC\n`,
+      `6:1 ${key}: is not a known field here because of an invisible character in or beside it; delete the name and type it again`,
+    ],
+  ),
   [
     "kelvin: 2900",
     "kelvin: 2900\ncolour: red",
@@ -290,6 +297,15 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
   ["\ntitle: HVAC\n", "\n? [title]\n: HVAC\n", "6:3 a field name must be one plain word, such as title"],
   ["\ntitle: HVAC\n", "\ntitle: 0b11\n", "6:8 title: is read as a number by one program and as text by another; put it in quotation marks"],
   ["\ntitle: HVAC\n", "\ntitle: HV\u0000AC\n", "6:10 there is an invisible control character (U+0000) here; delete it"],
+  ["\ntitle: HVAC\n", "\ntitle: HV\u2028AC\n", "6:10 there is an invisible control character (U+2028) here; delete it"],
+  ["\ntitle: HVAC\n", "\n\uFEFFtitle: HVAC\n", "6:1 there is an invisible control character (U+FEFF) here; delete it"],
+  ...["<<<<<<< HEAD", "=======", ">>>>>>> branch"].map(
+    (mark): Example => [
+      "\ntitle: HVAC\n",
+      `\ntitle: HVAC\n${mark}\n`,
+      "7:1 two versions of this file were not joined; keep one of both texts and delete the lines of <, = and > signs",
+    ],
+  ),
   ["\ntitle: HVAC\n", "\ntitle: Caf\uFFFD\n", "6:11 a character was lost when the file was saved; retype it in place of �"],
   ["\ntitle: HVAC\n", "\rtitle: HVAC\n", '5:13 ends with a bare carriage return; save the file with line endings "LF" or "CRLF"'],
 ];

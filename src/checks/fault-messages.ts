@@ -77,6 +77,9 @@ function wordTooBigOrSmall(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSm
   return `is ${String(input)}, expected ${bound} ${limit}`;
 }
 
+/** Web pages and chats bring no-break spaces and marks of no width. */
+const INVISIBLE = /(?! )[\p{Cf}\p{Z}]/u;
+
 function unknownKeyFaults(
   issue: z.core.$ZodIssueUnrecognizedKeys,
   schema: z.core.$ZodType | undefined,
@@ -86,7 +89,9 @@ function unknownKeyFaults(
   const written = typeof issue.input === "object" && issue.input !== null ? Object.keys(issue.input) : [];
   const missing = known.filter((key) => !written.includes(key));
   return issue.keys.map((key) => {
-    const meant = suggestion(key, missing) || suggestion(key, known);
+    const meant = INVISIBLE.test(key)
+      ? " because of an invisible character in or beside it; delete the name and type it again"
+      : suggestion(key, missing) || suggestion(key, known);
     const path = [...issue.path, key];
     return {
       offset: offsetOf(path, "key"),

@@ -6,8 +6,10 @@ const MAX_FILE_BYTES = 1_000_000;
 const BYTE_ORDER_MARK = "\uFEFF";
 /** What a decoder puts in place of bytes that are no character. */
 const REPLACEMENT_CHARACTER = "\uFFFD";
-/** Control characters other than tab and line ends; they are never typed, only pasted or left by damage. */
-const CONTROL_CHARACTER = /(?![\t\n\r])\p{Cc}/u;
+/** Control characters other than tab and line ends, line ends of word processors, marks within a text: never typed, only pasted or left by damage. */
+const CONTROL_CHARACTER = /(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}\uFEFF\uFFFE\uFFFF]/u;
+/** What Git writes into a file that was changed in two places at once. */
+const MERGE_MARK = /^(?:<{7} |={7}\r?$|>{7} )/m;
 const OLD_MAC_LINE_END = /\r(?!\n)/;
 
 const isUtf16 = ([first, second]: Uint8Array) => (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -37,6 +39,7 @@ export function decodeText(bytes: Uint8Array, isJson: boolean): { readonly text:
     [hasMark && isJson ? 0 : -1, 'the file begins with an invisible byte-order mark; save it as "UTF-8", not as "UTF-8 with BOM"'],
     [lostLetter, "a character was lost when the file was saved; retype it in place of �"],
     [text.search(CONTROL_CHARACTER), `there is an invisible control character (${hexadecimal(control)}) here; delete it`],
+    [text.search(MERGE_MARK), "two versions of this file were not joined; keep one of both texts and delete the lines of <, = and > signs"],
     [text.search(OLD_MAC_LINE_END), 'ends with a bare carriage return; save the file with line endings "LF" or "CRLF"'],
   ];
   return { text, faults: found.filter(([offset]) => offset >= 0).map(([offset, message]) => ({ offset, message })) };
