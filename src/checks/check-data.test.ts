@@ -194,6 +194,12 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
         : []),
     ],
   ),
+  [
+    "cta: Ask for a heat load\n",
+    "cta: #1 in heat loads\n",
+    "30:1 cta: is empty. The words on the button beside the heading. Expected: text of at most 40 characters",
+    '30:6 the text ends before " #", which starts a comment; put it in quotation marks: "#1 in heat loads", or move the comment to its own line',
+  ],
   ["kelvin: 2900", "kelvin: 2900 # amber"],
   [
     "focus: right",

@@ -34,7 +34,7 @@ export function refusedYaml(document: Document.Parsed, text: string): TextFault[
 }
 
 /** Notes may follow text on its line, because nobody writes them as part of it; launch-check lists those that say REPLACE. */
-const CUTTING_COMMENT = /^\s+#(?!\s*(?:REPLACE|REVIEW|TODO)\b)/;
+const CUTTING_COMMENT = /^\s*#(?!\s*(?:REPLACE|REVIEW|TODO)\b)/;
 
 /**
  * `title: Room # 5` loses its end, because " #" begins a comment. After text without quotation marks only marked notes are taken for
@@ -46,7 +46,8 @@ export function textsCutByComment(document: Document.Parsed, text: string): Text
   const cuts: TextFault[] = [];
   visit(document, {
     Scalar: (_, { type, value, range }) => {
-      if (type !== "PLAIN" || typeof value !== "string" || !range) return;
+      const isText = typeof value === "string" || value === null;
+      if (type !== "PLAIN" || !isText || !range) return;
       const [start, end] = range;
       const lineEnd = text.indexOf("\n", end);
       const restOfLine = text.slice(end, lineEnd < 0 ? undefined : lineEnd);
