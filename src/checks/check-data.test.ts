@@ -216,12 +216,14 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
   ["lead: Cooling", "lead: >-\n\t  Cooling", "15:1 there is a tab before the text; use spaces instead, two per level"],
   ["  - title: Central", "  -title: Central", "23:11 a space is missing after the dash: - title: Central plant"],
   ["\ntitle: HVAC\n", "\n  title: HVAC\n", "5:9 the next line is indented too far; lines of one group start in the same column"],
-  ["\n  focus: right\n", "\n focus: right\n", `11:1 ${WRONG_INDENT}`],
+  ["\n  focus: right\n", "\n focus: right\n", `11:2 ${WRONG_INDENT}`],
   ...[
-    ["   - title: Central plant\n     detail: Chillers.\n  - title: Heating\n    detail: Boilers.\n", "23:1"],
-    ["   - title: Central plant\n    detail: Chillers.\n", "23:1"],
-    ["  - title: Plant\n   detail: >-\n      Chillers.\n\n      Towers.\n  - title: Heating\n", "24:1"],
-    ["    title: Central plant\n    detail: Chillers.\n  - title: Heating\n    detail: Boilers.\n", "25:1"],
+    ["   - title: Central plant\n     detail: Chillers.\n  - title: Heating\n    detail: Boilers.\n", "23:4"],
+    ["   - title: Central plant\n    detail: Chillers.\n", "23:4"],
+    ["  - title: Plant\n   detail: >-\n      Chillers.\n\n      Towers.\n  - title: Heating\n", "24:4"],
+    // of which the parser takes note at the next entry
+    ["    title: Central plant\n    detail: >-\n      Chillers.\n  - title: Heating\n    detail: Boilers.\n", "23:5"],
+    ["  - title: Central plant\ndetail: >-\n      Chillers.\n  - title: Heating\n    detail: Boilers.\n", "24:1"],
   ].map(
     ([entries, place]): Example => [
       "offerings:\n  - title: Central plant\n    detail: Chillers and cooling towers.\n",

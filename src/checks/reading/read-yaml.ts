@@ -71,9 +71,30 @@ function firstFieldFault({ contents, errors: [first] }: Document.Parsed, text: s
   return isIndented ? { offset: start, message: "the file's first field is indented; delete the spaces before it" } : undefined;
 }
 
-/** The parser notices a wrong indentation at the next field of the group, which a long text may separate from it. These files indent by two. */
-function oddlyIndented(textBefore: string): number | undefined {
-  return /^(?: {2})* (?=- |[\w-]+:(?: |$))/m.exec(textBefore)?.index;
+/** These files indent by two. */
+const ODDLY_INDENTED = /^(?: {2})* (?=- |[\w-]+:(?: |$))/m;
+
+/**
+ * The parser notices a wrong indentation at the next line of the group, which a long text may separate from it. A field with a text
+ * cannot be followed by lines of its group, so it is such a field that is wrong, and not the line below it.
+ * @param start where the parser's line begins, after its indentation
+ * @returns the place of the line that is indented wrongly, or of the entry's first field if its dash is lost
+ */
+function placeOfIndentation(document: Document.Parsed, text: string, start: number): number {
+  const odd = ODDLY_INDENTED.exec(text.slice(0, start));
+  if (odd) return odd.index + odd[0].length;
+  let place = start;
+  visit(document, {
+    Map: (_, { items }) => {
+      const index = items.findIndex(({ key }) => startOf(key) === start);
+      const above = items[index - 1]?.value;
+      const isEntry = isSeq(items[index]?.key);
+      const group = items.findLastIndex(({ value }, other) => other < index && (isSeq(value) || isMap(value)));
+      if (isEntry && isMap(above)) place = startOf(above) ?? start;
+      else if (group + 1 < index) place = startOf(items[group + 1]?.key) ?? start;
+    },
+  });
+  return place;
 }
 
 const FAR_CONSEQUENCE = / token in YAML stream|must be at most 1024 chars/;
@@ -92,7 +113,8 @@ function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
     const fault = pasted
       ? { offset: lineStart + pasted.length - 1, message: WORD_PROCESSOR_SIGN }
       : { offset, message: wordSyntaxFault(error, lineText, lineText.slice(offset - lineStart)) };
-    faults.set(lineStart, fault.message === WRONG_INDENT ? { ...fault, offset: oddlyIndented(text.slice(0, offset)) ?? offset } : fault);
+    const indented = lineStart + lineText.search(/\S/);
+    faults.set(lineStart, fault.message === WRONG_INDENT ? { ...fault, offset: placeOfIndentation(document, text, indented) } : fault);
   }
   return [...faults.values()];
 }

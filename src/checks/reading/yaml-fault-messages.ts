@@ -6,7 +6,7 @@ const KEY_AND_TEXT = /^\s*(?:- +)?(?:[\w-]+: +)?(?<text>.*?)\s*$/;
 const RESERVED_START = /^[[\]{}*&!|>@`%#'"]/;
 
 export const WRONG_INDENT =
-  "is not indented like the lines it belongs to, or a line above it lost its indentation or its dash; lines of one group start in the same column";
+  "is not indented like the lines it belongs to, or has lost its dash; lines of one group start in the same column";
 const NEXT_LINE_TOO_FAR = "the next line is indented too far; lines of one group start in the same column";
 const TAB = "there is a tab before the text; use spaces instead, two per level";
 
@@ -45,8 +45,8 @@ function wordMissingCharacter(lineText: string, parserMessage: string): string {
   if (/Sequence item/.test(parserMessage)) return WRONG_INDENT;
   if (/Implicit map keys/.test(parserMessage)) return NO_FIELD;
   if (/empty lines/.test(parserMessage)) return "the empty line above begins with more spaces than this text; delete them";
-  const text = textOfLine(lineText);
-  return RESERVED_START.test(text) ? wordReservedStart(text) : `a bracket or a comma is missing (${parserMessage})`;
+  if (RESERVED_START.test(textOfLine(lineText))) return wordUnexpectedToken(lineText, parserMessage);
+  return `a bracket or a comma is missing (${parserMessage})`;
 }
 
 /**
