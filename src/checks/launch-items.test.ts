@@ -7,7 +7,10 @@ const itemsOf = (file: string, text: string) => launchItems([exampleFile(file, t
 
 test("sample records are listed by name, file and line", () => {
   expect(itemsOf(CLIENTS_FILE, EXAMPLE_CLIENTS)).toEqual([
-    'data/clients.json:8:7 items.0.sample: "Nimbrel Air" is a sample; replace it, then delete the line sample: true',
+    'data/clients.json:8:7 items.0.sample: "Nimbrel Air" is a sample; replace it, then delete "sample": true and the comma before it',
+  ]);
+  expect(itemsOf("team.yaml", "items:\n  - name: Asha\n    sample: true\n")).toEqual([
+    'data/team.yaml:3:5 items.0.sample: "Asha" is a sample; replace it, then delete the line sample: true',
   ]);
   expect(itemsOf(CLIENTS_FILE, EXAMPLE_CLIENTS.replace("true", "false"))).toEqual([]);
 });

@@ -32,11 +32,12 @@ function recordName(fields: CheckedFile["fields"], record: CheckedFile["fields"]
   return typeof named[0] === "string" ? JSON.stringify(named[0]) : fieldName(record);
 }
 
-function valueItems({ fields, faultAt, faultAtWords }: CheckedFile): DataFault[] {
+function valueItems({ file, fields, faultAt, faultAtWords }: CheckedFile): DataFault[] {
   return fields.flatMap(({ path, value }) => {
     if (path.at(-1) === "sample" && value === true) {
       const name = recordName(fields, path.slice(0, -1));
-      return [faultAt(path, `${name} is a sample; replace it, then delete the line sample: true`, "key")];
+      const mark = file.relativePath.endsWith(".json") ? '"sample": true and the comma before it' : "the line sample: true";
+      return [faultAt(path, `${name} is a sample; replace it, then delete ${mark}`, "key")];
     }
     if (typeof value !== "string") return [];
     return STAND_INS.flatMap(([pattern, message]) => {
