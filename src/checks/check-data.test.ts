@@ -382,6 +382,16 @@ const ARTICLE_EXAMPLES: readonly Example[] = [
     "[above](javascript:void)",
     '20:44 sections.1.body: "[above](javascript:void)" looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:',
   ],
+  ...[
+    ["**quote**", '13:24 intro: "**quote**"'],
+    ["[quote](/contact)", '13:24 intro: "[quote](/contact)"'],
+  ].map(
+    ([written = "", place]): Example => [
+      "intro: Two contractors can quote for",
+      `intro: Two contractors ${written} for`,
+      `${place} would be shown with its signs, because this text is not Markdown; write the words alone`,
+    ],
+  ),
   [
     "[above](#section1)",
     "<b>above</b>",

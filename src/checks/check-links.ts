@@ -64,6 +64,17 @@ function wordMarkdownPart({ kind, written }: MarkdownPart, ownPage: string | und
   }
 }
 
+const MARKDOWN_SIGNS = /\*\*[^\s*][^*]*\*\*|\[[^\]]+\]\(\S*\)/;
+
+/** @returns what an editor wrote in a text that is no Markdown, where visitors would see the stars and brackets */
+function markdownInPlainText(checked: CheckedFile): DataFault[] {
+  return checked.fields.flatMap(({ path, value, meta }) => {
+    const [written] = (typeof value === "string" && !meta.graphqlRole && MARKDOWN_SIGNS.exec(value)) || [];
+    const message = `${JSON.stringify(written)} would be shown with its signs, because this text is not Markdown; write the words alone`;
+    return written === undefined ? [] : [checked.faultAtWords(path, written, message)];
+  });
+}
+
 /** Checks every link, in Markdown and in fields that hold an address, against the pages and anchors that the data makes. */
 export function linkFaults(files: readonly CheckedFile[]): DataFault[] {
   const addresses = addressesOf(files);
@@ -81,5 +92,5 @@ export function linkFaults(files: readonly CheckedFile[]): DataFault[] {
     // the schema says what is wrong with addresses of any other form
     return meta.isLink && typeof value === "string" && /^[/#]/.test(value) ? wordAddress(value, pagePath, addresses) : undefined;
   });
-  return [...inMarkdown, ...inFields];
+  return [...inMarkdown, ...inFields, ...files.flatMap(markdownInPlainText)];
 }
