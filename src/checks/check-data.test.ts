@@ -251,8 +251,11 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
   ],
   ...[
     ["paragraphs:\n  - We calculate.\n   - We choose.\n", "18:1"],
+    ["paragraphs:\n  - >-\n    * Load.\n    * Plant.\n", "19:1"],
     ["paragraphs:\n  - >-\n    We calculate.\n    - >-\n    We choose.\n", "19:1"],
     ["paragraphs:\n  - >-\n    - Load.\n    - Plant.\n", "19:1"],
+    [`paragraphs:\n  - >-\n    We calculate ${"air ".repeat(20)}\n    - and choose.\n`, ""],
+    [`paragraphs:\n  - We calculate ${"air ".repeat(19)}\n    - and choose.\n`, ""],
     ["paragraphs:\n  - |\n    We calculate:\n    - load\n    - plant\n", ""],
     ["paragraphs:\n  - >-\n    We calculate:\n\n    - load\n", ""],
   ].map(

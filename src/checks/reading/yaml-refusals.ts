@@ -62,8 +62,10 @@ export function textsCutByComment(document: Document.Parsed, text: string): Text
   return cuts;
 }
 
-/** An entry or a note; a list of Markdown follows an empty line, or keeps its lines in a text that begins with |. */
-const ENTRY = /^ *- /;
+/** The CMS wraps at 100 characters (src/cms/browser/keep-writing.ts), also before the dash of a sentence. */
+const SHORTEST_WRAPPED_LINE = 90;
+/** An entry of a file, or of a list in Markdown, which follows an empty line or keeps its lines in a text that begins with |. */
+const ENTRY = /^ *[-*] /;
 const JOINED_ENTRY =
   "is read as part of the text above; if it is an entry, indent its dash like the one above; for a list within a text, write | instead of >- in front of the text";
 const JOINED_NOTE = "is read as part of the text above, not as a note; indent it less, or move it above the text's field";
@@ -81,10 +83,12 @@ export function linesJoinedToText(document: Document.Parsed, text: string): Text
     Scalar: (_, { type, range }) => {
       if (!range || type?.startsWith("QUOTE")) return;
       const [first = "", ...lines] = text.slice(range[0], range[1]).split("\n");
-      let above = first.replace(/^[>|].*/, "");
+      const lineStart = text.lastIndexOf("\n", range[0]) + 1;
+      let above = /^[>|]/.test(first) ? "" : text.slice(lineStart, range[0]) + first;
       let offset = range[0] + first.length + 1;
       for (const line of lines) {
-        if (ENTRY.test(line) && above.trim() && type !== "BLOCK_LITERAL") faults.push({ offset, message: JOINED_ENTRY });
+        const isWrapped = above.length > SHORTEST_WRAPPED_LINE;
+        if (ENTRY.test(line) && above.trim() && !isWrapped && type !== "BLOCK_LITERAL") faults.push({ offset, message: JOINED_ENTRY });
         if (MARKED_NOTE.test(line)) faults.push({ offset, message: JOINED_NOTE });
         offset += line.length + 1;
         above = line;
