@@ -506,12 +506,25 @@ const JSON_EXAMPLES: readonly Example[] = [
     '5:15 items.0.name: is the number 12, expected text of at most 60 characters; put it in quotation marks: "12"',
   ],
   ['"name": "Nimbrel Air",', '"name": "Nimbrel Air"', "6:7 a comma is missing before this"],
-  ['"name": "Nimbrel Air",', '"name": Nimbrel,', '5:15 is not valid JSON; text must be in straight quotation marks: "text"'],
+  ...[
+    ["Nimbrel", "5:15"],
+    ['"Nimbrel "Air""', "5:25"],
+  ].map(
+    ([name, place]): Example => [
+      '"name": "Nimbrel Air",',
+      `"name": ${name},`,
+      `${place} is not valid JSON; text must be in straight quotation marks: "text", and such marks within a text are written \\"`,
+    ],
+  ),
   ['"name": "Nimbrel Air",', '"name": "Nimbrel Air,', "5:15 a quotation mark opened on this line is never closed"],
   ['"name": "Nimbrel Air",', '"name": "Nimbrel Air", // new', "5:30 JSON files cannot have comments; delete it"],
   ['"name": "Nimbrel Air",', '"name": "A",\n      "name": "B",', "6:7 name is already defined on line 5; delete one"],
   ['"sample": true', '"sample": "yes"', '8:17 items.0.sample: is the text "yes", expected true or false, without quotation marks'],
-  ['"sample": true', '"sample": true,', "9:5 a field name in quotation marks is expected here; is there an extra comma before it?"],
+  [
+    '"sample": true',
+    '"sample": true,',
+    "9:5 a field name in quotation marks is expected here; is there an extra comma before it, or is a bracket above missing?",
+  ],
   ["{\n", "\uFEFF{\n", '1:1 the file begins with an invisible byte-order mark; save it as "UTF-8", not as "UTF-8 with BOM"'],
   [EXAMPLE_CLIENTS, "", "1:1 a value is expected here; is there an extra comma before it?"],
 ];

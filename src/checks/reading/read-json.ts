@@ -4,9 +4,10 @@ import type { ReadResult } from "./parsed-data";
 import { doubledKeys, offsetsIn } from "./read-yaml";
 
 const MESSAGES: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
-  InvalidSymbol: 'is not valid JSON; text must be in straight quotation marks: "text"',
+  InvalidSymbol: 'is not valid JSON; text must be in straight quotation marks: "text", and such marks within a text are written \\"',
   InvalidNumberFormat: "is not a valid number; write it like 4.5",
-  PropertyNameExpected: "a field name in quotation marks is expected here; is there an extra comma before it?",
+  PropertyNameExpected:
+    "a field name in quotation marks is expected here; is there an extra comma before it, or is a bracket above missing?",
   ValueExpected: "a value is expected here; is there an extra comma before it?",
   ColonExpected: "a colon is missing between the field and its value",
   CommaExpected: "a comma is missing before this",
