@@ -152,11 +152,21 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
   ["\ntitle: HVAC\n", '\ntitle: "HVAC\n', '6:8 the quotation mark " opened here is never closed'],
   // not that of a text further down
   ["\ntitle: HVAC\n", '\ntitle: "HVAC\nnote: "Cooling"\n', '6:8 the quotation mark " opened here is never closed'],
-  [
-    "\ntitle: HVAC\n",
-    '\ntitle: "HV" AC\n',
-    '6:13 text continues after the closing quotation mark; put all of it inside one pair of marks: "HV AC"',
-  ],
+  // the remedy means what the editor wrote
+  ...[
+    ['"HV" AC', "6:13", `'"HV" AC'`],
+    ['"the "HV" AC"', "6:14", `'the "HV" AC'`],
+    [`'Kelvin's HVAC' # REPLACE: it`, "6:16", `"Kelvin's HVAC"`],
+    ['"a duct of 12""', "6:22", `'a duct of 12"'`],
+    ["''HVAC''", "6:10", '"HVAC"'],
+    ['"HVAC",', "6:14", '"HVAC,"'],
+  ].map(
+    ([title, place, remedy]): Example => [
+      "\ntitle: HVAC\n",
+      `\ntitle: ${title}\n`,
+      `${place} text continues after the closing quotation mark; put all of it inside one pair of marks: ${remedy}`,
+    ],
+  ),
   [
     "\ntitle: HVAC\n",
     '\ntitle: "50\\q"\n',

@@ -18,7 +18,15 @@ export const WORD_PROCESSOR_SIGN =
 const textOfLine = (line: string) => KEY_AND_TEXT.exec(line)?.groups?.text ?? line.trim();
 /** A note behind the text is not part of it. */
 const NOTE = /\s+#\s*(?:REPLACE|REVIEW|TODO)\b.*$/;
-const inQuotationMarks = (text: string) => JSON.stringify(text.replace(NOTE, "").replaceAll('"', "'"));
+
+/** @returns the text as YAML that means just this text: inches stay inches */
+function inQuotationMarks(textWithNote: string): string {
+  const text = textWithNote.replace(NOTE, "");
+  return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
+}
+
+/** An editor's own outer marks, and what follows them if it is no word. */
+const OUTER_MARKS = /^(?<mark>["']+)(?<text>.*)\k<mark>(?<rest>[^\w"']*)$/;
 
 /** @param text from its reserved first character to the end of its line */
 export const wordReservedStart = (text: string) =>
@@ -28,7 +36,8 @@ function wordUnexpectedToken(lineText: string, parserMessage: string): string {
   const text = textOfLine(lineText);
   const first = text.charAt(0);
   if (first === '"' || first === "'") {
-    return `text continues after the closing quotation mark; put all of it inside one pair of marks: ${inQuotationMarks(text.replaceAll(first, ""))}`;
+    const { text: inner = text, rest = "" } = OUTER_MARKS.exec(text.replace(NOTE, ""))?.groups ?? {};
+    return `text continues after the closing quotation mark; put all of it inside one pair of marks: ${inQuotationMarks(inner + rest)}`;
   }
   if (first === ">" || first === "|")
     return `after ${first} the text must start on the next line; or put this one in quotation marks: ${inQuotationMarks(text)}`;
