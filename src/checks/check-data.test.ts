@@ -233,6 +233,10 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
     ["  - title: Plant\n   detail: >-\n      Chillers.\n\n      Towers.\n  - title: Heating\n", "24:4"],
     // of which the parser takes note at the next entry
     ["    title: Central plant\n    detail: >-\n      Chillers.\n  - title: Heating\n    detail: Boilers.\n", "23:5"],
+    ["  - title: Central plant\n    detail: >-\n      Chillers.\n   facts: None\n", "26:4"],
+    // the line itself, if the text above it has the right place
+    ["  - title: Central plant\n    detail: >-\n      Chillers.\n     Towers.\n", "26:6"],
+    ["  - title: Central plant\n    detail: Chillers.\n- title: Heating\n  detail: Boilers.\n", "25:1"],
     ["  - title: Central plant\ndetail: >-\n      Chillers.\n  - title: Heating\n    detail: Boilers.\n", "24:1"],
   ].map(
     ([entries, place]): Example => [
@@ -245,6 +249,7 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
     ["\ntitle: HVAC\nlist:\n\u00A0\u00A0- a\n", "8:1"],
     ["\nlist:\n\u2013 title: HVAC\n  detail: Cooling\n", "7:1"],
     ["\nlist:\n\u2022 title: HVAC\n  detail: Cooling\n", "7:1"],
+    ["\ntitle: HVAC\nlist:\n  - a: b\n\u00A0\u00A0\u00A0\u00A0c: >-\n      d\n\n      e\n    f: g\n", "9:1"],
     ["\nlist:\n-\u00A0title: HVAC\n  detail: Cooling\n", "7:2"],
   ].map(
     ([edited = "", place]): Example => [
@@ -262,7 +267,7 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
   ...[
     ["paragraphs:\n  - We calculate.\n   - We choose.\n", "18:1"],
     ["paragraphs:\n  - >-\n    * Load.\n    * Plant.\n", "19:1"],
-    ["paragraphs:\n  - >-\n    We calculate.\n    - >-\n    We choose.\n", "19:1"],
+    [`paragraphs:\n  - >-\n    We calculate ${"air ".repeat(20)}\n    - >-\n    We choose.\n`, "19:1"],
     ["paragraphs:\n  - >-\n    - Load.\n    - Plant.\n", "19:1"],
     [`paragraphs:\n  - >-\n    We calculate ${"air ".repeat(20)}\n    - and choose.\n`, ""],
     [`paragraphs:\n  - We calculate ${"air ".repeat(19)}\n    - and choose.\n`, ""],

@@ -66,6 +66,7 @@ export function textsCutByComment(document: Document.Parsed, text: string): Text
 const SHORTEST_WRAPPED_LINE = 90;
 /** An entry of a file, or of a list in Markdown, which follows an empty line or keeps its lines in a text that begins with |. */
 const ENTRY = /^ *[-*] /;
+const LONG_TEXT_ENTRY = /^ *- [>|]/;
 const JOINED_ENTRY =
   "is read as part of the text above; if it is an entry, indent its dash like the one above; for a list within a text, write | instead of >- in front of the text";
 const JOINED_NOTE = "is read as part of the text above, not as a note; indent it less, or move it above the text's field";
@@ -87,7 +88,7 @@ export function linesJoinedToText(document: Document.Parsed, text: string): Text
       let above = /^[>|]/.test(first) ? "" : text.slice(lineStart, range[0]) + first;
       let offset = range[0] + first.length + 1;
       for (const line of lines) {
-        const isWrapped = above.length > SHORTEST_WRAPPED_LINE;
+        const isWrapped = above.length > SHORTEST_WRAPPED_LINE && !LONG_TEXT_ENTRY.test(line);
         if (ENTRY.test(line) && above.trim() && !isWrapped && type !== "BLOCK_LITERAL") faults.push({ offset, message: JOINED_ENTRY });
         if (MARKED_NOTE.test(line)) faults.push({ offset, message: JOINED_NOTE });
         offset += line.length + 1;
