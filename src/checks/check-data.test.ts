@@ -447,6 +447,16 @@ test.each([
   expect(faultsAfter(ARTICLE_FILE, EXAMPLE_ARTICLE, ["(#section1)", `(${address})`])).toEqual([]);
 });
 
+test("a text may hold the name of a field that is not there, with a colon", () => {
+  const withWords = EXAMPLE_SERVICE.replace(
+    "  alt: A chiller plant room\n  focus: right\n",
+    `  alt: "The valve in focus, focus: the seal"\n`,
+  );
+  expect(faultsAfter(SERVICE_FILE, withWords, ["lead: Cooling held", "lead: >-\n  The questions that we\n  focus: cooling held"])).toEqual(
+    [],
+  );
+});
+
 test("a text may hold < and > that are no HTML", () => {
   expect(
     faultsAfter(ARTICLE_FILE, EXAMPLE_ARTICLE, ["as we said", "at loads < 5 kW and > 3 kW, see <https://example.com>, as we said"]),

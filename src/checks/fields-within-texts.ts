@@ -13,11 +13,12 @@ export function fieldsWithinTexts({ text, value: whole, offsetOf }: ParsedData, 
     const missing = Object.keys(group.shape).filter((key) => !Object.hasOwn(value, key));
     return Object.entries(value).flatMap(([above, words]) =>
       missing.flatMap((key) => {
-        if (typeof words !== "string" || !new RegExp(`\\s${key}:(?:\\s|$)`).test(words)) return [];
+        if (typeof words !== "string") return [];
         const start = offsetOf([...path, above], "value");
-        const place = text.slice(start).search(new RegExp(`(?<=^ +)${key}:`, "m"));
+        const lines = [...text.slice(start).matchAll(new RegExp(`(?<=^ +)${key}:(?: .*)?$`, "gm"))];
+        const line = lines.find(([written]) => words.includes(written.trim()));
         const message = `is read as part of ${above}, the text above; indent it like ${above}`;
-        return place < 0 ? [] : [{ offset: start + place, path: [...path, key], message }];
+        return line ? [{ offset: start + line.index, path: [...path, key], message }] : [];
       }),
     );
   });
