@@ -2,7 +2,7 @@ import { CODES_ANCHOR, PAGE_ANCHORS } from "../schema/page-anchors";
 import type { Field } from "../schema/walk-fields";
 import { type CheckedFile, fieldFaults } from "./checked-file";
 import type { DataFault } from "./data-fault";
-import { type MarkdownPart, markdownParts } from "./links-in-markdown";
+import { type MarkdownPart, markdownInPlainText, markdownParts } from "./links-in-markdown";
 import { suggestion } from "./nearest-word";
 
 /** Every address of the site, and the anchors of its page; its anchors are undefined if the page's file cannot be read. */
@@ -25,8 +25,9 @@ function addressesOf(files: readonly CheckedFile[]): Addresses {
 /** Texts seldom change between two checks, and reading Markdown is the slow part. */
 const partsRead = new WeakMap<Field, MarkdownPart[]>();
 function partsOf(field: Field): MarkdownPart[] {
-  if (field.meta.graphqlRole !== "markdown" || typeof field.value !== "string") return [];
-  const parts = partsRead.get(field) ?? markdownParts(field.value);
+  const { value, meta } = field;
+  if (typeof value !== "string" || (meta.graphqlRole && meta.graphqlRole !== "markdown")) return [];
+  const parts = partsRead.get(field) ?? (meta.graphqlRole ? markdownParts(value) : markdownInPlainText(value));
   partsRead.set(field, parts);
   return parts;
 }
@@ -61,24 +62,15 @@ function wordMarkdownPart({ kind, written }: MarkdownPart, ownPage: string | und
       return `${JSON.stringify(written)} is HTML, which would be shown literally; use Markdown: **bold**, [text](/contact), - list`;
     case "failed-link":
       return `${JSON.stringify(written)} looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:`;
+    case "plain-text":
+      return `${JSON.stringify(written)} would be shown with its signs, because this text is not Markdown; write the words alone`;
   }
-}
-
-const MARKDOWN_SIGNS = /\*\*[^\s*][^*]*\*\*|\[[^\]]+\]\(\S*\)/;
-
-/** @returns what an editor wrote in a text that is no Markdown, where visitors would see the stars and brackets */
-function markdownInPlainText(checked: CheckedFile): DataFault[] {
-  return checked.fields.flatMap(({ path, value, meta }) => {
-    const [written] = (typeof value === "string" && !meta.graphqlRole && MARKDOWN_SIGNS.exec(value)) || [];
-    const message = `${JSON.stringify(written)} would be shown with its signs, because this text is not Markdown; write the words alone`;
-    return written === undefined ? [] : [checked.faultAtWords(path, written, message)];
-  });
 }
 
 /** Checks every link, in Markdown and in fields that hold an address, against the pages and anchors that the data makes. */
 export function linkFaults(files: readonly CheckedFile[]): DataFault[] {
   const addresses = addressesOf(files);
-  const inMarkdown = files.flatMap((checked) =>
+  const inTexts = files.flatMap((checked) =>
     checked.fields.flatMap((field) =>
       partsOf(field).flatMap((part) => {
         const message = wordMarkdownPart(part, checked.pagePath, addresses);
@@ -92,5 +84,5 @@ export function linkFaults(files: readonly CheckedFile[]): DataFault[] {
     // the schema says what is wrong with addresses of any other form
     return meta.isLink && typeof value === "string" && /^[/#]/.test(value) ? wordAddress(value, pagePath, addresses) : undefined;
   });
-  return [...inMarkdown, ...inFields, ...files.flatMap(markdownInPlainText)];
+  return [...inTexts, ...inFields];
 }

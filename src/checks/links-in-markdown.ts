@@ -3,9 +3,9 @@ import MarkdownIt from "markdown-it";
 /** Reads what an editor probably meant: HTML too, so that it can be refused. */
 const reader = new MarkdownIt({ html: true });
 
-/** A part of a Markdown text that must be checked. */
+/** A part of a text that must be checked. */
 export interface MarkdownPart {
-  readonly kind: "link" | "picture" | "html" | "failed-link";
+  readonly kind: "link" | "picture" | "html" | "failed-link" | "plain-text";
   /** As written: an address, or the part of the text. */
   readonly written: string;
 }
@@ -33,4 +33,12 @@ export function markdownParts(source: string): MarkdownPart[] {
         return [];
     }
   });
+}
+
+const EMPHASIS_OR_LINK = /\*\*[^\s*][^*]*\*\*|\[[^\]]+\]\(\S*\)/;
+
+/** @returns the first part that an editor wrote as Markdown in a text that is none, where visitors would see the stars and brackets */
+export function markdownInPlainText(text: string): MarkdownPart[] {
+  const [written] = EMPHASIS_OR_LINK.exec(text) ?? [];
+  return written === undefined ? [] : [{ kind: "plain-text", written }];
 }
