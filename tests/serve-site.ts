@@ -2,5 +2,8 @@ import { listen } from "../server/listen";
 import { PUBLISHED_FOLDER, SITE_PORT } from "../server/local-settings";
 import { createStaticSite } from "../server/static-site";
 
+// Playwright holds the other end of this pipe: without it, a runner that was killed would leave its site behind, and the port taken
+process.stdin.resume().once("end", () => process.exit());
+
 /** Serves the built site only: the enquiry tests start the mailbox themselves, with faults in front of it. */
 void createStaticSite(PUBLISHED_FOLDER).then((site) => listen(site, { port: SITE_PORT, owner: "The tested site", variable: "SITE_PORT" }));
