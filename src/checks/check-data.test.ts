@@ -279,7 +279,7 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
       edited,
       ...(place
         ? [
-            `${place} is read as part of the text above; if it is an entry, indent its dash like the one above; for a list within a text, write | instead of >- in front of the text`,
+            `${place} is read as part of the text above; if it is an entry, indent its dash like the one above; for a list within a text, write | instead of >- in front of the text; a dash within a sentence belongs at the end of the line above`,
           ]
         : []),
     ],

@@ -68,7 +68,7 @@ const SHORTEST_WRAPPED_LINE = 90;
 const ENTRY = /^ *[-*] /;
 const LONG_TEXT_ENTRY = /^ *- [>|]/;
 const JOINED_ENTRY =
-  "is read as part of the text above; if it is an entry, indent its dash like the one above; for a list within a text, write | instead of >- in front of the text";
+  "is read as part of the text above; if it is an entry, indent its dash like the one above; for a list within a text, write | instead of >- in front of the text; a dash within a sentence belongs at the end of the line above";
 const JOINED_NOTE = "is read as part of the text above, not as a note; indent it less, or move it above the text's field";
 const MARKED_NOTE = /^ *# ?(?:REPLACE|REVIEW|TODO)\b/;
 
