@@ -67,6 +67,7 @@ function checkFileAnew(file: DataFile): CheckedFile | undefined {
   if (!kind) return undefined;
   const slug = asSlug(slugOf(file.relativePath));
   const { text, data, faults } = read(file.bytes, file.relativePath.endsWith(".json"));
+  const fields = data ? [...walkFields(kind.schema, data.value)] : [];
   const offsetOf: ParsedData["offsetOf"] = (path, part) => data?.offsetOf(path, part) ?? 0;
   const faultOf = ({ offset, path = [], message }: TextFault): DataFault => ({
     file: file.relativePath,
@@ -80,8 +81,8 @@ function checkFileAnew(file: DataFile): CheckedFile | undefined {
     slug,
     pagePath: kind.path?.replace("*", slug),
     value: data?.value,
-    fields: data ? [...walkFields(kind.schema, data.value)] : [],
-    faults: firstOfEachPlace([...(data ? schemaFaults(data, kind.schema) : []), ...faults].map(faultOf)),
+    fields,
+    faults: firstOfEachPlace([...(data ? schemaFaults(data, kind.schema, fields) : []), ...faults].map(faultOf)),
     faultAt: (path, message, part = "value") => faultOf({ offset: offsetOf(path, part), path, message }),
     faultAtWords(path, words, message) {
       const start = offsetOf(path, "value");

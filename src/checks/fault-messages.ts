@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { schemaAt } from "../schema/walk-fields";
+import { type Field, schemaAt } from "../schema/walk-fields";
 import { fieldName } from "./data-fault";
 import { fieldsWithinTexts } from "./fields-within-texts";
 import { nearestWord, suggestion } from "./nearest-word";
@@ -121,8 +121,12 @@ function wordIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined,
   }
 }
 
-/** Compares what a file holds with its schema. @returns the faults in words for the person who wrote it: found, expected, probably meant */
-export function schemaFaults(data: ParsedData, schema: z.ZodObject): TextFault[] {
+/**
+ * Compares what a file holds with its schema.
+ * @param fields what the file holds, walked along the schema
+ * @returns the faults in words for the person who wrote it: found, expected, probably meant
+ */
+export function schemaFaults(data: ParsedData, schema: z.ZodObject, fields: readonly Field[]): TextFault[] {
   const issues = schema.safeParse(data.value, { reportInput: true }).error?.issues ?? [];
   const unknownKeys = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? [issue] : []));
   /** A misspelt key is one fault, not two: unknown, and missing under its right name. */
@@ -133,7 +137,7 @@ export function schemaFaults(data: ParsedData, schema: z.ZodObject): TextFault[]
         issue.path.every((step, depth) => step === path[depth]) &&
         issue.keys.some((key) => nearestWord(key, [String(path.at(-1))]) !== undefined),
     );
-  const withinTexts = fieldsWithinTexts(data, schema);
+  const withinTexts = fieldsWithinTexts(data, schema, fields);
   const isWithinText = (path: readonly PropertyKey[]) => withinTexts.some((fault) => fieldName(fault.path ?? []) === fieldName(path));
   const faults = issues.flatMap((issue): TextFault[] => {
     const { path } = issue;

@@ -1,19 +1,20 @@
 import { z } from "zod";
-import { schemaAt, walkFields } from "../schema/walk-fields";
+import { type Field, schemaAt } from "../schema/walk-fields";
 import type { ParsedData, TextFault } from "./reading/parsed-data";
 
 /**
  * A field that is indented as far as a long text above it becomes the end of that text, and nothing would miss it if it is optional.
+ * @param fields what the file holds, walked along its schema
  * @returns every missing field that begins a line of such a text
  */
-export function fieldsWithinTexts({ text, value: whole, offsetOf }: ParsedData, schema: z.ZodObject): TextFault[] {
-  return [...walkFields(schema, whole)].flatMap(({ path, value }) => {
+export function fieldsWithinTexts({ text, offsetOf }: ParsedData, schema: z.ZodObject, fields: readonly Field[]): TextFault[] {
+  return fields.flatMap(({ path, value }) => {
     const group = schemaAt(schema, path);
     if (!(group instanceof z.ZodObject) || typeof value !== "object" || value === null) return [];
     const missing = Object.keys(group.shape).filter((key) => !Object.hasOwn(value, key));
     return Object.entries(value).flatMap(([above, words]) =>
       missing.flatMap((key) => {
-        if (typeof words !== "string") return [];
+        if (typeof words !== "string" || !words.includes(`${key}:`)) return [];
         const start = offsetOf([...path, above], "value");
         const lines = [...text.slice(start).matchAll(new RegExp(`(?<=^ +)${key}:(?: .*)?$`, "gm"))];
         const line = lines.find(([written]) => words.includes(written.trim()));

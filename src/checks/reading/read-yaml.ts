@@ -4,7 +4,7 @@ import { doubles } from "../doubles";
 import type { ParsedData, ReadResult, TextFault } from "./parsed-data";
 import { differenceToPages } from "./yaml-as-pages-read-it";
 import { WORD_PROCESSOR_SIGN, WRONG_INDENT, wordSyntaxFault } from "./yaml-fault-messages";
-import { firstFieldFault, lineOf, placeOf, placeOfIndentation, startOf } from "./yaml-fault-places";
+import { firstFieldFault, lineOf, lineStartOf, placeOf, placeOfIndentation, startOf } from "./yaml-fault-places";
 import { linesJoinedToText, refusedYaml, textsCutByComment } from "./yaml-refusals";
 
 const isKey = (pair: Pair, key: PropertyKey) => isScalar(pair.key) && String(pair.key.value) === key;
@@ -57,8 +57,8 @@ function syntaxFaults(document: Document.Parsed, text: string): TextFault[] {
   const faults = new Map<number, TextFault>();
   for (const error of document.errors) {
     const offset = placeOf(error, document);
-    const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
-    const [lineText = ""] = /^.*/.exec(text.slice(lineStart)) ?? [];
+    const lineStart = lineStartOf(text, offset);
+    const lineText = lineOf(text, offset);
     // one fault upsets the parser for the rest of its line, and sometimes for the rest of the file
     if (faults.has(lineStart) || (faults.size > 0 && FAR_CONSEQUENCE.test(error.message))) continue;
     const [pasted] = PASTED_SIGN.exec(lineText) ?? [];

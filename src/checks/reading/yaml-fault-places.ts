@@ -2,6 +2,7 @@ import { type Document, isMap, isScalar, isSeq, visit, type YAMLError } from "ya
 import type { TextFault } from "./parsed-data";
 import { NO_FIELD } from "./yaml-fault-messages";
 
+/** @returns where a node of the document begins in the text; undefined for what is no node */
 export const startOf = (node: unknown): number | undefined => (isScalar(node) || isMap(node) || isSeq(node) ? node.range?.[0] : undefined);
 
 /** The parser notices an unclosed quotation mark at the end of the file; the editor needs the place at which it opens. */
@@ -26,7 +27,11 @@ export function firstFieldFault({ contents, errors: [first] }: Document.Parsed, 
   return isIndented ? { offset: start, message: "the file's first field is indented; delete the spaces before it" } : undefined;
 }
 
-export const lineOf = (text: string, offset: number) => text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0] ?? "";
+/** @returns where the line of a place in the text begins */
+export const lineStartOf = (text: string, offset: number): number => text.lastIndexOf("\n", offset - 1) + 1;
+
+/** @returns that line, without its end */
+export const lineOf = (text: string, offset: number): string => /.*/.exec(text.slice(lineStartOf(text, offset)))?.[0] ?? "";
 
 const FIELD_OR_ENTRY = /^ *(?:- |[\w-]+:(?: |$))/;
 /** These files indent by two. */

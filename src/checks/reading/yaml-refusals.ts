@@ -1,6 +1,7 @@
 import { type Document, isNode, isScalar, type Node, visit } from "yaml";
 import type { TextFault } from "./parsed-data";
 import { wordReservedStart } from "./yaml-fault-messages";
+import { lineOf } from "./yaml-fault-places";
 
 /**
  * YAML's shorthand (anchors, aliases, merge keys, tags, directives) is read differently by different programs, hides what a
@@ -84,8 +85,7 @@ export function linesJoinedToText(document: Document.Parsed, text: string): Text
     Scalar: (_, { type, range }) => {
       if (!range || type?.startsWith("QUOTE")) return;
       const [first = "", ...lines] = text.slice(range[0], range[1]).split("\n");
-      const lineStart = text.lastIndexOf("\n", range[0]) + 1;
-      let above = /^[>|]/.test(first) ? "" : text.slice(lineStart, range[0]) + first;
+      let above = /^[>|]/.test(first) ? "" : lineOf(text, range[0]);
       let offset = range[0] + first.length + 1;
       for (const line of lines) {
         const isWrapped = above.length > SHORTEST_WRAPPED_LINE && !LONG_TEXT_ENTRY.test(line);

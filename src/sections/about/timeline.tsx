@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Clause, type Numbered } from "../../components/clause";
 import { useIsSeen } from "../../components/use-is-seen";
 import { mercuryLevel, tubeShare } from "./mercury-level";
@@ -46,7 +46,8 @@ function useMercuryLevel(listRef: RefObject<HTMLOListElement>, shares: readonly 
 
 /** The companies of the group as they were founded, beside a thermometer that rises through the years (requirements R7.7 and R16.5). */
 export function Timeline({ number, eyebrow, heading, entries: written }: TimelineProps) {
-  const entries = [...written].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  // not again at every step of the mercury
+  const entries = useMemo(() => [...written].sort((a, b) => Date.parse(a.date) - Date.parse(b.date)), [written]);
   const firstYear = Number(entries[0]?.year);
   const lastYear = Number(entries.at(-1)?.year);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, offset) => firstYear + offset);
