@@ -127,6 +127,12 @@ const SERVICE_EXAMPLES: readonly Example[] = [
     "22:12 offerings: has 0 entries, expected at least 1",
   ],
   [
+    "drawing: ../images",
+    "callouts:\ndrawing: ../images",
+    '12:1 callouts: is empty. Numbered markers on the picture and their legend. Expected: a list, each entry on its own line, starting with "- ", or [] for none',
+  ],
+  ["drawing: ../images", "callouts: []\ndrawing: ../images"],
+  [
     "cta: Ask",
     "__proto__: x\ncta: Ask",
     "30:1 __proto__: is not a known field here; the fields here are seo, code, kelvin, title, menuTitle, picture, callouts, drawing, summary, lead, headline, paragraphs, facts, offerings, benefits, care, related, faqs, cta, enquiry",

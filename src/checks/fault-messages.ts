@@ -44,7 +44,10 @@ function expected(schema: z.core.$ZodType | undefined): string {
   }
   if (schema instanceof z.ZodBoolean) return "true or false, without quotation marks";
   if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(", ")}`;
-  if (schema instanceof z.ZodArray) return 'a list, each entry on its own line, starting with "- "';
+  if (schema instanceof z.ZodArray) {
+    const orNone = schema.safeParse([]).success ? ", or [] for none" : "";
+    return `a list, each entry on its own line, starting with "- "${orNone}`;
+  }
   if (schema instanceof z.ZodObject) return `a group with the fields ${Object.keys(schema.shape).join(", ")}`;
   return "something else";
 }
