@@ -28,7 +28,7 @@ export const homePageSchema = z.strictObject({
     ...sectionHead,
     paragraphs: paragraphs("Two paragraphs."),
     picture: picture("The picture."),
-    callouts,
+    callouts: callouts.optional(),
   }),
   legacy: group("HomeLegacy", "Section 2.0, the register of services and solutions.", {
     ...sectionHead,
