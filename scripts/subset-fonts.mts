@@ -64,5 +64,5 @@ for (const { family, source, weights } of TYPEFACES) {
 await writeFile("src/styles/typefaces.css", `${faces.join("\n")}\n`);
 await writeFile(
   "src/styles/preloaded-faces.ts",
-  `/** ${WRITTEN}: what English texts need of each typeface, which every page shows at once. */\nexport const PRELOADED_FACES = [\n${preloaded.map((address) => `  ${JSON.stringify(address)},\n`).join("")}];\n`,
+  `/** ${WRITTEN}: what English texts need of each typeface, which every page shows at once. */\nexport const PRELOADED_FACES = [${preloaded.map((address) => JSON.stringify(address)).join(", ")}];\n`,
 );
