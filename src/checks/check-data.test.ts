@@ -375,7 +375,8 @@ const ARTICLE_EXAMPLES: readonly Example[] = [
   ['date: "2023-11-13"', 'date: "13 Nov 2023"', '7:7 date: "13 Nov 2023" is not a date such as "2023-11-02", in quotation marks'],
   ['date: "2023-11-13"', 'date: "2023-02-30"', '7:7 date: "2023-02-30" is not a date such as "2023-11-02", in quotation marks'],
   ["id: section2", "id: section1", '18:9 sections.1.id: "section1" is already used on line 15; each value must be unique'],
-  ["id: section2", "id: enquiry", '18:9 sections.1.id: "enquiry" is an anchor that every page already has; choose another'],
+  ["id: section2", "id: enquiry", '18:9 sections.1.id: "enquiry" is an anchor that the page already has; choose another'],
+  ["id: section2", "id: faq", '18:9 sections.1.id: "faq" is an anchor that the page already has; choose another'],
   ["  - { question: Bigger?, answer: No. }\n", "", "22:3 faq: has 2 entries, expected exactly 3"],
   ["(#section1)", "(#sectoin1)", '20:52 sections.1.body: there is no anchor #sectoin1 on /blog/example; did you mean "section1"?'],
   ["(#section1)", "(/contact#map)", "20:52 sections.1.body: there is no anchor #map on /contact; its anchors are #main, #enquiry"],
@@ -449,6 +450,7 @@ test.each([
   "/contact#enquiry",
   "#enquiry",
   "/blog/example#section2",
+  "/blog/example#faq",
 ])("the link %s is sound", (address) => {
   expect(faultsAfter(ARTICLE_FILE, EXAMPLE_ARTICLE, ["(#section1)", `(${address})`])).toEqual([]);
 });

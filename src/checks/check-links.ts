@@ -1,4 +1,4 @@
-import { CODES_ANCHOR, PAGE_ANCHORS } from "../schema/page-anchors";
+import { CODES_ANCHOR, FAQ_ANCHOR, PAGE_ANCHORS } from "../schema/page-anchors";
 import type { Field } from "../schema/walk-fields";
 import { type CheckedFile, fieldFaults } from "./checked-file";
 import type { DataFault } from "./data-fault";
@@ -8,10 +8,15 @@ import { suggestion } from "./nearest-word";
 /** Every address of the site, and the anchors of its page; its anchors are undefined if the page's file cannot be read. */
 type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-const anchorsOf = ({ fields }: CheckedFile) => [
-  ...PAGE_ANCHORS,
-  ...(fields.some(({ path: [first] }) => first === "codes") ? [CODES_ANCHOR] : []),
-  ...fields.flatMap(({ meta, value }) => (meta.isAnchor && typeof value === "string" ? [value] : [])),
+/** The anchors that a page has whatever its editor writes. */
+function givenAnchors({ fields }: CheckedFile): string[] {
+  const has = (key: string) => fields.some(({ path: [first] }) => first === key);
+  return [...PAGE_ANCHORS, ...(has("codes") ? [CODES_ANCHOR] : []), ...(has("faq") ? [FAQ_ANCHOR] : [])];
+}
+
+const anchorsOf = (checked: CheckedFile) => [
+  ...givenAnchors(checked),
+  ...checked.fields.flatMap(({ meta, value }) => (meta.isAnchor && typeof value === "string" ? [value] : [])),
 ];
 
 function addressesOf(files: readonly CheckedFile[]): Addresses {
@@ -78,11 +83,11 @@ export function linkFaults(files: readonly CheckedFile[]): DataFault[] {
       }),
     ),
   );
-  const inFields = fieldFaults(files, ({ value, meta }, { pagePath }) => {
-    if (meta.isAnchor && PAGE_ANCHORS.some((anchor) => anchor === value))
-      return `${JSON.stringify(value)} is an anchor that every page already has; choose another`;
+  const inFields = fieldFaults(files, ({ value, meta }, checked) => {
+    if (meta.isAnchor && givenAnchors(checked).some((anchor) => anchor === value))
+      return `${JSON.stringify(value)} is an anchor that the page already has; choose another`;
     // the schema says what is wrong with addresses of any other form
-    return meta.isLink && typeof value === "string" && /^[/#]/.test(value) ? wordAddress(value, pagePath, addresses) : undefined;
+    return meta.isLink && typeof value === "string" && /^[/#]/.test(value) ? wordAddress(value, checked.pagePath, addresses) : undefined;
   });
   return [...inTexts, ...inFields];
 }
