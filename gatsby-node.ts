@@ -11,7 +11,6 @@ import { createDataPages } from "./src/nodes/create-pages";
 import { createFieldExtensions } from "./src/nodes/field-extensions";
 import { openPictureStore, PICTURE_STORE } from "./src/nodes/pictures/picture-store";
 import { servePictures } from "./src/nodes/pictures/served-pictures";
-import { answerOf } from "./src/nodes/query-answer";
 import { publish } from "./src/publish/publish";
 import { DATA_KINDS } from "./src/schema/data-kinds";
 import { graphqlFragments } from "./src/schema/graphql-fragments";
@@ -35,7 +34,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
-  const answer = await graphql<Queries.SheetsQuery>(`
+  const { data, errors } = await graphql<Queries.SheetsQuery>(`
     query Sheets {
       allSheet {
         nodes {
@@ -55,8 +54,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
       }
     }
   `);
-  const { allSheet, blogPageYaml } = answerOf(answer, "The pages of data/");
-  createDataPages(allSheet.nodes, required(blogPageYaml, "data/pages/blog.yaml").pages.menuTitle, actions);
+  if (!data) throw new Error(`The pages of data/ could not be listed: ${String(errors)}`);
+  createDataPages(data.allSheet.nodes, required(data.blogPageYaml, "data/pages/blog.yaml").pages.menuTitle, actions);
 };
 
 /** Besides src/, Gatsby looks for fragments in this folder, which it empties at every start. */
@@ -77,16 +76,4 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   else args.actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ cache, graphql, reporter }) => {
-  const answer = await graphql<Queries.BuiltPagesQuery>(`
-    query BuiltPages {
-      allSitePage {
-        nodes {
-          path
-          componentChunkName
-        }
-      }
-    }
-  `);
-  await publish(answerOf(answer, "The built pages").allSitePage.nodes, readDataFiles(), publishOptions(), { cache, reporter });
-};
+export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => publish(readDataFiles(), publishOptions(), args);

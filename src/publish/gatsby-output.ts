@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import type { Node } from "gatsby";
 
 /** The page that answers every unknown address; hosts look for it under this name. */
 export const NOT_FOUND_PAGE = "/404.html";
-
-/** A page as Gatsby lists it: its address, and the name of its template's script in webpack's statistics. */
-export type GatsbyPage = Queries.BuiltPagesQuery["allSitePage"]["nodes"][number];
 
 /** A page as Gatsby built it. */
 export interface BuiltPage {
@@ -23,17 +21,19 @@ export type GatsbyOutput = ReturnType<typeof readGatsbyOutput>;
 
 /**
  * @param folder Gatsby's public/
+ * @param listed Gatsby's nodes of pages: each says its address, and the name of its template's script in webpack's statistics
  * @returns the folder and its pages in the order of their addresses, the same from build to build
  * @throws if a page, its data or webpack's statistics are not where Gatsby 5.16 writes them
  */
-export function readGatsbyOutput(folder: string, listed: readonly GatsbyPage[]) {
+export function readGatsbyOutput(folder: string, listed: readonly Node[]) {
   // webpack's own list also names the chunks that templates share; Gatsby's chunk-map.json leaves them out
   const stats: { assetsByChunkName: Record<string, string[]> } = JSON.parse(read(folder, "webpack.stats.json"));
   // Gatsby builds /404 and /404.html from one page; hosts look for the second
   const wanted = listed.filter(({ path: address }) => address !== NOT_FOUND_PAGE.replace(".html", ""));
-  const pages = wanted.map(({ path: address, componentChunkName }): BuiltPage => {
-    const chunk = stats.assetsByChunkName[componentChunkName];
-    if (!chunk) throw new Error(`public/webpack.stats.json names no files of ${componentChunkName}, the template of ${address}.`);
+  const pages = wanted.map((node): BuiltPage => {
+    const address = String(node.path);
+    const chunk = stats.assetsByChunkName[String(node.componentChunkName)];
+    if (!chunk) throw new Error(`public/webpack.stats.json names no files of ${node.componentChunkName}, the template of ${address}.`);
     const scripts = chunk.filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
     return { path: address, html: read(folder, renderedFile(address)), scripts, data: dataAddresses(folder, address) };
   });

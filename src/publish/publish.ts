@@ -6,7 +6,7 @@ import { openPictureStore, PICTURE_STORE } from "../nodes/pictures/picture-store
 import type { PublishOptions } from "../settings/publish-options";
 import { askedFiles, copyFiles } from "./asked-files";
 import { drawShareCards } from "./cards/share-cards";
-import { type GatsbyPage, readGatsbyOutput } from "./gatsby-output";
+import { readGatsbyOutput } from "./gatsby-output";
 import { writeHostRules } from "./host/write-host-rules";
 import { writePages } from "./html/write-pages";
 import { startPublishedFolder } from "./published-folder";
@@ -16,13 +16,12 @@ import { siteContent } from "./site-content";
 
 /** Derives what the host serves, dist/, from the pages that Gatsby lists and built in public/: that belongs to Gatsby and is only read. */
 export async function publish(
-  listed: readonly GatsbyPage[],
   files: readonly DataFile[],
   options: PublishOptions,
-  { cache, reporter }: Pick<BuildArgs, "cache" | "reporter">,
+  { cache, getNodesByType, reporter }: Pick<BuildArgs, "cache" | "getNodesByType" | "reporter">,
 ): Promise<void> {
   const content = siteContent(files);
-  const output = readGatsbyOutput(options.gatsbyFolder, listed);
+  const output = readGatsbyOutput(options.gatsbyFolder, getNodesByType("SitePage"));
   const { unfinished, finish } = startPublishedFolder(options.publishedFolder);
 
   const policies = writePages(output, structuredDataElements(content), unfinished, options);
