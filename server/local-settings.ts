@@ -19,13 +19,10 @@ export const PUBLISHED_FOLDER = "dist";
 /** Where the mailbox keeps its messages; ignored by git. */
 export const MAILBOX_FOLDER = "mailbox";
 
-/** The only identifiers that the mailbox accepts. */
-export const LOCAL_IDENTIFIERS = { publicKey: "local-public-key", serviceId: "local-service", templateId: "local-template" };
-
-/** The environment of a build whose form writes to the mailbox. */
+/** The environment of a build whose form writes to the mailbox, which accepts no other identifiers. */
 export const LOCAL_ENVIRONMENT = {
   GATSBY_EMAILJS_ORIGIN: MAILBOX_ORIGIN,
-  GATSBY_EMAILJS_PUBLIC_KEY: LOCAL_IDENTIFIERS.publicKey,
-  GATSBY_EMAILJS_SERVICE_ID: LOCAL_IDENTIFIERS.serviceId,
-  GATSBY_EMAILJS_TEMPLATE_ID: LOCAL_IDENTIFIERS.templateId,
+  GATSBY_EMAILJS_PUBLIC_KEY: "local-public-key",
+  GATSBY_EMAILJS_SERVICE_ID: "local-service",
+  GATSBY_EMAILJS_TEMPLATE_ID: "local-template",
 };

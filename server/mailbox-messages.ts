@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { LOCAL_IDENTIFIERS } from "./local-settings";
+import { LOCAL_ENVIRONMENT } from "./local-settings";
 
 const RECEIVED = z.object({
   /** ISO 8601, UTC. */
@@ -27,9 +27,9 @@ export class Refusal extends Error {
 
 /** The identifiers every request carries, and what EmailJS says of unknown ones: the fault, and the page on which to find the right one. */
 const IDENTIFIERS = [
-  { name: "user_id", known: LOCAL_IDENTIFIERS.publicKey, fault: "The Public Key is invalid", page: "/account" },
-  { name: "service_id", known: LOCAL_IDENTIFIERS.serviceId, fault: "The service ID not found", page: "" },
-  { name: "template_id", known: LOCAL_IDENTIFIERS.templateId, fault: "The template ID not found", page: "/templates" },
+  { name: "user_id", known: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_PUBLIC_KEY, fault: "The Public Key is invalid", page: "/account" },
+  { name: "service_id", known: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_SERVICE_ID, fault: "The service ID not found", page: "" },
+  { name: "template_id", known: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_TEMPLATE_ID, fault: "The template ID not found", page: "/templates" },
 ];
 
 /** The fields of a form post that are not the visitor's. */

@@ -7,7 +7,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { close, listen } from "./listen";
-import { LOCAL_IDENTIFIERS } from "./local-settings";
+import { LOCAL_ENVIRONMENT } from "./local-settings";
 import { mailboxHandler } from "./mailbox";
 
 let folder: string;
@@ -40,9 +40,9 @@ afterEach(async () => {
 
 const ENVELOPE = {
   lib_version: "4.4.1",
-  user_id: LOCAL_IDENTIFIERS.publicKey,
-  service_id: LOCAL_IDENTIFIERS.serviceId,
-  template_id: LOCAL_IDENTIFIERS.templateId,
+  user_id: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_PUBLIC_KEY,
+  service_id: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_SERVICE_ID,
+  template_id: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_TEMPLATE_ID,
 };
 const BROWSER = { origin: "http://127.0.0.1:9000", "content-type": "application/json" };
 
