@@ -13,9 +13,6 @@ export const SITE_PORT = port("SITE_PORT", 9000);
 export const MAILBOX_PORT = port("MAILBOX_PORT", 9025);
 export const MAILBOX_ORIGIN = `http://${LOOPBACK}:${MAILBOX_PORT}`;
 
-/** What the build writes and the host serves (src/publish/publish.ts). */
-export const PUBLISHED_FOLDER = "dist";
-
 /** Where the mailbox keeps its messages; ignored by git. */
 export const MAILBOX_FOLDER = "mailbox";
 

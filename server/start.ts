@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
+import { PUBLISHED_FOLDER } from "../src/publish/published-folder";
 import { runGatsby } from "./gatsby";
 import { close, listen } from "./listen";
-import { LOCAL_ENVIRONMENT, MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT, PUBLISHED_FOLDER, SITE_PORT } from "./local-settings";
+import { LOCAL_ENVIRONMENT, MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT, SITE_PORT } from "./local-settings";
 import { createMailbox } from "./mailbox";
 import { createStaticSite } from "./static-site";
 

@@ -1,6 +1,7 @@
 import { listen } from "../server/listen";
-import { PUBLISHED_FOLDER, SITE_PORT } from "../server/local-settings";
+import { SITE_PORT } from "../server/local-settings";
 import { createStaticSite } from "../server/static-site";
+import { PUBLISHED_FOLDER } from "../src/publish/published-folder";
 
 // Playwright holds the other end of this pipe: without it, a runner that was killed would leave its site behind, and the port taken
 process.stdin.resume().once("end", () => process.exit());

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PICTURES_FOLDER } from "../nodes/pictures/picture-name";
-import { filesBelow, type GatsbyOutput } from "./gatsby-output";
+import { type BuiltPage, filesBelow, GATSBY_FOLDER } from "./gatsby-output";
 import { withoutNodeIds } from "./node-ids";
 
 /**
@@ -22,12 +22,12 @@ const PAGE_DATA = /^page-data\/.+\/page-data\.json$/;
  *   store of their own (src/nodes/pictures). Of results of queries and copied files public/ also holds those of earlier builds, which
  *   Gatsby keeps for later ones: only what a published file asks for is in the list.
  */
-export function askedFiles({ folder, pages }: GatsbyOutput) {
+export function askedFiles(pages: readonly BuiltPage[]) {
   const data = new Set(pages.flatMap((page) => page.data.map((address) => address.slice(1))));
-  const files = [...filesBelow(folder).filter((file) => FIXED_FILES.test(file)), ...data];
+  const files = [...filesBelow(GATSBY_FOLDER).filter((file) => FIXED_FILES.test(file)), ...data];
   const texts = [
     ...pages.map(({ html }) => html),
-    ...files.filter((file) => NAMES_FILES.test(file)).map((file) => readFileSync(path.join(folder, file), "utf8")),
+    ...files.filter((file) => NAMES_FILES.test(file)).map((file) => readFileSync(path.join(GATSBY_FOLDER, file), "utf8")),
   ];
   const named = new Set(texts.flatMap((text) => text.match(STATIC_ADDRESS) ?? []).map((address) => decodeURI(address.slice(1))));
   const isPicture = (file: string) => file.startsWith(`${PICTURES_FOLDER}/`);
@@ -38,12 +38,12 @@ export function askedFiles({ folder, pages }: GatsbyOutput) {
 }
 
 /**
- * Copies files, and the data of pages without what is the build's own (node-ids.ts).
+ * Copies files from public/, and the data of pages without what is the build's own (node-ids.ts).
  * @throws if one of the files is missing: a page would ask for it and get a 404
  */
-export function copyFiles(files: readonly string[], from: string, to: string): void {
+export function copyFiles(files: readonly string[], published: string): void {
   for (const file of files) {
-    const [source, target] = [path.join(from, file), path.join(to, file)];
+    const [source, target] = [path.join(GATSBY_FOLDER, file), path.join(published, file)];
     if (!existsSync(source))
       throw new Error(`A page asks for /${file}, which the build did not write. Run npm run clean, then build again.`);
     mkdirSync(path.dirname(target), { recursive: true });

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { DataFile } from "../checks/reading/data-files";
 import { writeCms } from "../cms/write-cms";
@@ -6,10 +7,10 @@ import { openPictureStore, PICTURE_STORE } from "../nodes/pictures/picture-store
 import type { PublishOptions } from "../settings/publish-options";
 import { askedFiles, copyFiles } from "./asked-files";
 import { drawShareCards } from "./cards/share-cards";
-import { readGatsbyOutput } from "./gatsby-output";
+import { builtPages } from "./gatsby-output";
 import { writeHostRules } from "./host/write-host-rules";
 import { writePages } from "./html/write-pages";
-import { startPublishedFolder } from "./published-folder";
+import { PUBLISHED_FOLDER, startPublishedFolder } from "./published-folder";
 import { dateFeed } from "./search/feed";
 import { structuredDataElements } from "./search/structured-data";
 import { siteContent } from "./site-content";
@@ -21,12 +22,12 @@ export async function publish(
   { cache, getNodesByType, reporter }: Pick<BuildArgs, "cache" | "getNodesByType" | "reporter">,
 ): Promise<void> {
   const content = siteContent(files);
-  const output = readGatsbyOutput(options.gatsbyFolder, getNodesByType("SitePage"));
-  const { unfinished, finish } = startPublishedFolder(options.publishedFolder);
+  const pages = builtPages(getNodesByType("SitePage"));
+  const { unfinished, finish } = startPublishedFolder(path.resolve(PUBLISHED_FOLDER));
 
-  const policies = writePages(output, structuredDataElements(content), unfinished, options);
-  const asked = askedFiles(output);
-  copyFiles(asked.files, output.folder, unfinished);
+  const policies = writePages(pages, structuredDataElements(content), unfinished, options);
+  const asked = askedFiles(pages);
+  copyFiles(asked.files, unfinished);
   dateFeed(unfinished);
   const store = openPictureStore(PICTURE_STORE);
   await writeBuiltPictures(asked.pictures, unfinished, store, { cache, reporter });

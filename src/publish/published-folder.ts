@@ -1,5 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 
+/** What the build writes from scratch and the host serves. */
+export const PUBLISHED_FOLDER = "dist";
+
 const formerOf = (folder: string) => `${folder}.former`;
 
 /**

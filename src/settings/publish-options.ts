@@ -1,4 +1,3 @@
-import path from "node:path";
 import { EMAILJS_ORIGIN } from "../site/enquiry-service";
 import { buildEnvironment } from "./build-environment";
 
@@ -10,10 +9,6 @@ export function publishOptions(environment = buildEnvironment()) {
   // Netlify and the publishing workflow set CONTEXT: "production", "deploy-preview", "branch-deploy"
   const { CONTEXT, GATSBY_EMAILJS_ORIGIN, HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD } = environment;
   return {
-    /** What Gatsby writes and keeps from build to build. */
-    gatsbyFolder: path.resolve("public"),
-    /** What the host serves, written from scratch by every build. */
-    publishedFolder: path.resolve("dist"),
     /** The service that mails enquiries. */
     enquiryOrigin: GATSBY_EMAILJS_ORIGIN || EMAILJS_ORIGIN,
     /** The published site is only ever reached by https; a local copy is not. */

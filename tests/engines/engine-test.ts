@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
-import { PUBLISHED_FOLDER } from "../../server/local-settings";
+import { PUBLISHED_FOLDER } from "../../src/publish/published-folder";
 import type { EnginePage, RunningEngine } from "./engine";
 import { startEngine } from "./find-engines";
 import { copyWithRecorder, RecordedSite } from "./recorded-site";

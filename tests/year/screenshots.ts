@@ -1,8 +1,8 @@
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { close, listen } from "../../server/listen";
-import { PUBLISHED_FOLDER } from "../../server/local-settings";
 import { createStaticSite, LOOPBACK } from "../../server/static-site";
+import { PUBLISHED_FOLDER } from "../../src/publish/published-folder";
 import { accessibilityFaults } from "../accessibility";
 import { findBrowser } from "../find-browser";
 import type { EditedSite } from "./edited-site";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { PublishOptions } from "../../settings/publish-options";
-import { type GatsbyOutput, NOT_FOUND_PAGE } from "../gatsby-output";
+import { type BuiltPage, NOT_FOUND_PAGE } from "../gatsby-output";
 import { type ContentPolicy, contentPolicy, withPolicyInside } from "./content-policy";
 import { DOCUMENT_RULES } from "./document-rules";
 import { FIRST_SCREEN_SCRIPT } from "./first-screen";
@@ -20,7 +20,7 @@ function publishedFile(pagePath: string): string {
  * @returns the policy under which each page works, by its address
  */
 export function writePages(
-  { pages }: GatsbyOutput,
+  pages: readonly BuiltPage[],
   headElements: ReadonlyMap<string, string>,
   published: string,
   options: PublishOptions,
