@@ -4,7 +4,6 @@ import { writeFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { keepBundlesSmall } from "./src/bundles/visitor-bundles";
 import { checkBeforeBuild } from "./src/checks/check-before-build";
-import { readDataFiles } from "./src/checks/reading/data-files";
 import { serveFaults, startLiveData } from "./src/develop/live-data";
 import { serveCms } from "./src/develop/serve-cms";
 import { createDataPages } from "./src/nodes/create-pages";
@@ -16,7 +15,6 @@ import { DATA_KINDS } from "./src/schema/data-kinds";
 import { graphqlFragments } from "./src/schema/graphql-fragments";
 import { graphqlTypes } from "./src/schema/graphql-types";
 import { warnWithoutIdentifiers } from "./src/settings/build-environment";
-import { publishOptions } from "./src/settings/publish-options";
 import { stopWithoutSiteAddress } from "./src/settings/site-address";
 import { required } from "./src/site/required";
 
@@ -76,4 +74,4 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   else args.actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = (args) => publish(readDataFiles(), publishOptions(), args);
+export const onPostBuild: GatsbyNode["onPostBuild"] = publish;

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import type { DataFile } from "../checks/reading/data-files";
+import { readDataFiles } from "../checks/reading/data-files";
 import { writeCms } from "../cms/write-cms";
 import { writeBuiltPictures } from "../nodes/pictures/built-pictures";
 import { openPictureStore, PICTURE_STORE } from "../nodes/pictures/picture-store";
-import type { PublishOptions } from "../settings/publish-options";
+import { publishOptions } from "../settings/publish-options";
 import { askedFiles, copyFiles } from "./asked-files";
 import { drawShareCards } from "./cards/share-cards";
 import { builtPages } from "./gatsby-output";
@@ -16,11 +16,9 @@ import { structuredDataElements } from "./search/structured-data";
 import { siteContent } from "./site-content";
 
 /** Derives what the host serves, dist/, from the pages that Gatsby lists and built in public/: that belongs to Gatsby and is only read. */
-export async function publish(
-  files: readonly DataFile[],
-  options: PublishOptions,
-  { cache, getNodesByType, reporter }: Pick<BuildArgs, "cache" | "getNodesByType" | "reporter">,
-): Promise<void> {
+export async function publish({ cache, getNodesByType, reporter }: BuildArgs): Promise<void> {
+  const files = readDataFiles();
+  const options = publishOptions();
   const content = siteContent(files);
   const pages = builtPages(getNodesByType("SitePage"));
   const { unfinished, finish } = startPublishedFolder(path.resolve(PUBLISHED_FOLDER));
