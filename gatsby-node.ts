@@ -16,7 +16,6 @@ import { graphqlFragments } from "./src/schema/graphql-fragments";
 import { graphqlTypes } from "./src/schema/graphql-types";
 import { warnWithoutIdentifiers } from "./src/settings/build-environment";
 import { stopWithoutSiteAddress } from "./src/settings/site-address";
-import { required } from "./src/site/required";
 
 const isBuild = process.env.gatsby_executing_command === "build";
 
@@ -43,17 +42,17 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
           internal {
             type
           }
-        }
-      }
-      blogPageYaml {
-        pages {
-          menuTitle
+          ... on BlogPageYaml {
+            pages {
+              menuTitle
+            }
+          }
         }
       }
     }
   `);
   if (!data) throw new Error(`The pages of data/ could not be listed: ${String(errors)}`);
-  createDataPages(data.allSheet.nodes, required(data.blogPageYaml, "data/pages/blog.yaml").pages.menuTitle, actions);
+  createDataPages(data.allSheet.nodes, actions);
 };
 
 /** Besides src/, Gatsby looks for fragments in this folder, which it empties at every start. */

@@ -9,7 +9,7 @@ const sheet = (type: string, path: string, code: string) => ({
   menuTitle: `The ${code}`,
   internal: { type },
 });
-const LIST = sheet("BlogPageYaml", "/blog", "G-05");
+const LIST = { ...sheet("BlogPageYaml", "/blog", "G-05"), pages: { menuTitle: "Leaf {page}" } };
 /** The latest first: the order in which files are found is not that of their codes. */
 const articles = (count: number) =>
   Array.from({ length: count }, (_, index) => sheet("BlogYaml", `/blog/${count - index}`, `B-${count - index}`));
@@ -17,7 +17,7 @@ const articles = (count: number) =>
 /** @returns the context of every page by its address */
 function contextsOf(...sheets: readonly ReturnType<typeof sheet>[]): Map<string, Record<string, unknown>> {
   const contexts = new Map<string, Record<string, unknown>>();
-  createDataPages(sheets, "Leaf {page}", { createPage: ({ path, context }) => void contexts.set(path, { ...context }) });
+  createDataPages(sheets, { createPage: ({ path, context }) => void contexts.set(path, { ...context }) });
   return contexts;
 }
 

@@ -10,9 +10,8 @@ type SheetNode = Queries.SheetsQuery["allSheet"]["nodes"][number];
 /**
  * Creates one page for every data file whose kind has a template (services, solutions, articles, legal pages), and the pages of the
  * article list. The template receives the node's id and queries the rest; code and short name are for the layout (src/site/current-page.ts).
- * @param furtherPageTitle the short name of the list's second and further pages, with {page} for the number
  */
-export function createDataPages(sheets: readonly SheetNode[], furtherPageTitle: string, { createPage }: Pick<Actions, "createPage">): void {
+export function createDataPages(sheets: readonly SheetNode[], { createPage }: Pick<Actions, "createPage">): void {
   const create = (sheet: Pick<SheetNode, "path" | "code" | "menuTitle">, template: string, ofTemplate: object) => {
     const { path: address, code, menuTitle } = sheet;
     createPage({ path: address, component: path.resolve("src/templates", template), context: { ...ofTemplate, code, menuTitle } });
@@ -26,13 +25,13 @@ export function createDataPages(sheets: readonly SheetNode[], furtherPageTitle: 
   }
 
   const list = required(
-    sheets.find(({ internal }) => internal.type === "BlogPageYaml"),
+    sheets.find((sheet) => "pages" in sheet),
     "data/pages/blog.yaml",
   );
   const pages = articlesByPage(articles);
   for (const [index, shown] of pages.entries()) {
     const number = index + 1;
-    const menuTitle = number === 1 ? list.menuTitle : withPageNumber(furtherPageTitle, number);
+    const menuTitle = number === 1 ? list.menuTitle : withPageNumber(list.pages.menuTitle, number);
     const context: ArticlePageContext = { number, pageCount: pages.length };
     // each page is given the articles that it shows, so that a changed one concerns no other page
     const articleIds = shown.map(({ id }) => id);
