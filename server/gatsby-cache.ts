@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../src/publish/gatsby-output";
 
 /** The last valid texts (src/develop/data-copies.ts) do not depend on code. */
 const OUTLIVES_CODE = "checked-data";
@@ -25,10 +26,8 @@ const digest = (parts: readonly (string | Uint8Array)[]) => {
 function codeFiles(): string[] {
   const entries = readdirSync(".").filter((name) => CODE.test(name));
   return entries
-    .flatMap((name) =>
-      statSync(name).isDirectory() ? readdirSync(name, { recursive: true, encoding: "utf8" }).map((file) => path.join(name, file)) : [name],
-    )
-    .filter((file) => !TESTS.test(path.basename(file)) && statSync(file).isFile())
+    .flatMap((name) => (statSync(name).isDirectory() ? filesBelow(name).map((file) => path.join(name, file)) : [name]))
+    .filter((file) => !TESTS.test(path.basename(file)))
     .sort();
 }
 
