@@ -18,7 +18,10 @@ export function createDataPages(sheets: readonly SheetNode[], { createPage }: Pi
   };
   const templates = new Map(DATA_KINDS.map(({ typeName, template }) => [typeName, template]));
   const articles = inOrderOfCodes(sheets.filter(({ internal }) => internal.type === "BlogYaml"));
-  const neighbours = neighbourIds(articles);
+  // null and not left out, because a query without its variable would find any article
+  const neighbours = new Map(
+    articles.map(({ id }, index) => [id, { previousId: articles[index - 1]?.id ?? null, nextId: articles[index + 1]?.id ?? null }]),
+  );
   for (const sheet of sheets) {
     const template = templates.get(sheet.internal.type);
     if (template) create(sheet, template, { id: sheet.id, ...neighbours.get(sheet.id) });
@@ -37,11 +40,4 @@ export function createDataPages(sheets: readonly SheetNode[], { createPage }: Pi
     const articleIds = shown.map(({ id }) => id);
     create({ path: articlePageAddress(number), code: list.code, menuTitle }, "blog.tsx", { ...context, articleIds });
   }
-}
-
-/** @returns the ids of the articles before and after each; null and not left out, because a query without its variable would find any article */
-function neighbourIds(articles: readonly SheetNode[]) {
-  return new Map(
-    articles.map(({ id }, index) => [id, { previousId: articles[index - 1]?.id ?? null, nextId: articles[index + 1]?.id ?? null }]),
-  );
 }
