@@ -7,7 +7,7 @@ import { headerRules, headersFile } from "./headers-file";
 import { policiesByPattern } from "./page-policies";
 
 /** How Gatsby names scripts and styles by their content; how `npm run fonts` names typefaces. */
-const NAMED_BY_CONTENT = /^([^/]+[-.][0-9a-f]{20}\.(js|css)|fonts\/[\w-]+-[0-9a-f]{8}\.woff2)$/;
+const NAMED_BY_CONTENT = /^\/([^/]+[-.][0-9a-f]{20}\.(js|css)|fonts\/[\w-]+-[0-9a-f]{8}\.woff2)$/;
 
 /**
  * One permanent redirect from every other form of an address to the one that search engines keep. Netlify itself leads /about/ and /About
@@ -27,12 +27,9 @@ const REDIRECTS = [
 
 /** Writes the _headers and _redirects of a folder that is complete but for these two. @param policies each page's policy, by its address */
 export function writeHostRules(published: string, policies: ReadonlyMap<string, ContentPolicy>, options: PublishOptions): void {
-  const hashedFiles = filesBelow(published).filter((file) => NAMED_BY_CONTENT.test(file));
-  const rules = headerRules(
-    policiesByPattern(policies),
-    hashedFiles.map((file) => `/${file}`),
-    options,
-  );
+  const addresses = filesBelow(published).map((file) => `/${file}`);
+  const hashedFiles = addresses.filter((address) => NAMED_BY_CONTENT.test(address));
+  const rules = headerRules(policiesByPattern(policies), hashedFiles, options);
   writeFileSync(path.join(published, "_headers"), headersFile(rules));
   writeFileSync(path.join(published, "_redirects"), `${REDIRECTS.join("\n")}\n`);
 }
