@@ -62,7 +62,7 @@ test("an older version, a missing page, missing headers and missing redirects ar
   expect(await problemsOf({}, [...PAGES, { path: "/about", title: "About" }])).toBe("/about answers 404 instead of 200");
   if (server) await close(server);
   const withoutHeaders = await problemsOf({ _headers: "" });
-  expect(withoutHeaders).toContain("/ comes without content-security-policy, strict-transport-security");
+  expect(withoutHeaders).toContain("/ comes without Content-Security-Policy, Strict-Transport-Security");
   expect(withoutHeaders).toContain("/app-0123456789abcdef0123.js is a script that browsers may not keep");
   if (server) await close(server);
   expect(await problemsOf({ _redirects: "" })).toContain("/index.html answers 200 instead of leading to / by a 301");

@@ -1,20 +1,14 @@
 import MarkdownIt from "markdown-it";
+import { headersOfEveryAnswer } from "../src/publish/host/headers-file";
 import type { SitePage } from "../src/publish/site-content";
+import { publishOptions } from "../src/settings/publish-options";
 
 /** Answers that may be slow are a problem of their own. */
 const ANSWER_LIMIT_MS = 10_000;
 const UNKNOWN_ADDRESS = "/no-such-page-on-this-site";
 
-/** What every page is protected by (src/publish/host/headers-file.ts); the values are tested where they are written. */
-const PROTECTIONS = [
-  "content-security-policy",
-  "strict-transport-security",
-  "x-content-type-options",
-  "x-frame-options",
-  "referrer-policy",
-  "cross-origin-resource-policy",
-  "permissions-policy",
-];
+/** What every page is protected by; the values are tested where they are written. */
+const PROTECTIONS = ["Content-Security-Policy", ...Object.keys(headersOfEveryAnswer(publishOptions().security))];
 
 /** Reads entities, such as those of an escaped title. */
 const { unescapeAll } = new MarkdownIt().utils;

@@ -34,7 +34,7 @@ const transportSecurity = ({ includeSubDomains, preload }: PublishOptions["secur
   [`max-age=${TWO_YEARS_S}`, ...(includeSubDomains ? ["includeSubDomains"] : []), ...(preload ? ["preload"] : [])].join("; ");
 
 /** What every answer carries. A header that some rule sets differently must not be here: hosts differ in how two matching rules combine. */
-const everywhere = (security: PublishOptions["security"]) => ({
+export const headersOfEveryAnswer = (security: PublishOptions["security"]) => ({
   "Strict-Transport-Security": transportSecurity(security),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -65,7 +65,7 @@ export function headerRules(
   { indexed, security }: Pick<PublishOptions, "indexed" | "security">,
 ): HeaderRule[] {
   return [
-    { pattern: "/*", headers: { ...everywhere(security), ...(!indexed && NOT_INDEXED) } },
+    { pattern: "/*", headers: { ...headersOfEveryAnswer(security), ...(!indexed && NOT_INDEXED) } },
     { pattern: "/page-data/*", headers: { "Cache-Control": SHORT } },
     { pattern: "/static/*", headers: { "Content-Security-Policy": policyText(PICTURE_POLICY), "Cache-Control": PICTURE_CACHING } },
     ...hashedFiles.map((pattern) => ({ pattern, headers: { "Cache-Control": IMMUTABLE } })),
