@@ -26,28 +26,21 @@ export async function writeBuiltPictures(
 ): Promise<void> {
   const folder = path.join(published, PICTURES_FOLDER);
   mkdirSync(folder, { recursive: true });
-  const notEncoded = names.filter((name) => !store.find(name));
-  const progress = reporter.createProgress("Encode pictures", notEncoded.length);
-  if (notEncoded.length > 0) progress.start();
+  const notEncoded = new Set(names.filter((name) => !store.find(name)));
+  const progress = reporter.createProgress("Encode pictures", notEncoded.size);
+  if (notEncoded.size > 0) progress.start();
+  const waiting = names.values();
+  async function writeWaiting(): Promise<void> {
+    for (const name of waiting) {
+      copyFileSync(await encodedPicture(name, store, cache), path.join(folder, name));
+      if (notEncoded.has(name)) progress.tick();
+    }
+  }
   try {
-    await forEachAtOnce(notEncoded, availableParallelism(), async (name) => {
-      await encodedPicture(name, store, cache);
-      progress.tick();
-    });
-    for (const name of names) copyFileSync(await encodedPicture(name, store, cache), path.join(folder, name));
+    await Promise.all(Array.from({ length: availableParallelism() }, writeWaiting));
   } catch (error) {
     reporter.panicOnBuild(error instanceof Error ? error.message : String(error));
   }
-  if (notEncoded.length > 0) progress.end();
+  if (notEncoded.size > 0) progress.end();
   store.prune();
-}
-
-/** Does the work for every item, with a limit on how many run at once. */
-async function forEachAtOnce<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const item of waiting) await work(item);
-    }),
-  );
 }
