@@ -14,7 +14,7 @@ export const CHECKED_COPY = path.resolve(".cache/checked-data");
 const isPicture = (file: string) => file.startsWith(`images${path.sep}`);
 
 /** @returns every file below a folder, as a path relative to it; folders that vanish meanwhile have none */
-export function filesBelow(folder: string, prefix = ""): string[] {
+function filesBelow(folder: string, prefix = ""): string[] {
   const entries = unlessGone(() => readdirSync(path.join(folder, prefix), { withFileTypes: true })) ?? [];
   return entries
     .filter(({ name }) => !name.startsWith("."))
@@ -51,16 +51,17 @@ function makeRoom(folder: string, file: string): void {
  * A copy of a folder that nobody else changes: what is checked there is what the pages are then given, whatever happens to data/ meanwhile.
  * @param from a folder that may change at any time
  * @param to the copy, kept between two runs
+ * @param writtenMs is given the time at which a file of the copy is written, by its path
  * @returns a function that makes the copy hold what the folder holds at this moment, and says whether it was another before. Hidden files
  *   are left out, pictures go first, so that no text ever names one that is not there yet, and each file is read once. A file that is
  *   saved again while it is read is copied again by the next call.
  */
-export function createCopy(from: string, to: string): () => boolean {
-  const copied = new Map<string, string>();
+export function createCopy(from: string, to: string, writtenMs = new Map<string, number>()): () => boolean {
+  let copied: ReadonlyMap<string, string> = new Map();
   return () => {
     let hasChanged = false;
     mkdirSync(to, { recursive: true });
-    const present = new Set<string>();
+    const present = new Map<string, string>();
     for (const file of filesBelow(from).sort((a, b) => Number(isPicture(b)) - Number(isPicture(a)))) {
       // before reading: whoever writes after this moment changes it
       const signature = signatureOf(path.join(from, file));
@@ -73,17 +74,17 @@ export function createCopy(from: string, to: string): () => boolean {
         if (!before?.equals(bytes)) {
           hasChanged = true;
           writeWhole(path.join(to, file), bytes);
+          writtenMs.set(path.join(to, file), Date.now());
         }
-        copied.set(file, signature);
       }
-      present.add(file);
+      present.set(file, signature);
     }
     for (const file of filesBelow(to)) {
       if (present.has(file)) continue;
       hasChanged = true;
       rmSync(path.join(to, file));
-      copied.delete(file);
     }
+    copied = present;
     return hasChanged;
   };
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -111,6 +112,17 @@ test("an error while reading or checking is reported and does not end the comman
   ]);
   broken = false;
   await eventually(() => expect(contentOf("checked")).toEqual({ "services/a.yaml": "first" }));
+});
+
+test("a shown file that Gatsby has missed is touched until it has read it, and no other file is", async () => {
+  save("services/b.yaml", "second");
+  liveData().start();
+  const changedMs = (name: string) => statSync(folder(`checked/services/${name}`)).mtimeMs;
+  const shownMs = { a: changedMs("a.yaml"), b: changedMs("b.yaml") };
+  const digestOfB = createHash("md5").update("second").digest("hex");
+  live?.repeatUntilRead(() => new Map([[folder("checked/services/b.yaml"), digestOfB]]));
+  await eventually(() => expect(changedMs("a.yaml")).toBeGreaterThan(shownMs.a));
+  expect(changedMs("b.yaml")).toBe(shownMs.b);
 });
 
 test("a renamed folder takes its files along", async () => {

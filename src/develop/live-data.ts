@@ -7,7 +7,7 @@ import { faultLine } from "../checks/data-fault";
 import { DATA_FOLDER, readDataFiles } from "../checks/reading/data-files";
 import { CHECKED_COPY, createCopy, STAGED_COPY } from "./data-copies";
 import { FAULTS_ADDRESS } from "./fault-overlay";
-import { createLostFileLook } from "./lost-files";
+import { touchLostFiles } from "./lost-files";
 
 /** How often data/ is looked at. A look takes 2 ms, and unlike a watcher it misses nothing, whatever becomes of the folder. */
 const LOOK_INTERVAL_MS = 300;
@@ -35,14 +35,16 @@ export function createLiveData(
   reporter: Pick<Reporter, "error" | "success">,
   faultsIn = faultLines,
 ) {
+  /** When files were shown, for as long as Gatsby may have missed them. */
+  const unread = new Map<string, number>();
   const stage = createCopy(data, staged);
-  const show = createCopy(staged, checked);
+  const show = createCopy(staged, checked, unread);
   let current: readonly string[] = [];
   let failure = "";
   /** Whether what is staged now was checked, and shown if it is valid. */
   let isChecked = false;
   let timer: NodeJS.Timeout | undefined;
-  let touchLostFiles = () => {};
+  let repeatUnread = () => {};
 
   function takeOverIfValid(): void {
     const before = current;
@@ -61,7 +63,7 @@ export function createLiveData(
     try {
       if (stage() && timer) isChecked = false;
       else if (!isChecked) takeOverIfValid();
-      touchLostFiles();
+      repeatUnread();
       failure = "";
     } catch (error) {
       isChecked = false;
@@ -82,7 +84,7 @@ export function createLiveData(
     },
     /** Shows again what Gatsby has missed, from now on. @param digestsRead the digests of files as Gatsby last read them */
     repeatUntilRead(digestsRead: () => ReadonlyMap<string, string>): void {
-      touchLostFiles = createLostFileLook(checked, digestsRead);
+      repeatUnread = () => touchLostFiles(unread, digestsRead);
     },
     /** @returns the faults of data/ as it was last read, one line each */
     faults: () => current,
