@@ -19,23 +19,6 @@ const SUBJECT_SCHEMAS: Readonly<Record<string, z.ZodType<Subject>>> = {
   BlogYaml: articleSchema,
 };
 
-/** A page of the site as its data file describes it. */
-export interface SitePage {
-  readonly path: string;
-  readonly code: string;
-  readonly menuTitle: string;
-  readonly title: string;
-  readonly description: string;
-  /** The heading a card shows: the page's own words, without the site's name. */
-  readonly heading: string;
-  /** The page's first picture; a page without one shows the home page's. */
-  readonly pictureFile: string;
-  readonly focus: string;
-  /** The data files whose texts it shows as its own, below data/. */
-  readonly dataFiles: readonly string[];
-  readonly subject?: Subject;
-}
-
 export type SiteContent = ReturnType<typeof siteContent>;
 
 /** What the data files of all pages have in common; each has its heading under one of these names. */
@@ -52,11 +35,32 @@ const pageFacts = z.object({
 const pictureFacts = z.object({ file: z.string(), focus: z.string().default("centre") });
 
 /** @returns the first picture that a file names, at any depth */
-function firstPicture({ file, fields }: CheckedFile): Pick<SitePage, "pictureFile" | "focus"> | undefined {
+function firstPicture({ file, fields }: CheckedFile) {
   const field = fields.find(({ meta }) => meta.graphqlType === "Picture");
   if (!field) return undefined;
   const picture = pictureFacts.parse(field.value);
   return { pictureFile: path.resolve(path.dirname(file.absolutePath), picture.file), focus: picture.focus };
+}
+
+/** A page of the site as its data file describes it. */
+export type SitePage = Readonly<ReturnType<typeof pageOf>>;
+
+/** @param homePicture the home page's first picture */
+function pageOf(content: CheckedFile, pagePath: string, homePicture: NonNullable<ReturnType<typeof firstPicture>>) {
+  const { code, menuTitle, seo, ...headings } = pageFacts.parse(content.value);
+  return {
+    path: pagePath,
+    code,
+    menuTitle,
+    ...seo,
+    /** The heading a card shows: the page's own words, without the site's name. */
+    heading: headings.title ?? headings.header?.heading ?? headings.welcome?.heading ?? headings.heading ?? menuTitle,
+    // a page without a picture shows the home page's
+    ...(firstPicture(content) ?? homePicture),
+    /** The data files whose texts it shows as its own, below data/. */
+    dataFiles: [content.file.relativePath],
+    subject: SUBJECT_SCHEMAS[content.kind.typeName]?.parse(content.value),
+  };
 }
 
 /** The part of data/pages/blog.yaml that a list with one page does not need. */
@@ -87,23 +91,7 @@ export function siteContent(files: readonly DataFile[]) {
     );
   const homePicture = required(firstPicture(checkedFile("pages/home.yaml")), "a picture in data/pages/home.yaml");
 
-  const filePages = checked.flatMap((content): SitePage[] => {
-    const { file, kind, pagePath, value } = content;
-    if (pagePath === undefined) return [];
-    const page = pageFacts.parse(value);
-    return [
-      {
-        path: pagePath,
-        code: page.code,
-        menuTitle: page.menuTitle,
-        ...page.seo,
-        heading: page.title ?? page.header?.heading ?? page.welcome?.heading ?? page.heading ?? page.menuTitle,
-        ...(firstPicture(content) ?? homePicture),
-        dataFiles: [file.relativePath],
-        subject: SUBJECT_SCHEMAS[kind.typeName]?.parse(value),
-      },
-    ];
-  });
+  const filePages = checked.flatMap((content) => (content.pagePath ? [pageOf(content, content.pagePath, homePicture)] : []));
   const pages = filePages.flatMap((page) =>
     page.path === articlePageAddress(1) ? articleListPages(page, checkedFile("pages/blog.yaml").value, filePages) : [page],
   );
