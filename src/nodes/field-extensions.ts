@@ -34,16 +34,14 @@ function dataFileOf(source: unknown, { nodeModel }: ResolverContext): FileSystem
   return found;
 }
 
-/** Where the data file of a service or solution may be, by its name. */
-const registerFiles = (slug: string) => DATA_KINDS.filter(isRegisterEntry).map(({ files }) => files.replace("*", slug));
-
 /**
  * Finds a service or solution by its file, so that a page depends on the entries it names and on no others. One question for both folders:
  * after a question without an answer Gatsby lets the page depend on every file there is, and answers its queries anew after every save.
  * @throws if there is none, which the checks of data/ have ruled out
  */
 async function registerEntry(slug: string, { nodeModel }: ResolverContext): Promise<Node> {
-  const file = await nodeModel.findOne<FileSystemNode>({ type: "File", query: { filter: { relativePath: { in: registerFiles(slug) } } } });
+  const files = DATA_KINDS.filter(isRegisterEntry).map((kind) => kind.files.replace("*", slug));
+  const file = await nodeModel.findOne<FileSystemNode>({ type: "File", query: { filter: { relativePath: { in: files } } } });
   const [entry] = file ? nodeModel.getNodesByIds({ ids: file.children, type: "RegisterEntry" }) : [];
   if (!entry) throw new Error(`there is no service or solution ${slug}`);
   return entry;
@@ -92,10 +90,7 @@ export function createFieldExtensions({ actions, cache }: CreateSchemaCustomizat
 }
 
 /** A picture as a data file names it. */
-interface NamedPicture {
-  readonly file: string;
-  readonly focus?: string;
-}
+type NamedPicture = Article["picture"];
 
 /** @throws if the file does not exist: a sentence that names it and the data file */
 async function foundPicture(source: NamedPicture, context: ResolverContext): Promise<FoundPicture> {

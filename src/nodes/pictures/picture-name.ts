@@ -28,12 +28,7 @@ export interface PictureSource {
 }
 
 /** What the name of an encoded picture says. */
-export interface NamedPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly sourceDigest: string;
-  readonly format: PictureFormat;
-}
+export type NamedPicture = NonNullable<ReturnType<typeof readPictureName>>;
 
 /**
  * Everything that makes an encoded picture's bytes, except the size and format, which are beside it in the name: the original's
@@ -54,7 +49,7 @@ export const pictureName = (source: PictureSource, { width, height, format }: Om
 export const isPictureFormat = (word: string | undefined): word is PictureFormat => word !== undefined && word in encodings(false);
 
 /** @returns what a file name says, or undefined if it is not the name of an encoded picture */
-export function readPictureName(name: string): NamedPicture | undefined {
+export function readPictureName(name: string) {
   const [, width, height, digest = "", format] = PICTURE_NAME.exec(name) ?? [];
   return isPictureFormat(format) ? { width: Number(width), height: Number(height), sourceDigest: digest, format } : undefined;
 }
