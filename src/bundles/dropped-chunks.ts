@@ -5,17 +5,11 @@
  */
 const DROPPED = ["styles", "framework"];
 
-/** The part of Gatsby's webpack configuration that says which chunks there are. */
-interface ChunkConfig {
-  readonly optimization?: { readonly splitChunks?: { readonly cacheGroups?: Record<string, unknown> } };
-}
-
 /**
- * @param config what Gatsby's `getConfig` gives, changed in place
+ * @param groups what Gatsby's webpack configuration makes chunks of, changed in place
  * @throws if it has no such chunks, as 5.16 has
  */
-export function dropChunks({ optimization }: ChunkConfig): void {
-  const groups = optimization?.splitChunks?.cacheGroups ?? {};
+export function dropChunks(groups: Record<string, unknown>): void {
   for (const name of DROPPED) {
     if (!groups[name])
       throw new Error(`Gatsby's webpack configuration no longer has a chunk named ${name}: adapt src/bundles/dropped-chunks.ts.`);

@@ -13,26 +13,22 @@ test("no two style files share a name: the names of their classes begin with it"
 
 test("classes are named after file and class", () => {
   const modules = { namedExport: true, localIdentName: "[name]--[local]--[hash:hex:5]" };
-  const config = {
-    module: {
-      rules: [
-        { use: [{ loader: "/node_modules/babel-loader/lib/index.js", options: {} }] },
-        {
-          oneOf: [
-            { use: [{ loader: "/node_modules/css-loader/dist/cjs.js", options: { modules } }] },
-            { use: [{ loader: "/node_modules/css-loader/dist/cjs.js", options: { modules: false } }] },
-          ],
-        },
+  const rules = [
+    { use: [{ loader: "/node_modules/babel-loader/lib/index.js", options: {} }] },
+    {
+      oneOf: [
+        { use: [{ loader: "/node_modules/css-loader/dist/cjs.js", options: { modules } }] },
+        { use: [{ loader: "/node_modules/css-loader/dist/cjs.js", options: { modules: false } }] },
       ],
     },
-  };
-  nameClassesShortly(config);
-  expect(config.module.rules[1]?.oneOf?.map(({ use }) => use[0]?.options.modules)).toEqual([
+  ];
+  nameClassesShortly(rules);
+  expect(rules[1]?.oneOf?.map(({ use }) => use[0]?.options.modules)).toEqual([
     expect.objectContaining({ namedExport: true, localIdentName: "[1]-[local]" }),
     false,
   ]);
 });
 
 test("a configuration in which nothing can be changed stops the build", () => {
-  expect(() => nameClassesShortly({ module: { rules: [] } })).toThrow("no longer has a rule for CSS Modules");
+  expect(() => nameClassesShortly([])).toThrow("no longer has a rule for CSS Modules");
 });

@@ -1,3 +1,4 @@
+/** A rule of Gatsby's webpack configuration, as far as it says how styles are read. */
 interface StyleRule {
   readonly oneOf?: readonly StyleRule[];
   readonly use?: readonly { readonly loader: string; readonly options?: { modules?: boolean | object } }[];
@@ -9,18 +10,13 @@ interface StyleRule {
  */
 const CLASS_NAMES = { localIdentName: "[1]-[local]", localIdentRegExp: /([\w-]+)\.module\.css$/ };
 
-/** The part of Gatsby's webpack configuration that says how styles are read. */
-interface StyleConfig {
-  readonly module: { readonly rules: readonly StyleRule[] };
-}
-
 /**
  * Gatsby names a class "header-module--lead--71451". Here it is "header-lead", for which Gatsby has no option: its own rules are changed
  * in place, in the stages that render pages and in the browser's.
  * @throws if what is changed is not where Gatsby 5.16 has it
  */
-export function nameClassesShortly({ module }: StyleConfig): void {
-  const loaders = module.rules.flatMap(({ oneOf = [] }) => oneOf).flatMap(({ use }) => use ?? []);
+export function nameClassesShortly(rules: readonly StyleRule[]): void {
+  const loaders = rules.flatMap(({ oneOf = [] }) => oneOf).flatMap(({ use }) => use ?? []);
   const modules = loaders.filter(({ loader, options }) => /[\\/]css-loader[\\/]/.test(loader) && typeof options?.modules === "object");
   if (modules.length === 0)
     throw new Error("Gatsby's webpack configuration no longer has a rule for CSS Modules: adapt src/bundles/page-styles.ts to it.");

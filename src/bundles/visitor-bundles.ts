@@ -32,8 +32,8 @@ function withoutUnused(): Record<string, false> {
 export function keepBundlesSmall({ stage, actions, getConfig }: Pick<CreateWebpackConfigArgs, "stage" | "actions" | "getConfig">): void {
   const isForBrowsers = stage === "build-javascript";
   const config = getConfig();
-  nameClassesShortly(config);
-  if (isForBrowsers) dropChunks(config);
+  nameClassesShortly(config.module.rules);
+  if (isForBrowsers) dropChunks(config.optimization?.splitChunks?.cacheGroups ?? {});
   actions.replaceWebpackConfig(config);
   if (!isForBrowsers) return;
   const plugins = [licenceList(), removeFormerBundles, nameBuildByItsBundles];
