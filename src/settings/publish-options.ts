@@ -5,9 +5,8 @@ import { buildEnvironment } from "./build-environment";
 export type PublishOptions = Readonly<ReturnType<typeof publishOptions>>;
 
 /** @returns what the environment of a production build says, or the one that is given */
-export function publishOptions(environment = buildEnvironment()) {
+export function publishOptions({ CONTEXT, GATSBY_EMAILJS_ORIGIN, HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD } = buildEnvironment()) {
   // Netlify and the publishing workflow set CONTEXT: "production", "deploy-preview", "branch-deploy"
-  const { CONTEXT, GATSBY_EMAILJS_ORIGIN, HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD } = environment;
   return {
     /** The service that mails enquiries. */
     enquiryOrigin: GATSBY_EMAILJS_ORIGIN || EMAILJS_ORIGIN,
