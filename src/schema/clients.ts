@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eyebrow, list, MINIMUM_PICTURE_SIZES, picture, sample, text } from "./fields";
+import { eyebrow, list, picture, sample, text } from "./fields";
 
 /** data/clients.json: the marks in the clients carousel of every page. */
 export const clientsSchema = z.strictObject({
@@ -8,7 +8,7 @@ export const clientsSchema = z.strictObject({
   items: list("Client", "The clients, in the order of the carousel.", {
     name: text("The client's name.", 60),
     type: text("What the client does.", 80),
-    logo: picture("The client's mark, dark on a transparent or white ground.", MINIMUM_PICTURE_SIZES.clientMark),
+    logo: picture("The client's mark, dark on a transparent or white ground.", "clientMark"),
     sample,
   }).min(1),
 });

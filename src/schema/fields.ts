@@ -31,7 +31,7 @@ declare module "zod" {
 }
 
 /** The smallest originals: the largest crop that a page asks for (`breakpoints`), by what the picture is for. */
-export const MINIMUM_PICTURE_SIZES = {
+const MINIMUM_PICTURE_SIZES = {
   page: { width: 1920, height: 1080 },
   article: { width: 1600, height: 900 },
   portrait: { width: 900, height: 960 },
@@ -83,14 +83,14 @@ export const link = (description: string) =>
 /** The part of a picture that every crop keeps; also the CSS object-position. */
 export const FOCUS_POINTS = ["left", "centre", "right", "top", "bottom"] as const;
 
-/** @param minimumSize the smallest original that will do, from MINIMUM_PICTURE_SIZES */
-export const picture = (description: string, minimumSize: PixelSize = MINIMUM_PICTURE_SIZES.page) =>
+/** @param use what the picture is for, which says how large its original must be */
+export const picture = (description: string, use: keyof typeof MINIMUM_PICTURE_SIZES = "page") =>
   group("Picture", description, {
     file: pattern(
       "The picture, a JPEG, PNG or WebP in data/images.",
       /^(\.\.?\/)?images\/[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/,
       "is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)",
-    ).meta({ graphqlRole: "image", minimumSize }),
+    ).meta({ graphqlRole: "image", minimumSize: MINIMUM_PICTURE_SIZES[use] }),
     alt: text("What the picture shows, for people who cannot see it.").meta({ title: "Alternative text" }),
     focus: z
       .enum(FOCUS_POINTS)
@@ -159,6 +159,9 @@ export const anyPage = { seo, code, menuTitle };
 
 /** What every page of the header's bar begins with: seven names are side by side there, beside the company's. */
 export const barPage = { ...anyPage, menuTitle: text("The short name used in the header's bar, breadcrumbs and the footer.", 20) };
+
+/** What such a page begins with if its head comes first. */
+export const headedPage = { ...barPage, header: pageHeader };
 
 export const eyebrow = text("The short label in the margin.", 30);
 

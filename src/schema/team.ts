@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { kelvin, list, MINIMUM_PICTURE_SIZES, picture, sample, text } from "./fields";
+import { kelvin, list, picture, sample, text } from "./fields";
 
 /** data/team.yaml: the experts grid of the about page. */
 export const teamSchema = z.strictObject({
   items: list("TeamMember", "The team, in the order of the grid.", {
     name: text("Name.", 60),
     role: text("What the person answers for.", 100),
-    photo: picture("A portrait, 15:16, on a light ground.", MINIMUM_PICTURE_SIZES.portrait),
+    photo: picture("A portrait, 15:16, on a light ground.", "portrait"),
     kelvin,
     sample,
   }).min(1),

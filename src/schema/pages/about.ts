@@ -1,20 +1,5 @@
 import { z } from "zod";
-import {
-  barPage,
-  button,
-  drawing,
-  enquiry,
-  eyebrow,
-  group,
-  list,
-  MINIMUM_PICTURE_SIZES,
-  pageHeader,
-  paragraphs,
-  picture,
-  sample,
-  statistics,
-  text,
-} from "../fields";
+import { button, drawing, enquiry, eyebrow, group, headedPage, list, paragraphs, picture, sample, statistics, text } from "../fields";
 
 const heading = text("The heading.", 90);
 const sectionHead = { eyebrow, heading };
@@ -24,8 +9,7 @@ export const BOX_ICONS = ["drawing", "supply", "commission", "maintain", "train"
 
 /** data/pages/about.yaml: the about page (requirements R7). */
 export const aboutPageSchema = z.strictObject({
-  ...barPage,
-  header: pageHeader,
+  ...headedPage,
   intro: group("AboutIntro", "What the company does.", {
     ...sectionHead,
     paragraphs: paragraphs("Two paragraphs."),
@@ -66,7 +50,7 @@ export const aboutPageSchema = z.strictObject({
   certificate: group("AboutCertificate", "The certificate of registration.", {
     heading,
     text: text("The sentence under it."),
-    picture: picture("The certificate.", MINIMUM_PICTURE_SIZES.certificate),
+    picture: picture("The certificate.", "certificate"),
     sample,
   }),
   committed: group("AboutCommitted", "What clients can hold us to.", {
@@ -75,7 +59,7 @@ export const aboutPageSchema = z.strictObject({
   }),
   ratings: group("AboutRatings", "The ratings.", {
     ...sectionHead,
-    picture: picture("The ratings picture.", MINIMUM_PICTURE_SIZES.ratings),
+    picture: picture("The ratings picture.", "ratings"),
     caption: text("The line under it."),
     sample,
   }),

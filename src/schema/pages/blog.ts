@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { barPage, DESCRIPTION_MAX_CHARACTERS, enquiry, group, pageHeader, TITLE_MAX_CHARACTERS, text } from "../fields";
+import { DESCRIPTION_MAX_CHARACTERS, enquiry, group, headedPage, TITLE_MAX_CHARACTERS, text } from "../fields";
 
 /** A text of every further page of the list: without the number, two of them would say the same. */
 const numbered = (description: string, maxCharacters: number) =>
@@ -9,8 +9,7 @@ const numbered = (description: string, maxCharacters: number) =>
 
 /** data/pages/blog.yaml: the list of articles, and the words every article shares. */
 export const blogPageSchema = z.strictObject({
-  ...barPage,
-  header: pageHeader,
+  ...headedPage,
   pages: group("FurtherPages", "The words of the list's pages once there are more articles than fit on one.", {
     title: numbered("The title of the second and every further page in search results.", TITLE_MAX_CHARACTERS),
     description: numbered("The two lines under it.", DESCRIPTION_MAX_CHARACTERS),

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { barPage, group, link, pageHeader, text } from "../fields";
+import { group, headedPage, link, text } from "../fields";
 
 const label = text("A label.", 30);
 
 /** data/pages/contact.yaml: the contact page, and the words of the enquiry form on every page. */
 export const contactPageSchema = z.strictObject({
-  ...barPage,
-  header: pageHeader,
+  ...headedPage,
   offices: group("OfficeLabels", "The labels of the office's particulars; the particulars are in data/company.yaml.", {
     heading: label,
     callLabel: label,
