@@ -1,26 +1,20 @@
 import { isRegisterEntry } from "../schema/data-kinds";
-import type { CheckedFile } from "./checked-file";
+import type { Field } from "../schema/walk-fields";
+import { type CheckedFile, fieldFaults } from "./checked-file";
 import type { DataFault } from "./data-fault";
 import { suggestion } from "./nearest-word";
+
+const listOf = ({ path }: Field) => path.slice(0, -1).join();
 
 /** Checks that every service or solution that a file names exists, is not the page itself, and is named once in its list. */
 export function entryFaults(files: readonly CheckedFile[]): DataFault[] {
   const entries = new Set(files.filter(({ kind }) => isRegisterEntry(kind)).map(({ slug }) => slug));
-  return files.flatMap((checked) => {
-    const ownSlug = isRegisterEntry(checked.kind) ? checked.slug : undefined;
-    return checked.fields
-      .filter(({ meta }) => meta.graphqlRole === "entries")
-      .flatMap(({ path, value }) => {
-        const slugs: unknown[] = Array.isArray(value) ? value : [value];
-        return slugs.flatMap((slug, index) => {
-          const place = Array.isArray(value) ? [...path, index] : path;
-          if (typeof slug !== "string") return [];
-          if (!entries.has(slug))
-            return [checked.faultAt(place, `there is no service or solution ${JSON.stringify(slug)}${suggestion(slug, entries)}`)];
-          if (slug === ownSlug) return [checked.faultAt(place, "a page cannot list itself; choose another")];
-          if (slugs.indexOf(slug) < index) return [checked.faultAt(place, `${JSON.stringify(slug)} is already in the list; delete one`)];
-          return [];
-        });
-      });
+  return fieldFaults(files, (field, { kind, slug, fields }) => {
+    const { value, meta } = field;
+    if (meta.graphqlRole !== "entry" || typeof value !== "string") return undefined;
+    if (!entries.has(value)) return `there is no service or solution ${JSON.stringify(value)}${suggestion(value, entries)}`;
+    if (value === slug && isRegisterEntry(kind)) return "a page cannot list itself; choose another";
+    const first = fields.find((other) => other.value === value && listOf(other) === listOf(field));
+    return first === field ? undefined : `${JSON.stringify(value)} is already in the list; delete one`;
   });
 }

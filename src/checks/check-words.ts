@@ -7,7 +7,7 @@ import { avoidedWords, readWordRules, type WordRule } from "./word-list";
 const LINK_TARGET = /\]\([^)]*\)/g;
 /** Names of files, addresses and other pages are not words that visitors read. */
 const isRead = ({ meta }: Field) =>
-  !meta.isLink && !meta.isAnchor && !["image", "drawing", "entries", "date"].includes(meta.graphqlRole ?? "");
+  !meta.isLink && !meta.isAnchor && !["image", "drawing", "entry", "date"].includes(meta.graphqlRole ?? "");
 
 /** Looks for spellings that docs/words.md avoids. They are remarks, not faults: nothing stops because of them. */
 export function wordRemarks(files: readonly DataFile[], rules: readonly WordRule[] = readWordRules()): DataFault[] {

@@ -71,12 +71,8 @@ function roleOptions(role: GraphqlRole, schema: z.core.$ZodType, surroundings: C
       };
     case "date":
       return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-    case "entries":
-      return {
-        widget: "select",
-        options: surroundings.entries,
-        ...(schema instanceof z.ZodArray && { multiple: true, ...defined({ min: limits.minItems, max: limits.maxItems }) }),
-      };
+    case "entry":
+      return { widget: "select", options: surroundings.entries };
   }
 }
 
@@ -84,7 +80,8 @@ function listOptions(schema: z.ZodArray, surroundings: CmsSurroundings) {
   const { element } = schema;
   const { minItems: min, maxItems: max } = limitsOf(schema);
   const bounds = defined({ min, max });
-  if (element instanceof z.ZodEnum) return { widget: "select", multiple: true, options: element.options, ...bounds };
+  const ofEntry = widgetOptions(element, surroundings);
+  if (ofEntry.widget === "select") return { ...ofEntry, multiple: true, ...bounds };
   if (!(element instanceof z.ZodObject)) return { widget: "list", field: cmsField("text", element, surroundings), ...bounds };
   const naming = NAMING_FIELDS.find((key) => key in element.shape);
   return {

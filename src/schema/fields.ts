@@ -4,9 +4,9 @@ import { SCALE_END_KELVIN, SCALE_START_KELVIN } from "./colour-scale";
 /**
  * How a field of a data file appears in GraphQL, if its JSON type alone does not say it.
  * `markdown` is rendered to HTML, `image` and `drawing` become a File, `date` can be formatted,
- * `entries` turns slugs into the services and solutions they name.
+ * `entry` turns a slug into the service or solution it names.
  */
-export type GraphqlRole = "markdown" | "image" | "drawing" | "date" | "entries";
+export type GraphqlRole = "markdown" | "image" | "drawing" | "date" | "entry";
 
 /** Width and height of a picture, in pixels. */
 export interface PixelSize {
@@ -176,10 +176,16 @@ export const kelvin = z
   .max(SCALE_END_KELVIN)
   .meta({ description: "The page's place on the colour-temperature scale, from 2700 (amber) to 9000 (blue)." });
 
+/** A service or solution by its file name, without .yaml. */
+export const entry = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, "is not a file name such as hvac-services")
+  .meta({ graphqlRole: "entry" });
+
 export const relatedEntries = z
-  .array(z.string().regex(/^[a-z0-9-]+$/, "is not a file name such as hvac-services"))
+  .array(entry)
   .max(6)
-  .meta({ description: "File names, without .yaml, of the services or solutions that belong with this one.", graphqlRole: "entries" });
+  .meta({ description: "File names, without .yaml, of the services or solutions that belong with this one." });
 
 export const sections = (description: string) =>
   list("TextSection", description, {

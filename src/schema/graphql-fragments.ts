@@ -3,7 +3,7 @@ import type { DataKind } from "./data-kinds";
 import type { GraphqlRole } from "./fields";
 
 /** A query has to say more of these: which crop of a picture, what of another file. */
-const ASKED_BY_HAND: readonly (GraphqlRole | undefined)[] = ["image", "drawing", "entries"];
+const ASKED_BY_HAND: readonly (GraphqlRole | undefined)[] = ["image", "drawing", "entry"];
 
 /** What menus, lists and cards show of a page; they ask for it by name, and a page that shows it too does the same. */
 const SHOWN_ELSEWHERE = ["code", "menuTitle", "summary", "excerpt"];

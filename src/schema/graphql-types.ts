@@ -9,7 +9,7 @@ const ROLES: Record<GraphqlRole, { type: string; directive: string }> = {
   image: { type: "File", directive: "@fileByRelativePath" },
   drawing: { type: "File", directive: "@fileByRelativePath" },
   date: { type: "Date", directive: "@dateformat" },
-  entries: { type: "RegisterEntry", directive: "@registerEntries" },
+  entry: { type: "RegisterEntry", directive: "@registerEntries" },
 };
 
 /** What queries may ask of any page, of a service or solution, and of either's overview page: what their schemas have in common. */
@@ -38,10 +38,7 @@ type Definitions = Map<string, string>;
 /** One walk over one schema; collects a type definition for every object it meets. */
 function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Definitions): { type: string; directive: string } {
   const role = z.globalRegistry.get(schema)?.graphqlRole;
-  if (role) {
-    const { type, directive } = ROLES[role];
-    return { type: schema instanceof z.ZodArray ? `[${type}!]!` : `${type}!`, directive };
-  }
+  if (role) return { ...ROLES[role], type: `${ROLES[role].type}!` };
   if (schema instanceof z.ZodOptional) {
     const inner = typeOfField(schema.unwrap(), ownName, definitions);
     return { type: inner.type.replace(/!$/, ""), directive: inner.directive };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { barPage, button, callouts, enquiry, eyebrow, group, link, list, paragraphs, pattern, picture, statistics, text } from "../fields";
+import { barPage, button, callouts, enquiry, entry, eyebrow, group, link, list, paragraphs, picture, statistics, text } from "../fields";
 
 const sectionHead = { eyebrow, heading: text("The heading.", 90) };
 
@@ -15,11 +15,7 @@ export const homePageSchema = z.strictObject({
     note: text("The small line under the buttons.", 80),
   }),
   slides: list("Slide", "The slideshow: six slides.", {
-    entry: pattern(
-      "The service or solution on this slide: its file name without .yaml.",
-      /^[a-z0-9-]+$/,
-      "is not a file name such as hvac-services",
-    ).meta({ graphqlRole: "entries" }),
+    entry: entry.meta({ description: "The service or solution on this slide: its file name without .yaml." }),
     title: text("The short name on the slide's mark.", 14),
   }).length(6),
   slidesKey: text("What the codes and the figures in K on the slides' marks mean.", 160),
