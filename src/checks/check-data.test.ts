@@ -618,6 +618,15 @@ describe("files together", () => {
     expect(exampleFaults(name, text)).toEqual(expect.arrayContaining(faults.map((fault) => `data/${name}:1:1 ${fault}`)));
   });
 
+  test("two files of one address, or of one name that lists of related pages could mean", () => {
+    expect(exampleFaults("services/b-service.yaml", EXAMPLE_SERVICE, [exampleFile("services/B Service.yaml", "")])).toContain(
+      "data/services/b-service.yaml:1:1 the address /services/b-service is already used by data/services/B Service.yaml; rename the file",
+    );
+    expect(exampleFaults("solutions/a-service.yaml", "code: S-01\n", [second])).toContain(
+      "data/solutions/a-service.yaml:1:1 the name a-service is already used by data/services/a-service.yaml, and lists of related pages could mean either; rename the file",
+    );
+  });
+
   test("files that the site cannot do without", () => {
     const faults = checkData([exampleFile("compani.yaml", "name: Kelvin\n")]).map(faultLine);
     expect(faults).toContain('data/company.yaml:1:1 the file is missing, and the site needs it; did you mean "compani.yaml"?');

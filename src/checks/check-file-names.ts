@@ -46,20 +46,18 @@ export function fileNameFaults(all: readonly DataFile[], known: readonly Checked
     ...LINKED_LEGAL_PAGES.map((address) => `legal${address}.yaml`),
   ];
   const missing = needed.filter((name) => !names.includes(name));
-  const sameAddress = doubles(known, ({ kind, slug, pagePath }) => (ownerOfAddress(kind, slug) ? undefined : pagePath));
-  const sameName = doubles(known, ({ kind, slug }) => (isRegisterEntry(kind) ? slug : undefined));
+  const usedTwice = (claimOf: (file: CheckedFile) => string | undefined, consequence = "") =>
+    doubles(known, claimOf).map(({ key, item, first }) =>
+      fault(item.file.relativePath, `the ${key} is already used by data/${first.file.relativePath}${consequence}; rename the file`),
+    );
   return [
     ...stray.map((name) => fault(name, wordUnknownFile(name))),
     ...missing.map((name) => fault(name, `the file is missing, and the site needs it${suggestion(name, stray)}`)),
     ...known.flatMap(addressFaults),
-    ...sameAddress.map(({ key, item, first }) =>
-      fault(item.file.relativePath, `the address ${key} is already used by data/${first.file.relativePath}; rename the file`),
-    ),
-    ...sameName.map(({ key, item, first }) =>
-      fault(
-        item.file.relativePath,
-        `the name ${key} is already used by data/${first.file.relativePath}, and lists of related pages could mean either; rename the file`,
-      ),
+    ...usedTwice(({ kind, slug, pagePath }) => (ownerOfAddress(kind, slug) ? undefined : pagePath && `address ${pagePath}`)),
+    ...usedTwice(
+      ({ kind, slug }) => (isRegisterEntry(kind) ? `name ${slug}` : undefined),
+      ", and lists of related pages could mean either",
     ),
   ];
 }
