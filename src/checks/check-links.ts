@@ -57,29 +57,14 @@ function wordAddress(address: string, ownPage: string | undefined, addresses: Ad
   return `there is no anchor #${anchor} on ${page ?? "every page"}${suggestion(anchor, anchors) || `; its anchors are ${[...anchors].map((known) => `#${known}`).join(", ")}`}`;
 }
 
-function wordMarkdownPart({ kind, written }: MarkdownPart, ownPage: string | undefined, addresses: Addresses): string | undefined {
-  switch (kind) {
-    case "link":
-      return wordAddress(written, ownPage, addresses);
-    case "picture":
-      return `the picture ${JSON.stringify(written)} cannot be placed inside text; pictures have their own fields`;
-    case "html":
-      return `${JSON.stringify(written)} is HTML, which would be shown literally; use Markdown: **bold**, [text](/contact), - list`;
-    case "failed-link":
-      return `${JSON.stringify(written)} looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:`;
-    case "plain-text":
-      return `${JSON.stringify(written)} would be shown with its signs, because this text is not Markdown; write the words alone`;
-  }
-}
-
 /** Checks every link, in Markdown and in fields that hold an address, against the pages and anchors that the data makes. */
 export function linkFaults(files: readonly CheckedFile[]): DataFault[] {
   const addresses = addressesOf(files);
   const inTexts = files.flatMap((checked) =>
     checked.fields.flatMap((field) =>
-      partsOf(field).flatMap((part) => {
-        const message = wordMarkdownPart(part, checked.pagePath, addresses);
-        return message ? [checked.faultAtWords(field.path, part.written, message)] : [];
+      partsOf(field).flatMap(({ written, fault }) => {
+        const message = fault ?? wordAddress(written, checked.pagePath, addresses);
+        return message ? [checked.faultAtWords(field.path, written, message)] : [];
       }),
     ),
   );

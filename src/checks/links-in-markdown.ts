@@ -3,12 +3,20 @@ import MarkdownIt from "markdown-it";
 /** Reads what an editor probably meant: HTML too, so that it can be refused. */
 const reader = new MarkdownIt({ html: true });
 
-/** A part of a text that must be checked. */
+/** A link, or what a text of these pages cannot hold. */
 export interface MarkdownPart {
-  readonly kind: "link" | "picture" | "html" | "failed-link" | "plain-text";
   /** As written: an address, or the part of the text. */
   readonly written: string;
+  /** What is wrong with it; a link's address is yet to be checked. */
+  readonly fault?: string;
 }
+
+const refused = (written: string, why: string): MarkdownPart => ({ written, fault: `${JSON.stringify(written)} ${why}` });
+
+const NO_HTML = "is HTML, which would be shown literally; use Markdown: **bold**, [text](/contact), - list";
+const NO_LINK =
+  "looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:";
+const NO_MARKDOWN = "would be shown with its signs, because this text is not Markdown; write the words alone";
 
 /** `[text](address` or `[text] (address`, which an editor meant as a link but which is not one; its text may begin in the line above. */
 const LINK_ATTEMPT = /(?:\[[^\]]*)?\] ?\([^)\s]*\)?/g;
@@ -21,14 +29,16 @@ export function markdownParts(source: string): MarkdownPart[] {
   return tokens.flatMap((token): MarkdownPart[] => {
     switch (token.type) {
       case "link_open":
-        return [{ kind: "link", written: token.attrGet("href") ?? "" }];
-      case "image":
-        return [{ kind: "picture", written: token.attrGet("src") ?? "" }];
+        return [{ written: token.attrGet("href") ?? "" }];
+      case "image": {
+        const written = token.attrGet("src") ?? "";
+        return [{ written, fault: `the picture ${JSON.stringify(written)} cannot be placed inside text; pictures have their own fields` }];
+      }
       case "html_inline":
       case "html_block":
-        return [{ kind: "html", written: FIRST_TAG.exec(token.content)?.[0] ?? token.content.trim() }];
+        return [refused(FIRST_TAG.exec(token.content)?.[0] ?? token.content.trim(), NO_HTML)];
       case "text":
-        return (token.content.match(LINK_ATTEMPT) ?? []).map((written) => ({ kind: "failed-link", written }));
+        return (token.content.match(LINK_ATTEMPT) ?? []).map((written) => refused(written, NO_LINK));
       default:
         return [];
     }
@@ -40,5 +50,5 @@ const EMPHASIS_OR_LINK = /\*\*[^\s*][^*]*\*\*|\[[^\]]+\]\(\S*\)/;
 /** @returns the first part that an editor wrote as Markdown in a text that is none, where visitors would see the stars and brackets */
 export function markdownInPlainText(text: string): MarkdownPart[] {
   const [written] = EMPHASIS_OR_LINK.exec(text) ?? [];
-  return written === undefined ? [] : [{ kind: "plain-text", written }];
+  return written === undefined ? [] : [refused(written, NO_MARKDOWN)];
 }
