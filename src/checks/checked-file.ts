@@ -1,4 +1,4 @@
-import { asSlug, type DataKind, dataKindOf, slugOf } from "../schema/data-kinds";
+import { asSlug, dataKindOf, slugOf } from "../schema/data-kinds";
 import { type Field, walkFields } from "../schema/walk-fields";
 import { type DataFault, fieldName, locationIn } from "./data-fault";
 import { schemaFaults } from "./fault-messages";
@@ -9,24 +9,7 @@ import { readJson } from "./reading/read-json";
 import { readYaml } from "./reading/read-yaml";
 
 /** A data file that was read and compared with the schema of its kind. */
-export interface CheckedFile {
-  readonly file: DataFile;
-  readonly kind: DataKind;
-  /** The file's name without folder and ending, corrected if it could not be part of an address. */
-  readonly slug: string;
-  /** The file's address, if it makes a page. */
-  readonly pagePath?: string;
-  /** What the file holds, as it was read; nothing if its text cannot be read. */
-  readonly value?: unknown;
-  /** The parts of the file that the schema knows; none if the text cannot be read. */
-  readonly fields: readonly Field[];
-  /** The faults of the file alone, whatever the others hold. */
-  readonly faults: readonly DataFault[];
-  /** @returns a fault at that place of this file */
-  faultAt(path: readonly PropertyKey[], message: string, part?: "key" | "value"): DataFault;
-  /** @returns a fault at the words within that part, or at its beginning if they are not written so */
-  faultAtWords(path: readonly PropertyKey[], words: string, message: string): DataFault;
-}
+export type CheckedFile = NonNullable<ReturnType<typeof checkFileAnew>>;
 
 function read(bytes: Uint8Array, isJson: boolean): ReadResult & { readonly text: string } {
   const { text, faults } = decodeText(bytes, isJson);
@@ -62,7 +45,7 @@ export function checkFile(file: DataFile): CheckedFile | undefined {
 /** @returns those of some files that are of a kind, read and compared with its schema */
 export const checkFiles = (files: readonly DataFile[]): CheckedFile[] => files.flatMap((file) => checkFile(file) ?? []);
 
-function checkFileAnew(file: DataFile): CheckedFile | undefined {
+function checkFileAnew(file: DataFile) {
   const kind = dataKindOf(file.relativePath);
   if (!kind) return undefined;
   const slug = asSlug(slugOf(file.relativePath));
@@ -78,13 +61,21 @@ function checkFileAnew(file: DataFile): CheckedFile | undefined {
   return {
     file,
     kind,
+    /** The file's name without folder and ending, corrected if it could not be part of an address. */
     slug,
+    /** The file's address, if it makes a page. */
     pagePath: kind.path?.replace("*", slug),
+    /** What the file holds, as it was read; nothing if its text cannot be read. */
     value: data?.value,
+    /** The parts of the file that the schema knows; none if the text cannot be read. */
     fields,
+    /** The faults of the file alone, whatever the others hold. */
     faults: firstOfEachPlace([...(data ? schemaFaults(data, kind.schema, fields) : []), ...faults].map(faultOf)),
-    faultAt: (path, message, part = "value") => faultOf({ offset: offsetOf(path, part), path, message }),
-    faultAtWords(path, words, message) {
+    /** @returns a fault at that place of this file */
+    faultAt: (path: readonly PropertyKey[], message: string, part: "key" | "value" = "value") =>
+      faultOf({ offset: offsetOf(path, part), path, message }),
+    /** @returns a fault at the words within that part, or at its beginning if they are not written so */
+    faultAtWords(path: readonly PropertyKey[], words: string, message: string) {
       const start = offsetOf(path, "value");
       const found = text.indexOf(words, start);
       return faultOf({ offset: found < 0 ? start : found, path, message });
