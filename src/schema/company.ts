@@ -4,10 +4,13 @@ import { day, group, list, pattern, text } from "./fields";
 const clock = (description: string) =>
   pattern(description, /^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as "09:30", in quotation marks');
 
+const dialled = (description: string, form: RegExp, example: string) =>
+  pattern(description, form, `is not a number such as "${example}", in quotation marks`);
+
 const LOCAL_DIGITS = 8;
 
 /** @returns whether people read the number that a press dials; one may leave out what is dialled from abroad */
-const isSameNumber = (display: string, dialled: string) => display.replace(/\D/g, "").includes(dialled.slice(-LOCAL_DIGITS));
+const isSameNumber = (display: string, number: string) => display.replace(/\D/g, "").includes(number.slice(-LOCAL_DIGITS));
 const IS_ANOTHER_NUMBER = "is another number than display, which people read; change both";
 
 /** data/company.yaml: the facts about the company that header, footer, contact page and search engines show. */
@@ -28,19 +31,11 @@ export const companySchema = z.strictObject({
   }),
   phone: group("Telephone", "The office telephone.", {
     display: text("The number as people read it.", 20),
-    tel: pattern(
-      "The same number with + and digits only, in quotation marks.",
-      /^\+\d{8,15}$/,
-      'is not a number such as "+914012345678", in quotation marks',
-    ),
+    tel: dialled("The same number with + and digits only, in quotation marks.", /^\+\d{8,15}$/, "+914012345678"),
   }).refine(({ display, tel }) => isSameNumber(display, tel), { path: ["tel"], message: IS_ANOTHER_NUMBER }),
   whatsapp: group("WhatsappNumber", "The WhatsApp business number.", {
     display: text("The number as people read it.", 30),
-    number: pattern(
-      "The same number, digits only, in quotation marks.",
-      /^\d{8,15}$/,
-      'is not a number such as "919812345678", in quotation marks',
-    ),
+    number: dialled("The same number, digits only, in quotation marks.", /^\d{8,15}$/, "919812345678"),
   }).refine(({ display, number }) => isSameNumber(display, number), { path: ["number"], message: IS_ANOTHER_NUMBER }),
   emails: list("Mailbox", "The two sales mailboxes.", {
     label: text("What the mailbox is for.", 20),
