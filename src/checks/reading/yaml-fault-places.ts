@@ -1,9 +1,9 @@
-import { type Document, isMap, isScalar, isSeq, visit, type YAMLError } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, visit, type YAMLError } from "yaml";
 import type { TextFault } from "./parsed-data";
 import { NO_FIELD } from "./yaml-fault-messages";
 
 /** @returns where a node of the document begins in the text; undefined for what is no node */
-export const startOf = (node: unknown): number | undefined => (isScalar(node) || isMap(node) || isSeq(node) ? node.range?.[0] : undefined);
+export const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
 
 /** The parser notices an unclosed quotation mark at the end of the file; the editor needs the place at which it opens. */
 export function placeOf({ code, message, pos: [offset] }: YAMLError, document: Document.Parsed): number {

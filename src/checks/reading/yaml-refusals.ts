@@ -1,7 +1,7 @@
-import { type Document, isNode, isScalar, type Node, visit } from "yaml";
+import { type Document, isScalar, type Node, visit } from "yaml";
 import type { TextFault } from "./parsed-data";
 import { wordReservedStart } from "./yaml-fault-messages";
-import { lineOf } from "./yaml-fault-places";
+import { lineOf, startOf } from "./yaml-fault-places";
 
 /**
  * YAML's shorthand (anchors, aliases, merge keys, tags, directives) is read differently by different programs, hides what a
@@ -22,9 +22,8 @@ export function refusedYaml(document: Document.Parsed, text: string): TextFault[
   visit(document, {
     Alias: (_, node) => refuseStart("*", node),
     Pair: (_, { key }) => {
-      const offset = isNode(key) ? key.range?.[0] : undefined;
-      if (isScalar(key) && key.value === "<<") refuse(offset, "<< (a merge key) is not used in these files; write the fields out");
-      else if (!isScalar(key) || typeof key.value !== "string") refuse(offset, "a field name must be one plain word, such as title");
+      if (isScalar(key) && key.value === "<<") refuse(startOf(key), "<< (a merge key) is not used in these files; write the fields out");
+      else if (!isScalar(key) || typeof key.value !== "string") refuse(startOf(key), "a field name must be one plain word, such as title");
     },
     Node: (_, node: Node) => {
       if ("anchor" in node && typeof node.anchor === "string") refuseStart("&", node);
@@ -50,8 +49,7 @@ export function textsCutByComment(document: Document.Parsed, text: string): Text
       const isText = typeof value === "string" || value === null;
       if (type !== "PLAIN" || !isText || !range) return;
       const [start, end] = range;
-      const lineEnd = text.indexOf("\n", end);
-      const restOfLine = text.slice(end, lineEnd < 0 ? undefined : lineEnd);
+      const [restOfLine = ""] = text.slice(end).split("\n", 1);
       if (!CUTTING_COMMENT.test(restOfLine)) return;
       const wholeText = (text.slice(start, end) + restOfLine).trim().replace(/\s*\n\s*/g, " ");
       cuts.push({
