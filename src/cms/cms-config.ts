@@ -15,43 +15,38 @@ function entryOptions(files: readonly DataFile[]): CmsSurroundings["entries"] {
   });
 }
 
+/** What the CMS is told of a kind of file, be it a folder of them or one file. */
+const described = (kind: DataKind, name: string, entries: CmsSurroundings["entries"]) => ({
+  name,
+  label: labelOf(name),
+  format: nameOfKind(kind),
+  ...(kind.path && { preview_path: kind.path.replace("*", "{{slug}}") }),
+  fields: cmsFields(kind.schema, { entries, picturesAsWritten: folderOf(kind) ? "../images" : "./images" }),
+});
+
 /** A folder of files that each make a page. */
-function entryCollection(kind: DataKind, surroundings: CmsSurroundings) {
-  const folder = folderOf(kind);
-  const { shape } = kind.schema;
-  return {
-    name: folder,
-    label: labelOf(folder),
-    folder: `data/${folder}`,
-    extension: "yaml",
-    format: nameOfKind(kind),
-    slug: {
-      template: "{{fields.title}}",
-      editable: ["create"],
-      hint: `The file's name and the end of the page's address: ${kind.path?.replace("*", "name")}`,
-    },
-    summary: "{{code}} {{title}}",
-    sortable_fields: ["code", "title", ...("date" in shape ? ["date"] : [])],
-    ...(kind.path && { preview_path: kind.path.replace("*", "{{slug}}") }),
-    fields: cmsFields(kind.schema, surroundings),
-  };
-}
+const entryCollection = (kind: DataKind, entries: CmsSurroundings["entries"]) => ({
+  ...described(kind, folderOf(kind), entries),
+  folder: `data/${folderOf(kind)}`,
+  extension: "yaml",
+  slug: {
+    template: "{{fields.title}}",
+    editable: ["create"],
+    hint: `The file's name and the end of the page's address: ${kind.path?.replace("*", "name")}`,
+  },
+  summary: "{{code}} {{title}}",
+  sortable_fields: ["code", "title", ...("date" in kind.schema.shape ? ["date"] : [])],
+});
 
 /** Kinds that are a single file each: the fixed pages, or what the whole site shows. */
-function fileCollection(name: string, label: string, kinds: readonly DataKind[], surroundings: CmsSurroundings) {
-  return {
-    name,
-    label,
-    files: kinds.map((kind) => ({
-      name: slugOf(kind.files),
-      label: labelOf(slugOf(kind.files.slice(kind.files.lastIndexOf("/") + 1))),
-      file: `data/${kind.files}`,
-      format: nameOfKind(kind),
-      ...(kind.path && { preview_path: kind.path }),
-      fields: cmsFields(kind.schema, surroundings),
-    })),
-  };
-}
+const fileCollection = (name: string, label: string, folder: string, entries: CmsSurroundings["entries"]) => ({
+  name,
+  label,
+  files: DATA_KINDS.filter((kind) => !isFolder(kind) && folderOf(kind) === folder).map((kind) => ({
+    ...described(kind, slugOf(kind.files), entries),
+    file: `data/${kind.files}`,
+  })),
+});
 
 /**
  * The configuration of the editors' pages, written from the schema: every file of data/, every field with its limits and its sentence.
@@ -60,11 +55,6 @@ function fileCollection(name: string, label: string, kinds: readonly DataKind[],
  */
 export function cmsConfig(files: readonly DataFile[], environment: Parameters<typeof cmsRepository>[0]) {
   const entries = entryOptions(files);
-  const inFolder: CmsSurroundings = { entries, picturesAsWritten: "../images" };
-  const atRoot: CmsSurroundings = { entries, picturesAsWritten: "./images" };
-  const single = DATA_KINDS.filter((kind) => !isFolder(kind));
-  const pages = single.filter((kind) => folderOf(kind) === "pages");
-  const ofTheSite = single.filter((kind) => folderOf(kind) === "");
   return {
     backend: { name: "github", repo: cmsRepository(environment) ?? NO_REPOSITORY, branch: "main" },
     app_title: "Kelvin, texts and pictures",
@@ -78,9 +68,9 @@ export function cmsConfig(files: readonly DataFile[], environment: Parameters<ty
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
     collections: [
-      ...DATA_KINDS.filter(isFolder).map((kind) => entryCollection(kind, inFolder)),
-      fileCollection("pages", "Fixed pages", pages, inFolder),
-      fileCollection("site", "Whole site", ofTheSite, atRoot),
+      ...DATA_KINDS.filter(isFolder).map((kind) => entryCollection(kind, entries)),
+      fileCollection("pages", "Fixed pages", "pages", entries),
+      fileCollection("site", "Whole site", "", entries),
     ],
   };
 }
