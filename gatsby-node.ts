@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { keepBundlesSmall } from "./src/bundles/visitor-bundles";
-import { checkBeforeBuild } from "./src/checks/check-before-build";
+import { checkBeforeBuild } from "./src/checks/check-data";
 import { serveFaults, startLiveData } from "./src/develop/live-data";
 import { serveCms } from "./src/develop/serve-cms";
 import { createDataPages } from "./src/nodes/create-pages";
