@@ -1,37 +1,32 @@
-import type { MouseEvent, Ref } from "react";
+import type { Ref } from "react";
 import { Alert } from "../components/alert";
 import { List } from "../components/list";
 import { mailLink, whatsappLink } from "../site/message-links";
 import { type SiteData, useSiteData } from "../site/site-data";
-import { type CheckedName, FIELD_NAMES } from "./enquiry-fields";
+import { type CheckedName, FIELD_NAMES, fieldId } from "./enquiry-fields";
 import type { EnquiryMessage } from "./send-enquiry";
 
 interface AlertProps {
   readonly alertRef: Ref<HTMLDivElement>;
 }
 
-interface FaultSummaryProps extends AlertProps {
-  readonly faults: readonly CheckedName[];
-  /** @returns the id of a field */
-  readonly idOf: (name: CheckedName) => string;
-  readonly focusField: (name: CheckedName) => void;
-}
-
 /** Which fields need attention, each a link to its field (WCAG 3.3.1). */
-export function FaultSummary({ alertRef, faults, idOf, focusField }: FaultSummaryProps) {
+export function FaultSummary({ alertRef, faults }: AlertProps & { faults: readonly CheckedName[] }) {
   const words = useSiteData().contactPage.form;
   const title = faults.length === 1 ? words.errors.one : words.errors.many.replace("{count}", String(faults.length));
-  const follow = (event: MouseEvent, name: CheckedName) => {
-    // Otherwise the router would treat the anchor as navigation
-    event.preventDefault();
-    focusField(name);
-  };
   return (
     <Alert ref={alertRef} tone="bad" title={title}>
       <List>
         {faults.map((name) => (
           <li key={name}>
-            <a href={`#${idOf(name)}`} onClick={(event) => follow(event, name)}>
+            <a
+              href={`#${fieldId(name)}`}
+              onClick={(event) => {
+                // Otherwise the router would treat the anchor as navigation
+                event.preventDefault();
+                document.getElementById(fieldId(name))?.focus();
+              }}
+            >
               {words.labels[name]}
             </a>
           </li>

@@ -8,6 +8,12 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export const CHECKED_NAMES = ["fullName", "email", "phone", "message"] as const satisfies readonly FieldName[];
 export type CheckedName = (typeof CHECKED_NAMES)[number];
 
+/** What the ids of the form's parts begin with: a page has one form, and the ids that editors choose have no capitals. */
+export const FORM_ID = "enquiryForm";
+
+/** @returns the id of a field, which its label and the summary of faults name */
+export const fieldId = (name: FieldName) => `${FORM_ID}-${name}`;
+
 export interface EnquiryField {
   readonly name: FieldName;
   readonly required: boolean;

@@ -4,15 +4,12 @@ import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { useSiteData } from "../site/site-data";
 import { FailureAlert, FaultSummary } from "./enquiry-alerts";
-import { type EnquiryFormKind, FIELDS, type FieldName } from "./enquiry-fields";
+import { type EnquiryFormKind, FIELDS, FORM_ID } from "./enquiry-fields";
 import * as styles from "./enquiry-form.module.css";
 import { EnquiryInput } from "./enquiry-input";
 import { enquirySettings } from "./enquiry-settings";
 import { TRAP_NAME } from "./form-fields";
 import { useEnquiry } from "./use-enquiry";
-
-/** What the ids of the form's parts begin with: a page has one form, and the ids that editors choose have no capitals. */
-const ID = "enquiryForm";
 
 /** The installed version of @emailjs/browser; the service asks for it (requirements R17.6). */
 export const LIBRARY_VERSION = "4.4.1";
@@ -20,18 +17,13 @@ export const LIBRARY_VERSION = "4.4.1";
 /** The contact form that every page ends with, in the kind that names its fields (requirements R17). */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
   const { mailbox, contactPage } = useSiteData();
-  const { hydrated, delivery, faults, asksToConfirm, alert, focusField, formProps } = useEnquiry(kind);
+  const { hydrated, delivery, faults, asksToConfirm, alert, formProps } = useEnquiry(kind);
   const words = contactPage.form;
   const sending = delivery.step === "sending";
-  const idOf = (name: FieldName) => `${ID}-${name}`;
-  const faultOf = (name: FieldName) => {
-    const faulty = faults.find((fault) => fault === name);
-    return faulty && words.errors[faulty];
-  };
   return (
     <div className={styles.enquiry}>
       {faults.length > 0 ? (
-        <FaultSummary alertRef={alert} faults={faults} idOf={idOf} focusField={focusField} />
+        <FaultSummary alertRef={alert} faults={faults} />
       ) : asksToConfirm ? (
         <Alert ref={alert} tone="bad" title={words.confirm} note={words.confirmNote} />
       ) : delivery.step === "sent" ? (
@@ -39,24 +31,16 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
       ) : delivery.step === "failed" ? (
         <FailureAlert alertRef={alert} message={delivery.message} />
       ) : null}
-      <form className={`paper-white ${styles.form}`} aria-labelledby={`${ID}-title`} {...nativePost(mailbox)} {...formProps}>
+      <form className={`paper-white ${styles.form}`} aria-labelledby={`${FORM_ID}-title`} {...nativePost(mailbox)} {...formProps}>
         <HiddenIdentifiers />
         {hydrated && <Trap />}
         <p className={`mono ${styles.title}`}>
-          <span id={`${ID}-title`}>{words.heading}</span>
+          <span id={`${FORM_ID}-title`}>{words.heading}</span>
           <span className="soft">{words.note}</span>
         </p>
         <div className={styles.cells}>
           {FIELDS[kind].map((field) => (
-            <EnquiryInput
-              key={field.name}
-              field={field}
-              id={idOf(field.name)}
-              label={words.labels[field.name]}
-              optional={words.labels.optional}
-              fault={faultOf(field.name)}
-              readOnly={sending}
-            />
+            <EnquiryInput key={field.name} field={field} faults={faults} readOnly={sending} />
           ))}
         </div>
         <div className={styles.send}>

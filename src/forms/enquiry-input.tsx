@@ -1,7 +1,8 @@
 import type { FocusEvent, InputHTMLAttributes } from "react";
 import { classNames } from "../components/class-names";
 import { Icon } from "../components/icon";
-import type { EnquiryField, FieldName } from "./enquiry-fields";
+import { useSiteData } from "../site/site-data";
+import { type CheckedName, type EnquiryField, type FieldName, fieldId } from "./enquiry-fields";
 import * as styles from "./enquiry-input.module.css";
 
 /** The textarea's height (requirements R17.2). */
@@ -17,12 +18,8 @@ const INPUT_ATTRIBUTES: Record<Exclude<FieldName, "message">, InputHTMLAttribute
 
 interface EnquiryInputProps {
   readonly field: EnquiryField;
-  readonly id: string;
-  readonly label: string;
-  /** The word beside the label of a field that may stay empty. */
-  readonly optional: string;
-  /** The sentence under a field that needs attention. */
-  readonly fault?: string;
+  /** The fields of the form that need attention. */
+  readonly faults: readonly CheckedName[];
   readonly readOnly: boolean;
 }
 
@@ -30,7 +27,11 @@ interface EnquiryInputProps {
 const showWhole = ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: "nearest", behavior: "instant" });
 
 /** One cell of the enquiry form: label, field and, if it needs attention, a sentence. The browser keeps what is typed. */
-export function EnquiryInput({ field: { name, required, wide }, id, label, optional, fault, readOnly }: EnquiryInputProps) {
+export function EnquiryInput({ field: { name, required, wide }, faults, readOnly }: EnquiryInputProps) {
+  const { labels, errors } = useSiteData().contactPage.form;
+  const id = fieldId(name);
+  const faulty = faults.find((checked) => checked === name);
+  const fault = faulty && errors[faulty];
   const faultId = `${id}-fault`;
   const shared = {
     id,
@@ -43,8 +44,8 @@ export function EnquiryInput({ field: { name, required, wide }, id, label, optio
   return (
     <div className={classNames(styles.cell, wide && styles.wide, fault && styles.faulty)}>
       <label htmlFor={id}>
-        {label}
-        {!required && <span className={styles.optional}> ({optional})</span>}
+        {labels[name]}
+        {!required && <span className={styles.optional}> ({labels.optional})</span>}
       </label>
       {name === "message" ? (
         <textarea rows={MESSAGE_ROWS} onFocus={showWhole} {...shared} />

@@ -123,7 +123,6 @@ export function useEnquiry(kind: EnquiryFormKind) {
     faults,
     asksToConfirm,
     alert,
-    focusField: (name: CheckedName) => form.current && fieldIn(form.current, name)?.focus(),
     formProps: {
       ref: form,
       // The browser's own bubbles serve until the script can say more
