@@ -17,7 +17,7 @@ export const LIBRARY_VERSION = "4.4.1";
 /** The contact form that every page ends with, in the kind that names its fields (requirements R17). */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
   const { mailbox, contactPage } = useSiteData();
-  const { hydrated, delivery, faults, asksToConfirm, alert, formProps } = useEnquiry(kind);
+  const { hydrated, delivery, faults, asksToConfirm, alert, formProps } = useEnquiry();
   const words = contactPage.form;
   const sending = delivery.step === "sending";
   return (

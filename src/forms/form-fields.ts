@@ -1,4 +1,4 @@
-import { CHECKED_NAMES, type CheckedName, type EnquiryField, FIELD_NAMES, type FieldName } from "./enquiry-fields";
+import { CHECKED_NAMES, type CheckedName, FIELD_NAMES, type FieldName } from "./enquiry-fields";
 import type { EnquiryMessage } from "./send-enquiry";
 
 /** The honeypot: a field that no person sees; only a program that fills in everything fills it in. */
@@ -11,8 +11,8 @@ export function fieldIn(form: HTMLFormElement, name: FieldName | typeof TRAP_NAM
 }
 
 /** @returns what the form's fields hold, every field named even if it is empty */
-export const valuesOf = (form: HTMLFormElement, fields: readonly EnquiryField[]): EnquiryMessage =>
-  Object.fromEntries(fields.map(({ name }) => [name, fieldIn(form, name)?.value ?? ""]));
+export const valuesOf = (form: HTMLFormElement): EnquiryMessage =>
+  Object.fromEntries(FIELD_NAMES.flatMap((name) => fieldIn(form, name) ?? []).map(({ name, value }) => [name, value]));
 
 /** @returns the fields that the browser's own rules refuse, in reading order (requirements R17.2) */
 export const faultyFields = (form: HTMLFormElement): CheckedName[] =>
@@ -22,8 +22,8 @@ export const faultyFields = (form: HTMLFormElement): CheckedName[] =>
  * Fills the form with what the visitor typed last, wherever that was.
  * @param keepsTyped whether a field that is not empty holds something newer than the draft
  */
-export function fillFromDraft(form: HTMLFormElement, fields: readonly EnquiryField[], draft: EnquiryMessage, keepsTyped: boolean): void {
-  for (const { name } of fields) {
+export function fillFromDraft(form: HTMLFormElement, draft: EnquiryMessage, keepsTyped: boolean): void {
+  for (const name of FIELD_NAMES) {
     const field = fieldIn(form, name);
     if (field && !(keepsTyped && field.value)) field.value = draft[name] ?? "";
   }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { amendFailed, deliver, dismissOutcome, useDelivery, whenSent } from "./delivery";
 import { keepDraft, readDraft } from "./draft";
-import { type CheckedName, type EnquiryFormKind, FIELDS } from "./enquiry-fields";
+import type { CheckedName } from "./enquiry-fields";
 import { enquirySettings } from "./enquiry-settings";
 import { clearFields, faultyFields, fieldIn, fillFromDraft, TRAP_NAME, valuesOf } from "./form-fields";
 import { type EnquiryMessage, loadLibrary } from "./send-enquiry";
@@ -24,8 +24,7 @@ function leaveFirefoxCache(): () => void {
  * What the enquiry form does: checks, keeps, sends. The browser holds what is typed; our state never does, so nothing typed before
  * hydration is lost.
  */
-export function useEnquiry(kind: EnquiryFormKind) {
-  const fields = FIELDS[kind];
+export function useEnquiry() {
   /** false in the HTML and while the script takes it over, true from then on. */
   const [hydrated, setHydrated] = useState(false);
   const delivery = useDelivery();
@@ -44,11 +43,11 @@ export function useEnquiry(kind: EnquiryFormKind) {
     shownSinceMs.current = performance.now();
     const shown = form.current;
     if (shown) {
-      fillFromDraft(shown, fields, readDraft(), !isFilledByBrowser(shown));
-      keepDraft(filled(valuesOf(shown, fields)));
+      fillFromDraft(shown, readDraft(), !isFilledByBrowser(shown));
+      keepDraft(filled(valuesOf(shown)));
     }
     return dismissOutcome;
-  }, [fields]);
+  }, []);
 
   useEffect(() => setHydrated(true), []);
 
@@ -63,11 +62,11 @@ export function useEnquiry(kind: EnquiryFormKind) {
       dismissOutcome();
       setFaults([]);
       setAsksToConfirm(false);
-      fillFromDraft(form.current, fields, readDraft(), false);
+      fillFromDraft(form.current, readDraft(), false);
     };
     addEventListener("pageshow", comeBack);
     return () => removeEventListener("pageshow", comeBack);
-  }, [fields]);
+  }, []);
 
   useEffect(() => {
     if (refusals > 0) alert.current?.focus();
@@ -87,7 +86,7 @@ export function useEnquiry(kind: EnquiryFormKind) {
     event.preventDefault();
     if (step === "sending") return;
     const shown = event.currentTarget;
-    const values = valuesOf(shown, fields);
+    const values = valuesOf(shown);
     // The second half of a double click may come after the answer: a form that success has emptied is not a new enquiry
     if (step === "sent" && !Object.values(values).some(Boolean)) return;
     const found = faultyFields(shown);
@@ -107,7 +106,7 @@ export function useEnquiry(kind: EnquiryFormKind) {
 
   function input(event: FormEvent<HTMLFormElement>): void {
     const shown = event.currentTarget;
-    const values = valuesOf(shown, fields);
+    const values = valuesOf(shown);
     keepDraft(values);
     // What is typed after a success is the next enquiry: it has not been sent
     if (step === "sent") dismissOutcome();
