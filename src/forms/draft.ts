@@ -39,17 +39,12 @@ function store(next: EnquiryMessage): void {
 }
 
 function storedDraft(): EnquiryMessage {
-  const found: Partial<Record<FieldName, string>> = {};
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
-    for (const name of FIELD_NAMES) {
-      const value = isRecord(stored) ? stored[name] : undefined;
-      if (typeof value === "string") found[name] = value;
-    }
+    const stored = new Map<string, unknown>(Object.entries(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}")));
+    const isKept = (name: FieldName) => typeof stored.get(name) === "string";
+    return Object.fromEntries(FIELD_NAMES.filter(isKept).map((name) => [name, stored.get(name)]));
   } catch {
     // Switched off, or something else wrote there: an empty form is the right start
+    return {};
   }
-  return found;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
