@@ -14,12 +14,7 @@ interface TrailStep {
  * @returns one step for every page on the way; the last, the page itself, leads nowhere
  */
 export function trailTo({ path, menuTitle }: Pick<NamedPage, "path" | "menuTitle">, others: readonly NamedPage[]): TrailStep[] {
-  const names = new Map(others.map((page) => [page.path, page.menuTitle]));
-  const parts = path.split("/").filter(Boolean).slice(0, -1);
-  const addresses = ["/", ...parts.map((_, index) => `/${parts.slice(0, index + 1).join("/")}`)];
-  const steps = addresses.flatMap((href) => {
-    const label = names.get(href);
-    return label && href !== path ? [{ label, href }] : [];
-  });
-  return [...steps, { label: menuTitle }];
+  const isOnTheWay = (other: NamedPage) => other.path !== path && path.startsWith(other.path.replace(/\/?$/, "/"));
+  const steps = others.filter(isOnTheWay).map((page) => ({ label: page.menuTitle, href: page.path }));
+  return [...steps.sort((a, b) => a.href.length - b.href.length), { label: menuTitle }];
 }
