@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as styles from "./button.module.css";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
@@ -7,7 +7,7 @@ import { SiteLink } from "./site-link";
 /** Amber, at most one in a view; outlined; or ink. */
 export type ButtonKind = "primary" | "outline" | "ink";
 
-interface ButtonLinkProps extends Queries.ButtonLink, Pick<AnchorHTMLAttributes<HTMLAnchorElement>, "aria-current"> {
+interface ButtonLinkProps extends Queries.ButtonLink {
   readonly kind: ButtonKind;
   readonly iconBefore?: IconName;
   readonly iconAfter?: IconName;
@@ -20,9 +20,9 @@ const KIND_CLASS: Record<ButtonKind, string | undefined> = { primary: styles.pri
 export const buttonClass = (kind: ButtonKind) => `${styles.button} ${KIND_CLASS[kind]}`;
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, label, kind, iconBefore, iconAfter, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ href, label, kind, iconBefore, iconAfter, className }: ButtonLinkProps) {
   return (
-    <SiteLink {...rest} className={classNames(buttonClass(kind), className)} href={href}>
+    <SiteLink className={classNames(buttonClass(kind), className)} href={href}>
       {iconBefore && <Icon name={iconBefore} />}
       {label}
       {iconAfter && <Icon name={iconAfter} />}

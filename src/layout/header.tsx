@@ -91,13 +91,7 @@ export function Header() {
                   </a>
                 </li>
                 <li>
-                  <ButtonLink
-                    className={styles.contact}
-                    kind="ink"
-                    href="/contact"
-                    aria-current={mark("/contact")}
-                    label={fixedPage(site, "/contact").menuTitle}
-                  />
+                  <ButtonLink className={styles.contact} kind="ink" href="/contact" label={fixedPage(site, "/contact").menuTitle} />
                 </li>
               </ul>
             </div>
