@@ -1,16 +1,12 @@
 import { render } from "@testing-library/react";
+import { SITE_DATA } from "../testing/site-data";
 import { PostalAddress } from "./postal-address";
 
+const mockSiteData = SITE_DATA;
+jest.mock("../site/site-data", () => ({ useSiteData: () => mockSiteData }));
+
 test("takes five lines, city and PIN code together", () => {
-  const address = {
-    street: "Plot 118",
-    locality: "IDA Cherlapally",
-    city: "Hyderabad",
-    postalCode: "500051",
-    region: "Telangana",
-    country: "India",
-  };
-  const { container } = render(<PostalAddress name="Kelvin Engineering" address={address} />);
+  const { container } = render(<PostalAddress />);
   const lines = container.innerHTML.split("<br>").map((line) => line.replace(/<[^>]*>/g, ""));
-  expect(lines).toEqual(["Kelvin Engineering", "Plot 118", "IDA Cherlapally", "Hyderabad&nbsp;500051", "Telangana, India"]);
+  expect(lines).toEqual(["Rankine Works", "Plot 7", "Steam Lane", "Pune&nbsp;411001", "Maharashtra, India"]);
 });

@@ -1,15 +1,12 @@
-import type { SiteData } from "../site/site-data";
+import { useSiteData } from "../site/site-data";
 
-interface PostalAddressProps {
-  readonly name: string;
-  readonly address: SiteData["company"]["address"];
-}
-
-/** An address in lines, as on an envelope; the caller's <address> is around it. */
-export function PostalAddress({ name, address: { street, locality, city, postalCode, region, country } }: PostalAddressProps) {
+/** The office's address in lines, as on an envelope; the caller's <address> is around it. */
+export function PostalAddress() {
+  const { legalName, address } = useSiteData().company;
+  const { street, locality, city, postalCode, region, country } = address;
   return (
     <>
-      {name}
+      {legalName}
       <br />
       {street}
       <br />

@@ -65,7 +65,7 @@ export function Footer() {
           <div className={styles.office}>
             <h2>{words.office}</h2>
             <address>
-              <PostalAddress name={company.legalName} address={address} />
+              <PostalAddress />
               <br />
               <a href={`tel:${phone.tel}`}>{phone.display}</a>
               {emails.map((email) => (

@@ -14,11 +14,11 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
   const { company, contactPage } = useSiteData();
   const { offices } = contactPage;
   const whatsapp = useWhatsappLine();
-  const { phone, emails, hours, legalName, address } = company;
+  const { phone, emails, hours } = company;
   const call = { value: phone.display, href: `tel:${phone.tel}` };
   const office = (
     <address className={styles.address}>
-      <PostalAddress name={legalName} address={address} />
+      <PostalAddress />
     </address>
   );
   return (
