@@ -1,5 +1,4 @@
 import { Clause, type Numbered } from "../../components/clause";
-import { columnsClass } from "../../components/columns";
 import { TextList } from "../../components/list";
 import * as styles from "./about-committed.module.css";
 
@@ -7,7 +6,7 @@ import * as styles from "./about-committed.module.css";
 export function AboutCommitted({ number, eyebrow, heading, items }: Numbered<Queries.AboutCommitted>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>
-      <TextList items={items} className={`ticks ${columnsClass} ${styles.promises}`} />
+      <TextList items={items} className={`ticks columns ${styles.promises}`} />
     </Clause>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Clause, type Numbered } from "../../components/clause";
-import { columnsClass } from "../../components/columns";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import * as styles from "./our-team.module.css";
@@ -9,7 +8,7 @@ import * as styles from "./our-team.module.css";
 export function OurTeam({ number, eyebrow, heading, paragraphs, picture }: Numbered<Queries.OurTeamFragment>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>
-      <Prose html={paragraphs} className={`${columnsClass} ${styles.text}`} />
+      <Prose html={paragraphs} className={`columns ${styles.text}`} />
       <Picture className={styles.picture} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} />
     </Clause>
   );

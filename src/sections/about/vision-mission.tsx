@@ -1,12 +1,11 @@
 import { Clause, type Numbered } from "../../components/clause";
-import { columnsClass } from "../../components/columns";
 import * as styles from "./vision-mission.module.css";
 
 /** Vision and mission, side by side (requirements R7.3). */
 export function VisionMission({ number, eyebrow, vision, mission }: Numbered<Queries.AboutVisionMission>) {
   return (
     <Clause number={number} label={eyebrow}>
-      <div className={columnsClass}>
+      <div className="columns">
         {[vision, mission].map(({ heading, text }) => (
           <div key={heading}>
             <h2 className={`mono soft ${styles.heading}`}>{heading}</h2>

@@ -1,5 +1,4 @@
 import { Clause, type Numbered } from "../../components/clause";
-import { columnsClass } from "../../components/columns";
 import { Prose } from "../../components/prose";
 import * as styles from "./who-we-are.module.css";
 
@@ -7,7 +6,7 @@ import * as styles from "./who-we-are.module.css";
 export function WhoWeAre({ number, eyebrow, heading, paragraphs }: Numbered<Queries.AboutText>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>
-      <Prose html={paragraphs} className={`${columnsClass} ${styles.text}`} />
+      <Prose html={paragraphs} className={`columns ${styles.text}`} />
     </Clause>
   );
 }

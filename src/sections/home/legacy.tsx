@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Clause, type Numbered } from "../../components/clause";
-import { columnsClass } from "../../components/columns";
 import { DrawingPlate } from "../../components/drawing-plate";
 import { MoreLink } from "../../components/more-link";
 import { Prose } from "../../components/prose";
@@ -17,7 +16,7 @@ export function Legacy({ number, ...legacy }: Numbered<Queries.HomeLegacy>) {
   const [shown, setShown] = useState(services[0]);
   return (
     <Clause number={number} label={legacy.eyebrow} heading={legacy.heading} ground="ink" margin={shown && <DrawingPlate {...shown} />}>
-      <div className={columnsClass}>
+      <div className="columns">
         {legacy.paragraphs.map((html) => (
           <Prose key={html} html={html} className="prose soft" />
         ))}

@@ -1,6 +1,5 @@
 import { Clause, type ClauseFrame } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
-import { columnsClass } from "../../components/columns";
 import { List } from "../../components/list";
 import * as styles from "./offerings.module.css";
 
@@ -14,7 +13,7 @@ interface OfferingsProps extends ClauseFrame {
 export function Offerings({ kelvin, offerings, ...clause }: OfferingsProps) {
   return (
     <Clause {...clause}>
-      <List className={`${columnsClass} ${styles.offerings}`} style={scaleStyle(kelvin)}>
+      <List className={`columns ${styles.offerings}`} style={scaleStyle(kelvin)}>
         {offerings.map(({ title, detail }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -1,5 +1,4 @@
 import { Clause, type ClauseFrame } from "../../components/clause";
-import { columnsClass } from "../../components/columns";
 import { Prose } from "../../components/prose";
 
 interface DescriptionProps extends ClauseFrame {
@@ -11,7 +10,7 @@ interface DescriptionProps extends ClauseFrame {
 export function Description({ paragraphs, ...clause }: DescriptionProps) {
   return (
     <Clause {...clause}>
-      <div className={columnsClass}>
+      <div className="columns">
         {paragraphs.map((paragraph) => (
           <Prose key={paragraph} html={paragraph} />
         ))}
