@@ -22,7 +22,12 @@ export const query = graphql`
   query ContactPage {
     page: contactPageYaml {
       ...PageHead
-      ...ContactDetails
+      header {
+        ...PageHeader
+      }
+      help {
+        ...ContactHelp
+      }
       map {
         ...ContactMap
       }

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { ContactLines } from "../../components/contact-lines";
 import { TextList } from "../../components/list";
@@ -10,7 +9,7 @@ import { SendDocuments } from "../shared/send-documents";
 import * as styles from "./contact-details.module.css";
 
 /** How to reach the office, and the enquiry form beside it (requirements R13.1). */
-export function ContactDetails({ header, help }: Queries.ContactDetailsFragment) {
+export function ContactDetails({ header, help }: Pick<Queries.ContactPageYaml, "header" | "help">) {
   const { company, contactPage } = useSiteData();
   const { offices } = contactPage;
   const whatsapp = useWhatsappLine();
@@ -54,14 +53,3 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
     </section>
   );
 }
-
-export const contactDetailsFragments = graphql`
-  fragment ContactDetails on ContactPageYaml {
-    header {
-      ...PageHeader
-    }
-    help {
-      ...ContactHelp
-    }
-  }
-`;
