@@ -89,10 +89,8 @@ export function Timeline({ number, eyebrow, heading, entries: written }: Timelin
 
 export const timelineFragments = graphql`
   fragment TimelineItem on TimelineEntry {
-    date
+    ...TimelineEntry
     year: date(formatString: "YYYY")
     dayAndMonth: date(formatString: "D MMMM")
-    title
-    description
   }
 `;
