@@ -1,9 +1,8 @@
-import type { SiteData } from "../site/site-data";
 import { scaleStyle } from "./colour-scale";
 import * as styles from "./drawing-plate.module.css";
 
 /** The drawing of the register's row that is pointed at. Only a picture of what the row says, so hidden from screen readers. */
-export function DrawingPlate({ code, kelvin, drawing: { publicURL } }: SiteData["services"][number]) {
+export function DrawingPlate({ code, kelvin, drawing: { publicURL } }: Queries.DrawnRowFragment) {
   return (
     <figure className={styles.plate} style={scaleStyle(kelvin)} aria-hidden="true">
       {publicURL && <img src={publicURL} width="300" height="300" alt="" loading="lazy" />}

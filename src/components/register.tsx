@@ -4,7 +4,7 @@ import * as styles from "./register.module.css";
 import { SiteLink } from "./site-link";
 
 /** A row of the register: one service or one solution. */
-export type RegisterRow = Pick<Queries.RegisterEntry, "code" | "kelvin" | "menuTitle" | "path">;
+export type RegisterRow = Queries.RegisterRowFragment;
 
 interface RegisterProps<Row extends RegisterRow> {
   readonly rows: readonly Row[];

@@ -50,12 +50,12 @@ export function useSiteData() {
       }
       services: allServicesYaml(sort: { code: ASC }) {
         nodes {
-          ...RegisterRow
+          ...DrawnRow
         }
       }
       solutions: allSolutionsYaml(sort: { code: ASC }) {
         nodes {
-          ...RegisterRow
+          ...DrawnRow
         }
       }
       servicesPageYaml {
@@ -139,6 +139,9 @@ export const siteDataFragments = graphql`
     kelvin
     menuTitle
     path
+  }
+  fragment DrawnRow on RegisterEntry {
+    ...RegisterRow
     drawing {
       publicURL
     }

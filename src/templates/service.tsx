@@ -64,7 +64,7 @@ export const query = graphql`
       ...ServicesYaml
       ...ServiceSheet
       related {
-        ...RelatedSheets
+        ...RegisterRow
       }
     }
     shared: servicesPageYaml {

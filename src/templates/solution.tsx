@@ -46,7 +46,7 @@ export const query = graphql`
       ...SolutionsYaml
       ...SolutionCover
       related {
-        ...RelatedSheets
+        ...RegisterRow
       }
     }
     shared: solutionsPageYaml {

@@ -59,7 +59,7 @@ export const articleEndFragments = graphql`
     title
     path
     related {
-      ...RelatedSheets
+      ...RegisterRow
     }
   }
   fragment NeighbourArticle on BlogYaml {

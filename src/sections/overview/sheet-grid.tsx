@@ -50,13 +50,7 @@ export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
 
 export const sheetGridFragments = graphql`
   fragment SheetGrid on RegisterEntry {
-    code
-    kelvin
-    menuTitle
+    ...DrawnRow
     summary
-    path
-    drawing {
-      publicURL
-    }
   }
 `;

@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import { Clause, type ClauseFrame } from "../../components/clause";
-import { Register } from "../../components/register";
+import { Register, type RegisterRow } from "../../components/register";
 import * as styles from "./related-sheets.module.css";
 
 interface RelatedSheetsProps extends ClauseFrame {
-  readonly sheets: readonly Queries.RelatedSheetsFragment[];
+  readonly sheets: readonly RegisterRow[];
 }
 
 /** The services or solutions that belong with a page, as rows of the register. */
@@ -15,12 +14,3 @@ export function RelatedSheets({ sheets, ...clause }: RelatedSheetsProps) {
     </Clause>
   );
 }
-
-export const relatedSheetsFragments = graphql`
-  fragment RelatedSheets on RegisterEntry {
-    code
-    kelvin
-    menuTitle
-    path
-  }
-`;
