@@ -14,11 +14,11 @@ function rowsOf(count: number, cellsInRow: 2 | 3 | 4): number[] {
 }
 
 test("ten services begin and end on a double card, as drawn", () => {
-  expect([...doubleCards(10, 4)]).toEqual([0, 9]);
+  expect(doubleCards(10, 4)).toEqual(new Set([0, 9]));
 });
 
 test("eight solutions have two more in the middle row", () => {
-  expect([...doubleCards(8, 4)]).toEqual([0, 3, 4, 7]);
+  expect(doubleCards(8, 4)).toEqual(new Set([0, 3, 4, 7]));
 });
 
 const COUNTS = Array.from({ length: 39 }, (_, index) => index + 2);

@@ -8,18 +8,11 @@ const SECOND_ROW_START = 3;
  * @returns the positions of the double cards, from 0
  */
 export function doubleCards(count: number, cellsInRow: 2 | 3 | 4): ReadonlySet<number> {
-  const first = 0;
   const last = count - 1;
   const cellsLeftOver = (cellsInRow - (count % cellsInRow)) % cellsInRow;
   if (cellsInRow === 2) return new Set(cellsLeftOver === 1 ? [last] : []);
-  switch (cellsLeftOver) {
-    case 1:
-      return new Set([first]);
-    case 2:
-      return new Set([first, last]);
-    case 3:
-      return new Set(count === 1 ? [first] : [first, SECOND_ROW_START, last]);
-    default:
-      return new Set(cellsInRow === 3 || count <= cellsInRow ? [] : [first, SECOND_ROW_START, SECOND_ROW_START + 1, last]);
-  }
+  // several rows of four without a hole have double cards all the same, as eight are drawn
+  const wanted = cellsInRow === 4 && cellsLeftOver === 0 && count > cellsInRow ? cellsInRow : cellsLeftOver;
+  const byTurn = [0, last, SECOND_ROW_START, SECOND_ROW_START + 1];
+  return new Set(byTurn.slice(0, wanted).filter((card) => card < count));
 }
