@@ -5,7 +5,6 @@ import { NoteList } from "../components/note-list";
 import { PrintButton } from "../components/print-button";
 import { QuestionList } from "../components/question-list";
 import { Rule } from "../components/rule";
-import { sectionNumbers } from "../components/section-numbers";
 import { CustomerCare } from "../sections/service/customer-care";
 import { Offerings } from "../sections/service/offerings";
 import { ServiceSheet } from "../sections/service/service-sheet";
@@ -20,8 +19,8 @@ import { required } from "../site/required";
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const page = required(data.page, "the service in data/services");
   const { sheet: words } = required(data.shared, "data/pages/services.yaml");
-  const benefits = page.benefits ?? [];
-  const nextNumber = sectionNumbers();
+  /** The number of the section drawn last: one that a page does not have renumbers those after it. */
+  let number = 0;
   return (
     <>
       <PageHead page={page} />
@@ -32,26 +31,26 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         </ButtonGroup>
       </PageTitle>
       <ServiceSheet service={page} terms={words.facts} />
-      <Description number={nextNumber()} label={words.description} heading={page.headline} paragraphs={page.paragraphs} />
+      <Description number={++number} label={words.description} heading={page.headline} paragraphs={page.paragraphs} />
       <Rule />
-      <Offerings number={nextNumber()} {...words.offerings} offerings={page.offerings} kelvin={page.kelvin} />
-      {benefits.length > 0 && (
+      <Offerings number={++number} {...words.offerings} offerings={page.offerings} kelvin={page.kelvin} />
+      {page.benefits && (
         <>
           <Rule />
-          <NoteList number={nextNumber()} {...words.benefits} notes={benefits} twoColumns />
+          <NoteList number={++number} {...words.benefits} notes={page.benefits} twoColumns />
         </>
       )}
       <CustomerCare heading={words.care} text={page.care} kelvin={page.kelvin} />
-      <Clause number={nextNumber()} {...words.questions} smallHeading>
+      <Clause number={++number} {...words.questions} smallHeading>
         <QuestionList questions={page.faqs} />
       </Clause>
       <div className="screen-only">
         {page.related.length > 0 ? (
-          <RelatedSheets number={nextNumber()} {...words.related} sheets={page.related} ground="tint" cool />
+          <RelatedSheets number={++number} {...words.related} sheets={page.related} ground="tint" cool />
         ) : (
           <Rule />
         )}
-        <ClosingSections firstNumber={nextNumber()} enquiry={page.enquiry} />
+        <ClosingSections firstNumber={++number} enquiry={page.enquiry} />
       </div>
     </>
   );

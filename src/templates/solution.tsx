@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { NoteList } from "../components/note-list";
 import { Rule } from "../components/rule";
-import { sectionNumbers } from "../components/section-numbers";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
 import { RelatedSheets } from "../sections/shared/related-sheets";
@@ -15,24 +14,25 @@ import { required } from "../site/required";
 export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTemplateQuery>) {
   const page = required(data.page, "the solution in data/solutions");
   const { sheet: words } = required(data.shared, "data/pages/solutions.yaml");
-  const nextNumber = sectionNumbers();
+  /** The number of the section drawn last: one that a page does not have renumbers those after it. */
+  let number = 0;
   return (
     <>
       <PageHead page={page} />
       <SolutionCover solution={page} printLabel={words.print} />
-      <Description number={nextNumber()} label={words.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
+      <Description number={++number} label={words.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Rule />
-      <NoteList number={nextNumber()} label={words.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
-      <NoteList number={nextNumber()} {...words.includes} notes={page.includes} ground="ink" cool twoColumns />
-      <ClosingBand number={nextNumber()} label={words.closing} {...page.closing} kelvin={page.kelvin} />
+      <NoteList number={++number} label={words.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
+      <NoteList number={++number} {...words.includes} notes={page.includes} ground="ink" cool twoColumns />
+      <ClosingBand number={++number} label={words.closing} {...page.closing} kelvin={page.kelvin} />
       <div className="screen-only">
         {page.related.length > 0 && (
           <>
-            <RelatedSheets number={nextNumber()} {...words.related} sheets={page.related} />
+            <RelatedSheets number={++number} {...words.related} sheets={page.related} />
             <Rule />
           </>
         )}
-        <ClosingSections firstNumber={nextNumber()} enquiry={page.enquiry} />
+        <ClosingSections firstNumber={++number} enquiry={page.enquiry} />
       </div>
       {page.checklist && <Checklist {...page.checklist} />}
     </>
