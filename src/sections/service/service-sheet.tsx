@@ -4,7 +4,7 @@ import { TitleBlock } from "../../components/title-block";
 import * as styles from "./service-sheet.module.css";
 
 interface ServiceSheetProps {
-  readonly service: Queries.ServiceSheetFragment;
+  readonly service: Pick<Queries.ServicesYaml, "callouts" | "facts"> & Queries.ServiceSheetFragment;
   /** The terms of the title block, the same on every service page. */
   readonly terms: Queries.ServiceFactTerms;
 }
@@ -35,12 +35,6 @@ export const serviceSheetFragments = graphql`
       aspectRatio
       image(aspectRatio: 1.4, breakpoints: [1000, 1512], sizes: "(width >= 90rem) 976px, (width > 64rem) 71vw, 95vw")
       phoneImage: image(aspectRatio: 1.25, breakpoints: [640], sizes: "100vw")
-    }
-    callouts {
-      ...Callout
-    }
-    facts {
-      ...ServiceFacts
     }
   }
 `;
