@@ -8,19 +8,16 @@ const KELVIN_PER_STEP_UNIT = 100;
 /**
  * The colour of a temperature on the site's scale (design D1.1).
  * @param kelvin between 2700 and 9000; between two named steps the two are mixed
- * @returns a CSS colour made of tokens
+ * @returns the inline style that gives an element this colour, made of tokens: the custom property --k
  */
-function scaleColour(kelvin: number): string {
+export function scaleStyle(kelvin: number): CSSProperties {
   const wanted = kelvin / KELVIN_PER_STEP_UNIT;
   const above = STEPS_HECTOKELVIN.find((step) => step >= wanted) ?? 90;
   const below = STEPS_HECTOKELVIN.findLast((step) => step <= wanted) ?? 27;
-  if (above === below) return `var(--k${above})`;
+  if (above === below) return { "--k": `var(--k${above})` };
   const shareAbove = Math.round(((wanted - below) / (above - below)) * 100);
-  return `color-mix(in srgb, var(--k${above}) ${shareAbove}%, var(--k${below}))`;
+  return { "--k": `color-mix(in srgb, var(--k${above}) ${shareAbove}%, var(--k${below}))` };
 }
-
-/** @returns the inline style that gives an element its step: the custom property --k */
-export const scaleStyle = (kelvin: number): CSSProperties => ({ "--k": scaleColour(kelvin) });
 
 /** @returns the position of a temperature along the scale, 0 to 100 percent */
 export const scalePercent = (kelvin: number): number => ((kelvin - SCALE_START_KELVIN) / (SCALE_END_KELVIN - SCALE_START_KELVIN)) * 100;
