@@ -41,7 +41,9 @@ export const query = graphql`
       ...PageHead
       ...ArticleHead
       ...BlogYaml
-      ...ArticleEnd
+      related {
+        ...RegisterRow
+      }
     }
     shared: blogPageYaml {
       sheet {
@@ -52,10 +54,12 @@ export const query = graphql`
       }
     }
     previous: blogYaml(id: { eq: $previousId }) {
-      ...NeighbourArticle
+      path
+      title
     }
     next: blogYaml(id: { eq: $nextId }) {
-      ...NeighbourArticle
+      path
+      title
     }
   }
 `;

@@ -1,19 +1,20 @@
-import { graphql } from "gatsby";
 import { ButtonGroup } from "../../components/button";
 import { MoreLink } from "../../components/more-link";
 import { PrintButton } from "../../components/print-button";
-import { Register } from "../../components/register";
+import { Register, type RegisterRow } from "../../components/register";
 import { ShareLinks } from "../../components/share-links";
 import { SiteLink } from "../../components/site-link";
 import { CODES_ANCHOR } from "../../schema/page-anchors";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./article-end.module.css";
 
+type NamedArticle = Pick<Queries.BlogYaml, "path" | "title">;
+
 interface ArticleEndProps {
-  readonly article: Queries.ArticleEndFragment;
+  readonly article: NamedArticle & { readonly related: readonly RegisterRow[] };
   /** Its neighbours in the order of the list; the first and the last article have one. */
-  readonly previous: Queries.NeighbourArticleFragment | null;
-  readonly next: Queries.NeighbourArticleFragment | null;
+  readonly previous: NamedArticle | null;
+  readonly next: NamedArticle | null;
   readonly words: Omit<Queries.ArticleSheetWords, "contentsHeading" | "faqHeading">;
 }
 
@@ -53,17 +54,3 @@ export function ArticleEnd({ article: { title, path, related }, previous, next, 
     </footer>
   );
 }
-
-export const articleEndFragments = graphql`
-  fragment ArticleEnd on BlogYaml {
-    title
-    path
-    related {
-      ...RegisterRow
-    }
-  }
-  fragment NeighbourArticle on BlogYaml {
-    path
-    title
-  }
-`;
