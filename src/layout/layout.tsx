@@ -4,7 +4,7 @@ import "../styles/tokens.css";
 import "../styles/typefaces.css";
 import "../styles/base.css";
 import "../styles/print.css";
-import { ShownPageContext } from "../site/current-page";
+import { type ShownPage, ShownPageContext } from "../site/current-page";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -28,14 +28,12 @@ function Layout({ pathname, children }: { pathname: string; children: ReactNode 
   );
 }
 
-const textOrNothing = (value: unknown) => (typeof value === "string" ? value : undefined);
-
 /** The one wrapper that gatsby-browser.tsx and gatsby-ssr.tsx share: the layout outlives the page inside it. */
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props: { location, pageContext } }) => {
-  const { pathname } = location;
-  const shown = { pathname, code: textOrNothing(pageContext.code), menuTitle: textOrNothing(pageContext.menuTitle) };
+export const wrapPageElement: GatsbyBrowser<object, Omit<ShownPage, "pathname">>["wrapPageElement"] = ({ element, props }) => {
+  const { pathname } = props.location;
+  const { code, menuTitle } = props.pageContext;
   return (
-    <ShownPageContext.Provider value={shown}>
+    <ShownPageContext.Provider value={{ pathname, code, menuTitle }}>
       <Layout pathname={pathname}>{element}</Layout>
     </ShownPageContext.Provider>
   );

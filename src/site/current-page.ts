@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { fixedPage, type NamedPage, useSiteData } from "./site-data";
 
 /** What Gatsby says of the page on show. */
-interface ShownPage {
+export interface ShownPage {
   readonly pathname: string;
   /** Of a page that a data file made (src/nodes/create-pages.ts). */
   readonly code?: string;
