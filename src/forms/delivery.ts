@@ -75,10 +75,7 @@ export const whenSent = (callback: (message: EnquiryMessage) => void): (() => vo
     if (current.step === "sent") callback(current.message);
   });
 
+const latest = () => current;
+
 /** @returns the state of the latest enquiry */
-export const useDelivery = (): Delivery =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => IDLE,
-  );
+export const useDelivery = (): Delivery => useSyncExternalStore(subscribe, latest, latest);
