@@ -12,7 +12,15 @@ let keptHere: EnquiryMessage | undefined;
  * @returns what was typed into any form of this tab and not sent yet
  */
 export function readDraft(): EnquiryMessage {
-  return keptHere ?? storedDraft();
+  if (keptHere) return keptHere;
+  try {
+    const stored = new Map<string, unknown>(Object.entries(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}")));
+    const isKept = (name: FieldName) => typeof stored.get(name) === "string";
+    return Object.fromEntries(FIELD_NAMES.filter(isKept).map((name) => [name, stored.get(name)]));
+  } catch {
+    // Switched off, or something else wrote there: an empty form is the right start
+    return {};
+  }
 }
 
 /** Keeps what was typed; fields that are not named stay as they were. */
@@ -35,16 +43,5 @@ function store(next: EnquiryMessage): void {
   } catch {
     // Switched off or full: the draft then lasts as long as this page does
     keptHere = next;
-  }
-}
-
-function storedDraft(): EnquiryMessage {
-  try {
-    const stored = new Map<string, unknown>(Object.entries(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}")));
-    const isKept = (name: FieldName) => typeof stored.get(name) === "string";
-    return Object.fromEntries(FIELD_NAMES.filter(isKept).map((name) => [name, stored.get(name)]));
-  } catch {
-    // Switched off, or something else wrote there: an empty form is the right start
-    return {};
   }
 }
