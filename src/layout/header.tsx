@@ -13,15 +13,6 @@ import { runSiteMenu } from "./site-menu";
 /** The phone menu is a popover, so that the burger opens it before any script has run and Escape closes it. */
 const MENU_ID = "site-menu";
 
-/**
- * What a menu link says about the page on show (requirements R4.4: the section whose name the address contains is highlighted).
- * @returns the link's aria-current
- */
-function currentMark(href: string, path: string): "page" | "true" | undefined {
-  if (path === href) return "page";
-  return href !== "/" && path.includes(href) ? "true" : undefined;
-}
-
 /** Logo and menu: a bar on wide windows, up to 1024 px a panel that slides in from the right. */
 export function Header() {
   const site = useSiteData();
@@ -34,7 +25,11 @@ export function Header() {
 
   const { company, services, solutions, servicesPage, solutionsPage } = site;
   const { path } = useCurrentPage();
-  const mark = (href: string) => currentMark(href, path);
+  /** The aria-current of a menu link (requirements R4.4: the section whose name the address contains is highlighted). */
+  const mark = (href: string): "page" | "true" | undefined => {
+    if (path === href) return "page";
+    return href !== "/" && path.includes(href) ? "true" : undefined;
+  };
   const page = (href: FixedPath) => ({ href, "aria-current": mark(href), children: fixedPage(site, href).menuTitle });
   const call = `tel:${company.phone.tel}`;
 
