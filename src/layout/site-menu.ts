@@ -23,11 +23,8 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   const { signal } = stop;
   const bar = matchMedia(BAR_QUERY);
   /** Safari before 17 and Firefox before 125 know no popover: there the links are below the logo (header.module.css). */
-  const isPopover = "popover" in menu;
-  const isOpen = () => isPopover && menu.matches(":popover-open");
-  const closeMenu = () => {
-    if (isPopover) menu.hidePopover();
-  };
+  const isOpen = () => "popover" in menu && menu.matches(":popover-open");
+  const closeMenu = () => isOpen() && menu.hidePopover();
 
   const openDropdowns = () => [...menu.querySelectorAll<HTMLDetailsElement>("details[open]")];
   const closeDropdowns = () => {
