@@ -290,6 +290,22 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
         : []),
     ],
   ),
+  ...[
+    ["paragraphs:\n  - >-\n    1. Load.\n    2. Plant.\n", "19:1"],
+    ["paragraphs:\n  - >-\n    1. Load, which is\n    calculated.\n    2. Plant.\n", "20:1"],
+    ["paragraphs:\n  - 1) Load.\n    2) Plant.\n", "18:1"],
+    ["paragraphs:\n  - >-\n    We began in\n    2015. The plant was 3\n    4. Nothing else.\n", ""],
+    ["paragraphs:\n  - >-\n    1. Load.\n\n    2. Plant.\n", ""],
+    ["paragraphs:\n  - |\n    1. Load.\n    2. Plant.\n", ""],
+  ].map(
+    ([edited = "", place]): Example => [
+      "paragraphs:\n  - We calculate heat gain hour by hour.\n",
+      edited,
+      ...(place
+        ? [`${place} is read as part of the text above; for a list within a text, write | instead of >- in front of the text`]
+        : []),
+    ],
+  ),
   [
     "lead: Cooling held",
     "lead: >-\n  Cooling\n  # REPLACE: how\n  held",

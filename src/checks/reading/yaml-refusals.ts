@@ -66,14 +66,17 @@ const SHORTEST_WRAPPED_LINE = 90;
 /** An entry of a file, or of a list in Markdown, which follows an empty line or keeps its lines in a text that begins with |. */
 const ENTRY = /^ *[-*] /;
 const LONG_TEXT_ENTRY = /^ *- [>|]/;
-const JOINED_ENTRY =
-  "is read as part of the text above; if it is an entry, indent its dash like the one above; for a list within a text, write | instead of >- in front of the text; a dash within a sentence belongs at the end of the line above";
+const KEEP_LINES = "for a list within a text, write | instead of >- in front of the text";
+const JOINED_ENTRY = `is read as part of the text above; if it is an entry, indent its dash like the one above; ${KEEP_LINES}; a dash within a sentence belongs at the end of the line above`;
+const JOINED_NUMBER = `is read as part of the text above; ${KEEP_LINES}`;
 const JOINED_NOTE = "is read as part of the text above, not as a note; indent it less, or move it above the text's field";
 const MARKED_NOTE = /^ *# ?(?:REPLACE|REVIEW|TODO)\b/;
+/** NaN if the line does not begin with the number of a list's entry: "2. " or "2) ". */
+const numberOf = (line: string) => Number(/^ *(\d+)[.)] /.exec(line)?.[1]);
 
 /**
  * An entry of a list that is indented further than the one above is no entry: it goes on with that one's text, and pages would show
- * its dash in the middle of a paragraph. Notes within a text are shown, too.
+ * its dash in the middle of a paragraph. So do numbered lines that follow each other, and notes within a text are shown, too.
  * @param text the file's text
  * @returns every such line
  */
@@ -84,11 +87,15 @@ export function linesJoinedToText(document: Document.Parsed, text: string): Text
       if (!range || type?.startsWith("QUOTE")) return;
       const [first = "", ...lines] = text.slice(range[0], range[1]).split("\n");
       let above = /^[>|]/.test(first) ? "" : lineOf(text, range[0]);
+      let nextNumber = numberOf(first) + 1;
       let offset = range[0] + first.length + 1;
       for (const line of lines) {
+        const isJoined = above.trim() !== "" && type !== "BLOCK_LITERAL";
         const isWrapped = above.length > SHORTEST_WRAPPED_LINE && !LONG_TEXT_ENTRY.test(line);
-        if (ENTRY.test(line) && above.trim() && !isWrapped && type !== "BLOCK_LITERAL") faults.push({ offset, message: JOINED_ENTRY });
+        if (isJoined && ENTRY.test(line) && !isWrapped) faults.push({ offset, message: JOINED_ENTRY });
+        if (isJoined && numberOf(line) === nextNumber) faults.push({ offset, message: JOINED_NUMBER });
         if (MARKED_NOTE.test(line)) faults.push({ offset, message: JOINED_NOTE });
+        nextNumber = numberOf(line) + 1 || nextNumber;
         offset += line.length + 1;
         above = line;
       }
