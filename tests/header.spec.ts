@@ -51,7 +51,7 @@ async function use(control: Locator, way: Way): Promise<void> {
   }
 }
 
-const menu = (page: Page) => page.locator("#site-menu");
+const menu = (page: Page) => page.locator("#siteMenu");
 const menuLink = (page: Page, address: string) => menu(page).locator(`a[href="${address}"]`);
 const chevron = (page: Page, overview: Overview) => dropdown(page, overview).locator("> summary");
 const dropdown = (page: Page, overview: Overview) =>
@@ -61,7 +61,7 @@ const burger = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const close = (page: Page) => page.getByRole("button", { name: "Close menu" });
 const isOpen = (overviewDropdown: Locator) => expect(overviewDropdown).toHaveAttribute("open");
 const isClosed = (overviewDropdown: Locator) => expect(overviewDropdown).not.toHaveAttribute("open");
-const isMenuOpen = (page: Page) => page.evaluate(() => document.querySelector("#site-menu")?.matches(":popover-open"));
+const isMenuOpen = (page: Page) => page.evaluate(() => document.querySelector("#siteMenu")?.matches(":popover-open"));
 const other = (overview: Overview): Overview => (overview === "Services" ? "Solutions" : "Services");
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), top);
@@ -78,7 +78,7 @@ async function returnToStart(page: Page): Promise<void> {
 }
 
 async function expectPageBehindFree(page: Page): Promise<void> {
-  await expect(page.locator("[inert]:not(#site-menu *)")).toHaveCount(0);
+  await expect(page.locator("[inert]:not(#siteMenu *)")).toHaveCount(0);
   await scrollTo(page, 300);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
   expect(await scrollPosition(page)).toBe(300);
@@ -358,7 +358,7 @@ for (const width of SLIDE_IN_WIDTHS) {
             await page.keyboard.press(key);
             const isOutside = await page.evaluate(() => {
               const focused = document.activeElement;
-              return focused !== document.body && !focused?.closest("#site-menu");
+              return focused !== document.body && !focused?.closest("#siteMenu");
             });
             expect(isOutside).toBe(false);
           }

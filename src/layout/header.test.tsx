@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import { sections } from "../schema/fields";
 import { ShownPageContext } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
 import { SITE_DATA } from "../testing/site-data";
@@ -52,6 +53,12 @@ test.each([
   expect([rows[0], rows.at(-1)]).toEqual([first, last]);
   expect(dropdown).toHaveTextContent(`${first} to ${last}`);
   expect(within(dropdown).getByText(all)).toHaveAttribute("href", address);
+});
+
+test("has an id that no editor can give to a section of a page", () => {
+  const { id } = sections("Any page's sections.").element.shape;
+  expect(id.safeParse("site-menu").success).toBe(true);
+  expect(id.safeParse(menuAt("/").id).success).toBe(false);
 });
 
 test("the two dropdowns exclude each other and are closed", () => {

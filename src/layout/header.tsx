@@ -10,8 +10,11 @@ import * as styles from "./header.module.css";
 import { HeaderDropdown } from "./header-dropdown";
 import { runSiteMenu } from "./site-menu";
 
-/** The phone menu is a popover, so that the burger opens it before any script has run and Escape closes it. */
-const MENU_ID = "site-menu";
+/**
+ * The phone menu is a popover, so that the burger opens it before any script has run and Escape closes it. The ids that editors choose for
+ * sections have no capitals.
+ */
+const MENU_ID = "siteMenu";
 
 /** Logo and menu: a bar on wide windows, up to 1024 px a panel that slides in from the right. */
 export function Header() {
