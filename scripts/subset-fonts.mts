@@ -10,8 +10,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-/** First and last character of each range. */
-const ENGLISH_RANGES = [" ~", "\u00a0\u00a0", "©©", "°³", "··", "½½", "××", "–—", "‘’", "“”", "••", "……"];
+/** First and last character of each range, or its only one. */
+const ENGLISH_RANGES = [" ~", "\u00a0", "©", "°³", "·", "½", "×", "–—", "‘’", "“”", "•", "…"];
 const LATIN_1_RANGES = ["¡¨", "ª¯", "´¶", "¸¼", "¾Ö", "Øÿ"];
 
 const TYPEFACES = [
@@ -23,13 +23,12 @@ const CUTS = [
   { name: "latin1", ranges: LATIN_1_RANGES },
 ];
 
-type Bounds = readonly [first: number, last: number];
-
-const boundsOf = (range: string): Bounds => [range.charCodeAt(0), range.charCodeAt(1)];
-const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, "0");
-const unicodeRange = ([first, last]: Bounds) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`);
-const charactersOf = ([first, last]: Bounds) =>
-  Array.from({ length: last - first + 1 }, (_, offset) => String.fromCharCode(first + offset)).join("");
+const hex = (character: string) => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+const unicodeRange = (range: string) => `U+${[...range].map(hex).join("-")}`;
+function charactersOf(range: string): string {
+  const [first, last] = [range.charCodeAt(0), range.charCodeAt(range.length - 1)];
+  return Array.from({ length: last - first + 1 }, (_, offset) => String.fromCharCode(first + offset)).join("");
+}
 
 /** Browsers cache static/fonts for good, so a file's name changes with its content. */
 const HASH_LENGTH = 8;
@@ -42,8 +41,7 @@ const preloaded: string[] = [];
 for (const { family, source, weights } of TYPEFACES) {
   const original = await readFile(`node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`);
   for (const { name, ranges } of CUTS) {
-    const bounds = ranges.map(boundsOf);
-    const cut = await subsetFont(original, bounds.map(charactersOf).join(""), {
+    const cut = await subsetFont(original, ranges.map(charactersOf).join(""), {
       targetFormat: "woff2",
       variationAxes: { wght: weights },
     });
@@ -56,7 +54,7 @@ for (const { family, source, weights } of TYPEFACES) {
   src: url("${address}") format("woff2");
   font-weight: ${typeof weights === "number" ? weights : `${weights.min} ${weights.max}`};
   font-display: swap;
-  unicode-range: ${bounds.map(unicodeRange).join(", ")};
+  unicode-range: ${ranges.map(unicodeRange).join(", ")};
 }`);
     console.log(`${address}: ${original.length} -> ${cut.length} bytes`);
   }
