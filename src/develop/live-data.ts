@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkData } from "../checks/check-data";
@@ -110,9 +110,9 @@ export function serveFaults({ app, getNodesByType }: Pick<CreateDevServerArgs, "
   live?.repeatUntilRead(
     () => new Map(getNodesByType("File").map(({ absolutePath, internal }) => [path.resolve(String(absolutePath)), internal.contentDigest])),
   );
-  app.get(FAULTS_ADDRESS, ({ url = "" }: IncomingMessage, response: ServerResponse) => {
+  app.get(FAULTS_ADDRESS, ({ query }: { query: { page?: string } }, response: ServerResponse) => {
     const faults = live?.faults() ?? [];
-    const asked = new URL(url, "http://localhost").searchParams.get("page")?.replace(/(?<=.)\/$/, "");
+    const asked = query.page?.replace(/(?<=.)\/$/, "");
     const isPage = getNodesByType("SitePage").some(({ path: address }) => address === asked);
     response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
     response.end(JSON.stringify({ heading: faultsHeading(faults.length), faults, isPage }));

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import type { CreateDevServerArgs } from "gatsby";
 import { readDataFiles } from "../checks/reading/data-files";
@@ -16,9 +15,8 @@ interface FileResponse {
 /** The editors' page while developing, where it needs no account: it edits the project's folder itself. */
 export async function serveCms({ app, reporter }: Pick<CreateDevServerArgs, "app" | "reporter">): Promise<void> {
   await writeCms(SERVED_FOLDER, readDataFiles());
-  app.get([`/${CMS_FOLDER}`, `/${CMS_FOLDER}/*`], ({ url = "" }: IncomingMessage, response: FileResponse) => {
-    const [address = ""] = url.slice(1).split("?");
-    const file = address === CMS_FOLDER ? `${CMS_FOLDER}.html` : address;
+  app.get([`/${CMS_FOLDER}`, `/${CMS_FOLDER}/*`], ({ path: address }: { path: string }, response: FileResponse) => {
+    const file = address === `/${CMS_FOLDER}` ? `${address}.html` : address;
     response.sendFile(file, { root: SERVED_FOLDER, headers: { "Cache-Control": "no-store" } });
   });
   reporter.info(`Texts and pictures can be edited in Chrome or Edge at /${CMS_FOLDER}`);
