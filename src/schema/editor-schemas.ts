@@ -37,20 +37,13 @@ export function editorSchemaFiles(): Map<string, string> {
   );
 }
 
-/** @returns the first line of a YAML file below data/, which tells VS Code's YAML extension its schema */
-export function editorSchemaLine(relativePath: string, kind: DataKind): string {
-  const up = relativePath.includes("/") ? "../" : "";
-  return `# yaml-language-server: $schema=${up}${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`;
-}
-
-/** @returns the text of .vscode/settings.json. JSON has no comments, so this says which schema belongs to which JSON file. */
+/** @returns the text of .vscode/settings.json, which says which schema belongs to which files */
 export function vsCodeSettings(): string {
-  const jsonSchemas = DATA_KINDS.filter(({ files }) => files.endsWith(".json")).map((kind) => ({
-    fileMatch: [`/data/${kind.files}`],
-    url: `./data/${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`,
-  }));
+  const schemaOf = (kind: DataKind) => `./data/${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`;
+  const isJson = ({ files }: DataKind) => files.endsWith(".json");
   const settings = {
-    "json.schemas": jsonSchemas,
+    "json.schemas": DATA_KINDS.filter(isJson).map((kind) => ({ fileMatch: [`/data/${kind.files}`], url: schemaOf(kind) })),
+    "yaml.schemas": Object.fromEntries(DATA_KINDS.filter((kind) => !isJson(kind)).map((kind) => [schemaOf(kind), `/data/${kind.files}`])),
     "files.encoding": "utf8",
     "files.eol": "\n",
     "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2 },

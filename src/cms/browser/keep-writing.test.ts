@@ -5,7 +5,7 @@ const ONE_YAML = { isOneFile: true, isJson: false };
 const FOLDER = { isOneFile: false, isJson: false };
 const ONE_JSON = { isOneFile: true, isJson: true };
 
-const ARTICLE = `# yaml-language-server: $schema=../.schemas/blog.schema.json
+const ARTICLE = `# An article, with all kinds of comments.
 # REVIEW: before publication
 code: B-01
 title: What to ask # REPLACE: title
