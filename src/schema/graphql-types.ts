@@ -37,8 +37,8 @@ type Definitions = Map<string, string>;
 
 /** One walk over one schema; collects a type definition for every object it meets. */
 function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Definitions): { type: string; directive: string } {
-  const role = z.globalRegistry.get(schema)?.graphqlRole;
-  if (role) return { ...ROLES[role], type: `${ROLES[role].type}!` };
+  const { graphqlRole, graphqlType } = z.globalRegistry.get(schema) ?? {};
+  if (graphqlRole) return { ...ROLES[graphqlRole], type: `${ROLES[graphqlRole].type}!` };
   if (schema instanceof z.ZodOptional) {
     const inner = typeOfField(schema.unwrap(), ownName, definitions);
     return { type: inner.type.replace(/!$/, ""), directive: inner.directive };
@@ -48,19 +48,18 @@ function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Defi
     return { type: `[${inner.type}]!`, directive: inner.directive };
   }
   if (schema instanceof z.ZodObject) {
-    const name = z.globalRegistry.get(schema)?.graphqlType ?? ownName;
+    const name = graphqlType ?? ownName;
     define(name, withFields(`type ${name} @dontInfer`, fieldsOf(schema, name, definitions)), definitions);
     return { type: `${name}!`, directive: "" };
   }
   if (schema instanceof z.ZodNumber) return { type: schema.isInt ? "Int!" : "Float!", directive: "" };
   if (schema instanceof z.ZodBoolean) return { type: "Boolean!", directive: "" };
-  if (schema instanceof z.ZodEnum) {
-    const name = z.globalRegistry.get(schema)?.graphqlType;
-    if (!name) return { type: "String!", directive: "" };
-    define(name, `enum ${name} { ${schema.options.join(" ")} }`, definitions);
-    return { type: `${name}!`, directive: "" };
+  if (schema instanceof z.ZodEnum && graphqlType) {
+    define(graphqlType, `enum ${graphqlType} { ${schema.options.join(" ")} }`, definitions);
+    return { type: `${graphqlType}!`, directive: "" };
   }
-  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return { type: "String!", directive: "" };
+  const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum;
+  if (isText) return { type: "String!", directive: "" };
   throw new Error(`src/schema: the field ${ownName} is of a kind that has no GraphQL type (${schema._zod.def.type}).`);
 }
 
