@@ -15,7 +15,7 @@ function entryOptions(files: readonly DataFile[]): CmsSurroundings["entries"] {
   });
 }
 
-/** What the CMS is told of a kind of file, be it a folder of them or one file. */
+/** What the CMS needs to know of any kind of file, a folder or a single one. */
 const described = (kind: DataKind, name: string, entries: CmsSurroundings["entries"]) => ({
   name,
   label: labelOf(name),

@@ -14,7 +14,7 @@ test("a page counts as settled when the main thread is idle", async () => {
   expect(await screen.findByText("settled")).toBeVisible();
 });
 
-test("a main thread that is never idle puts it off no longer than the browser is told", async () => {
+test("a main thread that is never idle puts it off no longer than the browser is asked to", async () => {
   window.requestIdleCallback = (act, { timeout } = {}) => (timeout === undefined ? 0 : window.setTimeout(act));
   render(<Settled />);
   expect(await screen.findByText("settled")).toBeVisible();
