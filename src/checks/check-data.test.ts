@@ -514,7 +514,7 @@ const PICTURE_EXAMPLES: readonly Example[] = [
     "9:9 picture.file: ../images/no-picture.png cannot be opened as a picture; export it again",
   ],
   ["../images/plant.png", "../images/camera.jpg", "9:9 picture.file: the picture's file is named CAMERA.JPG; rename it to camera.jpg"],
-  ["../images/plant.png", "../images/renamed.jpg", "9:9 picture.file: ../images/renamed.jpg is actually a PNG; export it as JPEG"],
+  ["../images/plant.png", "../images/renamed.jpg", "9:9 picture.file: ../images/renamed.jpg is actually PNG; export it as JPG"],
   [
     "../images/plant.png",
     "../images/Plant Room.PNG",

@@ -52,11 +52,6 @@ function measure(content: Uint8Array): PictureFile["size"] {
 
 const endingOf = (file: string) => path.extname(file).slice(1).replace("jpeg", "jpg");
 
-/** Formats whose names are not simply their endings in capitals. */
-const FORMAT_NAMES: Readonly<Record<string, string>> = { jpg: "JPEG", webp: "WebP" };
-const formatName = (ending: string) => FORMAT_NAMES[ending] ?? ending.toUpperCase();
-const withArticle = (name: string) => `${/^[AS]/.test(name) ? "an" : "a"} ${name}`;
-
 /** @returns what is wrong with a picture that exists, or undefined */
 function wordPicture(written: string, picture: PictureFile, { graphqlRole, minimumSize }: Field["meta"]): string | undefined {
   const { bytes, size, drawingFault: fault } = picture;
@@ -65,9 +60,8 @@ function wordPicture(written: string, picture: PictureFile, { graphqlRole, minim
     return `${written} is ${megabytes} MB; the limit is ${MAX_PICTURE_MEGABYTES} MB. Export it smaller, or as JPEG at quality 85`;
   }
   if (!size) return `${written} cannot be opened as a picture; export it again`;
-  if (size.format !== endingOf(written)) {
-    return `${written} is actually ${withArticle(formatName(size.format))}; export it as ${formatName(endingOf(written))}`;
-  }
+  const ending = endingOf(written);
+  if (size.format !== ending) return `${written} is actually ${size.format.toUpperCase()}; export it as ${ending.toUpperCase()}`;
   if (graphqlRole === "drawing") return fault && `${written}, ${fault}`;
   if (minimumSize && (size.width < minimumSize.width || size.height < minimumSize.height)) {
     return `${written} is ${size.width} × ${size.height} pixels; it needs at least ${minimumSize.width} × ${minimumSize.height} here`;
