@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { forgetDraft } from "./draft";
-import { type EnquirySettings, enquirySettings } from "./enquiry-settings";
+import { enquirySettings } from "./enquiry-settings";
 import { type EnquiryMessage, sendEnquiry } from "./send-enquiry";
 
 /** idle, then sending, then sent or failed (requirements R17.5). */
 export type Delivery = { readonly step: "idle" } | { readonly step: "sending" | "sent" | "failed"; readonly message: EnquiryMessage };
 
 const IDLE: Delivery = { step: "idle" };
+const WITHOUT_SETTINGS = "this site was built without EmailJS identifiers (.env.example)";
 
 /** Outside of the form, so that a send outlives the page it began on and no second one starts beside it. */
 let current: Delivery = IDLE;
@@ -26,7 +27,10 @@ export async function deliver(message: EnquiryMessage, notBeforeMs: number): Pro
   become({ step: "sending", message });
   addEventListener("beforeunload", askBeforeLeaving);
   try {
-    await sendWith(enquirySettings(), message, notBeforeMs);
+    const settings = enquirySettings();
+    // a promise in either case: "failed" then follows "sending" by a microtask, in which the form is drawn as sending. Otherwise a second
+    // failure would look like the first, and would not move the focus to its alert
+    await (settings ? sendEnquiry(message, settings, notBeforeMs) : Promise.reject(WITHOUT_SETTINGS));
     forgetDraft(message);
     become({ step: "sent", message });
   } catch (reason) {
@@ -35,15 +39,6 @@ export async function deliver(message: EnquiryMessage, notBeforeMs: number): Pro
   } finally {
     removeEventListener("beforeunload", askBeforeLeaving);
   }
-}
-
-/**
- * Rejects, where its caller could throw: "failed" then follows "sending" by a microtask, in which the form is drawn as sending. Otherwise a
- * second failure would look like the first, and would not move the focus to its alert.
- */
-async function sendWith(settings: EnquirySettings | undefined, message: EnquiryMessage, notBeforeMs: number): Promise<void> {
-  if (!settings) throw new Error("this site was built without EmailJS identifiers (.env.example)");
-  await sendEnquiry(message, settings, notBeforeMs);
 }
 
 /** Closing the tab would lose both the request and the draft. */
