@@ -37,7 +37,10 @@ export function editorSchemaFiles(): Map<string, string> {
   );
 }
 
-/** @returns the text of .vscode/settings.json, which says which schema belongs to which files */
+/**
+ * @returns the text of .vscode/settings.json, which says which schema belongs to which files; VS Code's YAML extension, too, looks for a
+ *   schema from the project's folder (redhat-developer/vscode-yaml#92)
+ */
 export function vsCodeSettings(): string {
   const schemaOf = (kind: DataKind) => `./data/${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`;
   const isJson = ({ files }: DataKind) => files.endsWith(".json");
