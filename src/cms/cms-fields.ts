@@ -80,9 +80,11 @@ function listOptions(schema: z.ZodArray, surroundings: CmsSurroundings) {
   const { element } = schema;
   const { minItems: min, maxItems: max } = limitsOf(schema);
   const bounds = defined({ min, max });
-  const ofEntry = widgetOptions(element, surroundings);
-  if (ofEntry.widget === "select") return { ...ofEntry, multiple: true, ...bounds };
-  if (!(element instanceof z.ZodObject)) return { widget: "list", field: cmsField("text", element, surroundings), ...bounds };
+  if (!(element instanceof z.ZodObject)) {
+    const ofEntry = widgetOptions(element, surroundings);
+    if (ofEntry.widget === "select") return { ...ofEntry, multiple: true, ...bounds };
+    return { widget: "list", field: cmsField("text", element, surroundings), ...bounds };
+  }
   const naming = NAMING_FIELDS.find((key) => key in element.shape);
   return {
     widget: "list",
