@@ -71,7 +71,19 @@ function record(): void {
 const RECORDER_NAME = "recorder.js";
 
 /**
- * Copies the built site (by links) with the recorder before every other script of a page.
+ * Makes a browser change the process of its page when the page comes from another origin, as each test's site does. WebKitGTK's driver now
+ * and then takes the load for finished at that moment, and its next command is never answered; a process for each test is also dear.
+ */
+const OPENER_POLICY = /^ *Cross-Origin-Opener-Policy:.*\n/gm;
+
+/** What differs from the built site, by file name; null if nothing. */
+function edited(name: string, content: () => string): string | null {
+  if (name.endsWith(".html")) return content().replace(/<head[^>]*>/, `$&<script src="/${RECORDER_NAME}"></script>`);
+  return name === "_headers" ? content().replace(OPENER_POLICY, "") : null;
+}
+
+/**
+ * Copies the built site (by links) with the recorder before every other script of a page, and without the header that changes processes.
  * @returns the copy's folder
  */
 export function copyWithRecorder(site: string): string {
@@ -81,8 +93,9 @@ export function copyWithRecorder(site: string): string {
     const source = path.join(entry.parentPath, entry.name);
     const target = path.join(folder, path.relative(path.resolve(site), source));
     mkdirSync(path.dirname(target), { recursive: true });
-    if (!entry.name.endsWith(".html")) symlinkSync(source, target);
-    else writeFileSync(target, readFileSync(source, "utf8").replace(/<head[^>]*>/, `$&<script src="/${RECORDER_NAME}"></script>`));
+    const text = edited(entry.name, () => readFileSync(source, "utf8"));
+    if (text === null) symlinkSync(source, target);
+    else writeFileSync(target, text);
   }
   writeFileSync(path.join(folder, RECORDER_NAME), `(${record})();`);
   return folder;
