@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { articlePageAddress, articlesByPage } from "../src/site/article-pages";
 import { test } from "./faultless-test";
+import { hydrated } from "./page-faults";
 import { expectSheetOnPaper } from "./printed-page";
 import {
   ARTICLES,
@@ -145,8 +146,8 @@ test("a link inside a text opens its page without a reload", async ({ page }) =>
   const { path = "", href = "" } = WITH_LINK ?? {};
   await page.goto(path);
   const link = page.locator(`main :is(p, .ticks, .steps) a[href="${href}"]`).first();
-  // the handler comes with the page's script; until then the browser loads the page itself, which is right but not what is tested here
-  await page.waitForFunction(() => "___loader" in window);
+  // until the page answers, the browser loads the link's page itself, which is right but not what is tested here
+  await hydrated(page);
   await page.evaluate(() => document.body.setAttribute("data-still-here", ""));
   await link.click();
   await expect(page).toHaveURL(href);
