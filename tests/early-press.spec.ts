@@ -73,6 +73,27 @@ test.describe("a control pressed before the scripts have come does what it says 
   });
 });
 
+/** Longer than any carousel shows a slide, and than the page may take to settle. */
+const LONG_MS = 10_000;
+
+for (const { path, carousel, name } of [
+  { path: "/", carousel: "Selected work", name: "the slideshow's marks" },
+  { path: "/about", carousel: "testimonials", name: "the testimonials" },
+])
+  test(`a pointer that rests on ${name} from before the scripts holds the show until it leaves`, async ({ page }) => {
+    await page.clock.install();
+    const { frame, hydrate } = await openEarly(page, path, carousel);
+    await frame.getByRole("button", { name: /2 of/ }).hover();
+    await hydrate();
+    await page.waitForLoadState();
+    const current = frame.locator("button[aria-current]");
+    const first = String(await current.getAttribute("aria-label"));
+    await page.clock.runFor(LONG_MS);
+    await expect(current).toHaveAttribute("aria-label", first);
+    await page.mouse.move(0, 0);
+    await expect(current).not.toHaveAttribute("aria-label", first);
+  });
+
 /** @returns the addresses of the documents that the browser may fetch ahead now (DevTools, Preload) */
 async function watchDocumentRules(page: Page): Promise<() => readonly string[]> {
   const devTools = await page.context().newCDPSession(page);

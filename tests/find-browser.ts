@@ -21,8 +21,12 @@ function installedBrowser(): string | undefined {
   return INSTALLED_NAMES.map(pathOf).find(Boolean);
 }
 
-/** The headless shell does not know its network; as on 4G, which most visitors have, lazy pictures load 1250 px ahead. */
-export const LAZY_PICTURES_AS_ON_4G = "--blink-settings=lazyLoadingImageMarginPxUnknown=1250";
+/**
+ * What the headless shell does not know of its device: the network, 4G for most visitors, on which lazy pictures load 1250 px ahead; and that
+ * the mouse is one (`hover: hover`). Playwright says the latter in a switch of its own, but of two Chromium reads the last alone.
+ */
+export const DEVICE_SETTINGS =
+  "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 
 /** @returns a Chromium with the back/forward cache, which the headless shell lacks; undefined if none is installed */
 export function findFullBrowser(): string | undefined {

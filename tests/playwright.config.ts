@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser, LAZY_PICTURES_AS_ON_4G } from "./find-browser";
+import { DEVICE_SETTINGS, findBrowser } from "./find-browser";
 import { areScreensOfToday, SCREENS_FOLDER } from "./screens/content-digest";
 import { TO_WORKER_MAILBOX } from "./worker-mailbox";
 
@@ -43,7 +43,7 @@ export default defineConfig({
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
         TO_WORKER_MAILBOX,
-        LAZY_PICTURES_AS_ON_4G,
+        DEVICE_SETTINGS,
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import * as styles from "./carousel.module.css";
 import { Icon } from "./icon";
 import type { CarouselState } from "./use-carousel";
@@ -9,8 +9,8 @@ interface CarouselFrameProps {
   readonly label: string;
   /** The active slide in a few words, such as "Review 2 of 4"; read out when the visitor changes it. */
   readonly status: string;
-  /** Whether a pointer anywhere over the frame holds the show. */
-  readonly holdsUnderPointer?: boolean;
+  /** The part on which a pointer holds the show, if it is not all of the frame; it has the pointer handlers. */
+  readonly holdingRef?: RefObject<HTMLElement>;
   readonly className?: string;
   /** The controls first, PauseButton before all others (WCAG 2.2.2), then the slides. */
   readonly children: ReactNode;
@@ -20,12 +20,12 @@ interface CarouselFrameProps {
  * The accessible frame of every carousel (ARIA Authoring Practices, carousel pattern):
  * a named region with the role description "carousel", and a live region that is silent about slides that change by themselves.
  */
-export function CarouselFrame({ carousel, label, status, holdsUnderPointer = true, className, children }: CarouselFrameProps) {
+export function CarouselFrame({ carousel, label, status, holdingRef, className, children }: CarouselFrameProps) {
   const { frameRef, pointerHandlers } = carousel;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, since a pointer that rests here from before the script sends no event
   useEffect(() => {
-    const isOver = frameRef.current?.matches(":hover") && matchMedia("(hover: hover)").matches;
-    if (holdsUnderPointer && isOver) pointerHandlers.onPointerEnter();
+    const isOver = (holdingRef ?? frameRef).current?.matches(":hover") && matchMedia("(hover: hover)").matches;
+    if (isOver) pointerHandlers.onPointerEnter();
   }, []);
   return (
     <section
@@ -34,7 +34,7 @@ export function CarouselFrame({ carousel, label, status, holdsUnderPointer = tru
       aria-roledescription="carousel"
       aria-label={label}
       {...carousel.focusHandlers}
-      {...(holdsUnderPointer ? pointerHandlers : {})}
+      {...(holdingRef ? {} : pointerHandlers)}
     >
       {children}
       <p className="vh" aria-live={carousel.isRotating && !carousel.isChosen ? "off" : "polite"}>

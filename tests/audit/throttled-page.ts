@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
-import { findBrowser, LAZY_PICTURES_AS_ON_4G } from "../find-browser";
+import { DEVICE_SETTINGS, findBrowser } from "../find-browser";
 import type { Identity } from "./http2-site";
 
 /** A phone of the middle class against the machine that measures (Lighthouse's setting for mobiles). */
@@ -22,7 +22,7 @@ export const launchBrowser = ({ publicKeyHash }: Identity): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
     args: [
-      LAZY_PICTURES_AS_ON_4G,
+      DEVICE_SETTINGS,
       `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     ],

@@ -55,6 +55,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFr
   const [states, setStates] = useState<Readonly<Record<number, PictureState>>>({ [startIndex]: "ready" });
   const [shown, setShown] = useState(startIndex);
   const touchStartX = useRef(0);
+  const marksRef = useRef<HTMLDivElement>(null);
   const carousel = useCarousel({
     slideCount: count,
     intervalMs: SLIDESHOW_INTERVAL_MS,
@@ -79,7 +80,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFr
       carousel={carousel}
       label="Selected work"
       status={current ? `${markOf(current)}, slide ${index + 1} of ${count}` : ""}
-      holdsUnderPointer={false}
+      holdingRef={marksRef}
       className={styles.slideshow}
     >
       <div
@@ -104,7 +105,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFr
         )}
       </div>
       {/* The words and pictures fill the first screen: only over the marks does the pointer hold the show. */}
-      <div className={isRotating ? `${styles.marks} ${styles.rotating}` : styles.marks} {...carousel.pointerHandlers}>
+      <div ref={marksRef} className={isRotating ? `${styles.marks} ${styles.rotating}` : styles.marks} {...carousel.pointerHandlers}>
         <PauseButton carousel={carousel} label="slideshow" className={styles.pause} />
         <ol>
           {slides.map((slide, slideIndex) => (
