@@ -9,28 +9,29 @@ const DATA = path.resolve(__dirname, "../data");
 /** Everything in data/, pictures included, as in an editor's copy of the project. */
 const FILES = readdirSync(DATA, { recursive: true, encoding: "utf8" })
   .filter((name) => !name.startsWith(".") && statSync(path.join(DATA, name)).isFile())
-  .map((name) => ({ name: `data/${name.split(path.sep).join("/")}`, base64: readFileSync(path.join(DATA, name)).toString("base64") }));
+  .map((name) => `data/${name.split(path.sep).join("/")}`);
 
-const countIn = (folder: string) => FILES.filter(({ name }) => name.startsWith(`data/${folder}/`)).length;
+const countIn = (folder: string) => FILES.filter((name) => name.startsWith(`data/${folder}/`)).length;
 
 /**
  * Puts a copy of data/ into the browser's own storage and lets the CMS pick it as the project's folder:
  * the same interface as a folder on disk, without the dialog that asks for one.
  */
 async function offerProjectFolder(page: Page): Promise<void> {
-  await page.evaluate(async (files) => {
+  const field = await page.evaluateHandle(() => Object.assign(document.createElement("input"), { type: "file", webkitdirectory: true }));
+  await field.setInputFiles(DATA);
+  await field.evaluate(async ({ files }) => {
     const project = await (await navigator.storage.getDirectory()).getDirectoryHandle("project", { create: true });
     await project.getDirectoryHandle(".git", { create: true });
-    for (const { name, base64 } of files) {
-      const steps = name.split("/");
+    for (const file of files ?? []) {
       let folder = project;
-      for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
-      const writable = await (await folder.getFileHandle(steps.at(-1) ?? "", { create: true })).createWritable();
-      await writable.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+      for (const step of file.webkitRelativePath.split("/").slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
+      const writable = await (await folder.getFileHandle(file.name, { create: true })).createWritable();
+      await writable.write(file);
       await writable.close();
     }
     Object.assign(window, { showDirectoryPicker: async () => project });
-  }, FILES);
+  });
 }
 
 const savedText = (page: Page, name: string) =>
@@ -124,7 +125,7 @@ async function expectCollections(page: Page): Promise<void> {
     Blog: countIn("blog"),
     Legal: countIn("legal"),
     "Fixed pages": countIn("pages"),
-    "Whole site": FILES.filter(({ name }) => /^data\/[^/]+$/.test(name)).length,
+    "Whole site": FILES.filter((name) => /^data\/[^/]+$/.test(name)).length,
   })) {
     await expect(page.getByRole("treeitem", { name: label })).toContainText(String(count));
   }
