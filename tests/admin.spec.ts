@@ -87,8 +87,6 @@ async function openProject(page: Page): Promise<void> {
 const openSiteFile = (page: Page, name: string) =>
   page.evaluate((address) => location.assign(address), `#/collections/site/entries/${name}`);
 
-const SAVED_TIMEOUT_MS = 10_000;
-
 /** @returns the file as /admin saves it without a change: long texts may have been wrapped otherwise by hand */
 function asSaved(file: string, text: string): string {
   const { read, write } = createKeptFormat({ isOneFile: true, isJson: file.endsWith(".json") });
@@ -105,7 +103,7 @@ async function expectChange(page: Page, file: string, change: () => Promise<void
   // the editors' page goes back to the list by itself
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
   // in the moment of its exchange the file is not there
-  await expect(async () => expect(await savedText(page, file)).toBe(made(before))).toPass({ timeout: SAVED_TIMEOUT_MS });
+  await expect(async () => expect(await savedText(page, file)).toBe(made(before))).toPass();
 }
 
 test("every collection is read, and what is saved is the only change", async ({ page }) => {

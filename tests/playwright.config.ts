@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { DEVICE_SETTINGS, findBrowser } from "./find-browser";
 import { areScreensOfToday, SCREENS_FOLDER } from "./screens/content-digest";
+import { EXPECT_LIMIT_MS, TEST_LIMIT_MS } from "./time-limits";
 import { TO_WORKER_MAILBOX } from "./worker-mailbox";
 
 /** Not the port of `npm start`, so that a site left running there is not tested by mistake. */
@@ -22,13 +23,16 @@ export default defineConfig({
   fullyParallel: true,
   // For two cores: a test computes for half of its time, and waits for the rest (docs/performance.md)
   workers: 4,
-  timeout: 60_000,
+  timeout: TEST_LIMIT_MS,
   // A busy machine may be slow once; what fails twice is broken
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? "line" : "list",
+  // In a log of which only the end is kept, "dot" says last what failed, and why
+  reporter: process.env.CI ? "dot" : "list",
   snapshotPathTemplate: `${SCREENS_FOLDER}/{arg}{ext}`,
   expect: {
+    timeout: EXPECT_LIMIT_MS,
+    toPass: { timeout: EXPECT_LIMIT_MS },
     toHaveScreenshot: {
       stylePath: "screens/quiet.css",
       // What another machine's graphics may round otherwise; a missing word is more

@@ -168,7 +168,7 @@ test.describe("scripts", () => {
       /^\/component---src-templates-blog.*\.css$/,
       /^\/page-data\/blog\/page-data\.json$/,
     ])
-      await expect.poll(() => [...asked].filter((address) => file.test(address)), { timeout: 15_000 }).toHaveLength(1);
+      await expect.poll(() => [...asked].filter((address) => file.test(address))).toHaveLength(1);
   });
 });
 

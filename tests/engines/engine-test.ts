@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
 import { PUBLISHED_FOLDER } from "../../src/publish/published-folder";
+import { TEST_LIMIT_MS } from "../time-limits";
 import type { EnginePage, RunningEngine } from "./engine";
 import { startEngine } from "./find-engines";
 import { copyWithRecorder, RecordedSite } from "./recorded-site";
@@ -36,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(engine);
       await engine.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: TEST_LIMIT_MS },
   ],
   site: async ({ siteFolder }, use) => {
     const site = new RecordedSite(siteFolder);

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { EXPECT_LIMIT_MS, TEST_LIMIT_MS } from "../time-limits";
 import { findEngines } from "./find-engines";
 
 /** ENGINES="chromium firefox" tries the same tests elsewhere. */
@@ -10,8 +11,8 @@ export default defineConfig({
   projects: (chosen ?? findEngines().found).map((name) => ({ name })),
   // For two cores, with Chromium's tests beside; each worker starts every engine
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: TEST_LIMIT_MS,
+  expect: { timeout: EXPECT_LIMIT_MS },
   // A busy machine may be late once; what fails twice is broken
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

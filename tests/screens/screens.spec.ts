@@ -5,8 +5,6 @@ import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 
 /** Longer than the form waits before it sends (use-enquiry.ts). */
 const HUMAN_WHILE_MS = 10_000;
-/** A whole page is large, and a busy machine slow. */
-const SLOW_MACHINE = { timeout: 20_000 };
 const PHONE = { width: 390, height: 844 };
 /** High enough for the whole form, so that neither header nor dock covers it. */
 const TALL_PX = 1800;
@@ -33,7 +31,7 @@ const WHOLE_PAGE_PX = 24_000;
  */
 async function expectWholePage(page: Page, width: number, name: string): Promise<void> {
   await page.setViewportSize({ width, height: WHOLE_PAGE_PX });
-  await expect.soft(page.locator("#___gatsby")).toHaveScreenshot(name, SLOW_MACHINE);
+  await expect.soft(page.locator("#___gatsby")).toHaveScreenshot(name);
 }
 
 const nameOf = (path: string) => path.replace(/^\/$/, "home").replace(/^\//, "").replaceAll("/", "-");
