@@ -41,7 +41,8 @@ for (const [address, grid] of [
           const found: string[] = [];
           for (const classNames of classesByCount) {
             cards.classList.toggle(`${name}-single`, classNames.length === 1);
-            const shown = classNames.map((className) => Object.assign(card.cloneNode(true), { className }));
+            // pictures and texts have no say in where a card goes
+            const shown = classNames.map((className) => Object.assign(card.cloneNode(), { className, textContent: className }));
             cards.replaceChildren(...shown);
             const { right } = cards.getBoundingClientRect();
             const places = [...cards.children].map((item) => item.getBoundingClientRect());
