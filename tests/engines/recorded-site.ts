@@ -24,9 +24,9 @@ function record(): void {
   const faults: string[] = [];
   const delaysMs = new Map<number, number>();
   window.recorded = { faults, delaysMs };
-  /** A page that comes back from the back/forward cache says of what was still on its way that it failed: leaving cancelled it. */
+  /** What is still on its way fails when the page is left (in WebKit before `pagehide`), and a page in the back/forward cache remembers it. */
   let askedForBeforeLeaving = new Set<EventTarget>();
-  addEventListener("pagehide", () => {
+  addEventListener("beforeunload", () => {
     askedForBeforeLeaving = new Set(document.querySelectorAll("script[src], link"));
   });
   addEventListener(
