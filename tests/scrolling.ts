@@ -50,14 +50,16 @@ export async function laidOut(page: Page): Promise<void> {
 
 /** Turns the mouse's wheel and waits until the page has answered, whether it scrolls or not. */
 export async function wheelTurned(page: Page, distancePx: number): Promise<void> {
-  const answered = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-        addEventListener("wheel", painted, { once: true, passive: true, capture: true });
-      }),
-  );
+  const turn = await page.evaluateHandle(async () => {
+    const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    const answered = new Promise<void>((resolve) => {
+      addEventListener("wheel", () => painted().then(resolve), { once: true, passive: true, capture: true });
+    });
+    // the thread that scrolls hears of a listener with the next frame, and tells a page without one nothing
+    await painted();
+    return { answered };
+  });
   await page.mouse.wheel(0, distancePx);
-  await answered;
+  await turn.evaluate(({ answered }) => answered);
   await atRest(page);
 }
