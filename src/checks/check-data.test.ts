@@ -279,6 +279,7 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
     [`paragraphs:\n  - We calculate ${"air ".repeat(19)}\n    - and choose.\n`, ""],
     ["paragraphs:\n  - |\n    We calculate:\n    - load\n    - plant\n", ""],
     ["paragraphs:\n  - >-\n    We calculate:\n\n    - load\n", ""],
+    ["paragraphs:\n  - >-\n    - load, which\n      is calculated\n    - plant\n", ""],
   ].map(
     ([edited = "", place]): Example => [
       "paragraphs:\n  - We calculate heat gain hour by hour.\n",
@@ -296,6 +297,7 @@ const SYNTAX_EXAMPLES: readonly Example[] = [
     ["paragraphs:\n  - 1) Load.\n    2) Plant.\n", "18:1"],
     ["paragraphs:\n  - >-\n    We began in\n    2015. The plant was 3\n    4. Nothing else.\n", ""],
     ["paragraphs:\n  - >-\n    1. Load.\n\n    2. Plant.\n", ""],
+    ["paragraphs:\n  - >-\n    1. Load, which\n       is calculated.\n    2. Plant.\n", ""],
     ["paragraphs:\n  - |\n    1. Load.\n    2. Plant.\n", ""],
   ].map(
     ([edited = "", place]): Example => [

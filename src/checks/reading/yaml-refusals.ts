@@ -71,6 +71,7 @@ const JOINED_ENTRY = `is read as part of the text above; if it is an entry, inde
 const JOINED_NUMBER = `is read as part of the text above; ${KEEP_LINES}`;
 const JOINED_NOTE = "is read as part of the text above, not as a note; indent it less, or move it above the text's field";
 const MARKED_NOTE = /^ *# ?(?:REPLACE|REVIEW|TODO)\b/;
+const indentOf = (line: string) => line.search(/\S/);
 /** NaN if the line does not begin with the number of a list's entry: "2. " or "2) ". */
 const numberOf = (line: string) => Number(/^ *(\d+)[.)] /.exec(line)?.[1]);
 
@@ -87,10 +88,12 @@ export function linesJoinedToText(document: Document.Parsed, text: string): Text
       if (!range || type?.startsWith("QUOTE")) return;
       const [first = "", ...lines] = text.slice(range[0], range[1]).split("\n");
       let above = /^[>|]/.test(first) ? "" : lineOf(text, range[0]);
+      // a text that begins with > keeps the break after a line that is indented further (YAML 1.2.2, 8.1.3), as the CMS writes a wrapped list
+      const breaksBeyond = type === "BLOCK_FOLDED" ? indentOf(lines.find((line) => line.trim() !== "") ?? "") : Number.POSITIVE_INFINITY;
       let nextNumber = numberOf(first) + 1;
       let offset = range[0] + first.length + 1;
       for (const line of lines) {
-        const isJoined = above.trim() !== "" && type !== "BLOCK_LITERAL";
+        const isJoined = above.trim() !== "" && type !== "BLOCK_LITERAL" && indentOf(above) <= breaksBeyond;
         const isWrapped = above.length > SHORTEST_WRAPPED_LINE && !LONG_TEXT_ENTRY.test(line);
         if (isJoined && ENTRY.test(line) && !isWrapped) faults.push({ offset, message: JOINED_ENTRY });
         if (isJoined && numberOf(line) === nextNumber) faults.push({ offset, message: JOINED_NUMBER });
