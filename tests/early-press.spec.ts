@@ -76,14 +76,15 @@ test.describe("a control pressed before the scripts have come does what it says 
 /** Longer than any carousel shows a slide, and than the page may take to settle. */
 const LONG_MS = 10_000;
 
-for (const { path, carousel, name } of [
-  { path: "/", carousel: "Selected work", name: "the slideshow's marks" },
-  { path: "/about", carousel: "testimonials", name: "the testimonials" },
+for (const { path, carousel, name, turns } of [
+  { path: "/", carousel: "Selected work", name: "the slideshow's marks", turns: SLIDE_PICTURES.length > 1 },
+  { path: "/about", carousel: "testimonials", name: "the testimonials", turns: TESTIMONIALS.length > TESTIMONIALS_AT_ONCE },
 ])
   test(`a pointer that rests on ${name} from before the scripts holds the show until it leaves`, async ({ page }) => {
+    test.skip(!turns, "data/ holds no more than are shown at once");
     await page.clock.install();
     const { frame, hydrate } = await openEarly(page, path, carousel);
-    await frame.getByRole("button", { name: /2 of/ }).hover();
+    await frame.getByRole("button", { name: /\b2 of/ }).hover();
     await hydrate();
     await page.waitForLoadState();
     const current = frame.locator("button[aria-current]");
