@@ -1,14 +1,14 @@
 import type { GatsbyConfig } from "gatsby";
-import { DATA_FOLDER } from "./src/checks/reading/data-files";
-import { CHECKED_COPY } from "./src/develop/data-copies";
+import { publishOptions } from "./hosting/settings/publish-options";
+import { siteAddress } from "./hosting/settings/site-address";
+import { DATA_FOLDER } from "./plugins/site-data/checks/reading/data-files";
+import { CHECKED_COPY } from "./plugins/site-data/develop/data-copies";
+import { dataKindOf } from "./plugins/site-data/schema/data-kinds";
 import { manifestOptions } from "./src/publish/manifest";
 import { feedOptions } from "./src/publish/search/feed";
 import { robotsOptions } from "./src/publish/search/robots";
 import { sitemapOptions } from "./src/publish/search/sitemap";
 import { siteNames } from "./src/publish/site-names";
-import { dataKindOf } from "./src/schema/data-kinds";
-import { publishOptions } from "./src/settings/publish-options";
-import { siteAddress } from "./src/settings/site-address";
 
 /** Builds read the data itself; while developing, Gatsby reads the copy that changes only to what passed the checks. */
 const dataFolder = process.env.gatsby_executing_command === "develop" ? CHECKED_COPY : DATA_FOLDER;

@@ -2,20 +2,20 @@
 
 import { writeFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
+import { warnWithoutIdentifiers } from "./hosting/settings/build-environment";
+import { stopWithoutSiteAddress } from "./hosting/settings/site-address";
+import { checkBeforeBuild } from "./plugins/site-data/checks/check-data";
+import { serveFaults, startLiveData } from "./plugins/site-data/develop/live-data";
+import { serveCms } from "./plugins/site-data/develop/serve-cms";
+import { createFieldExtensions } from "./plugins/site-data/fields/field-extensions";
+import { openPictureStore, PICTURE_STORE } from "./plugins/site-data/fields/pictures/picture-store";
+import { servePictures } from "./plugins/site-data/fields/pictures/served-pictures";
+import { DATA_KINDS } from "./plugins/site-data/schema/data-kinds";
+import { graphqlFragments } from "./plugins/site-data/schema/graphql-fragments";
+import { graphqlTypes } from "./plugins/site-data/schema/graphql-types";
 import { keepBundlesSmall } from "./src/bundles/visitor-bundles";
-import { checkBeforeBuild } from "./src/checks/check-data";
-import { serveFaults, startLiveData } from "./src/develop/live-data";
-import { serveCms } from "./src/develop/serve-cms";
 import { createDataPages } from "./src/nodes/create-pages";
-import { createFieldExtensions } from "./src/nodes/field-extensions";
-import { openPictureStore, PICTURE_STORE } from "./src/nodes/pictures/picture-store";
-import { servePictures } from "./src/nodes/pictures/served-pictures";
 import { publish } from "./src/publish/publish";
-import { DATA_KINDS } from "./src/schema/data-kinds";
-import { graphqlFragments } from "./src/schema/graphql-fragments";
-import { graphqlTypes } from "./src/schema/graphql-types";
-import { warnWithoutIdentifiers } from "./src/settings/build-environment";
-import { stopWithoutSiteAddress } from "./src/settings/site-address";
 
 const isBuild = process.env.gatsby_executing_command === "build";
 

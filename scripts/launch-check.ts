@@ -2,10 +2,11 @@
  * Lists every sample, stand-in and missing setting, and fails while there are any: `npm run launch-check`.
  * The publishing workflow shows the list with every pull request.
  */
-import { faultLine } from "../src/checks/data-fault";
-import { launchItems, missingSettings } from "../src/checks/launch-items";
-import { readDataFiles } from "../src/checks/reading/data-files";
-import { buildEnvironment } from "../src/settings/build-environment";
+
+import { buildEnvironment } from "../hosting/settings/build-environment";
+import { faultLine } from "../plugins/site-data/checks/data-fault";
+import { launchItems, missingSettings } from "../plugins/site-data/checks/launch-items";
+import { readDataFiles } from "../plugins/site-data/checks/reading/data-files";
 
 const items = launchItems(readDataFiles()).map(faultLine);
 const settings = missingSettings(buildEnvironment());

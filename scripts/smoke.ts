@@ -3,12 +3,12 @@
  * everything that is wrong: `npm run smoke`. The publishing workflow runs it after every deploy of the public site.
  */
 import { setTimeout as pause } from "node:timers/promises";
-import { liveSiteProblems } from "../server/live-site";
-import { readDataFiles } from "../src/checks/reading/data-files";
+import { liveSiteProblems } from "../hosting/live-site";
+import { buildEnvironment } from "../hosting/settings/build-environment";
+import { siteAddress } from "../hosting/settings/site-address";
+import { readDataFiles } from "../plugins/site-data/checks/reading/data-files";
+import { dataKindOf } from "../plugins/site-data/schema/data-kinds";
 import { siteContent } from "../src/publish/site-content";
-import { dataKindOf } from "../src/schema/data-kinds";
-import { buildEnvironment } from "../src/settings/build-environment";
-import { siteAddress } from "../src/settings/site-address";
 
 /** A new version is at all of the host's places within a minute. */
 const ATTEMPTS = 7;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, type TestStepInfo, test } from "@playwright/test";
-import { createKeptFormat } from "../src/cms/browser/keep-writing";
+import { createKeptFormat } from "../plugins/admin-page/browser/keep-writing";
 import { firstOf, SERVICES } from "./site-words";
 
 const DATA = path.resolve(__dirname, "../data");

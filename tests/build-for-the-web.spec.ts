@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
-import { createStaticSite, LOOPBACK } from "../server/static-site";
+import { createStaticSite, LOOPBACK } from "../hosting/static-site";
 import { ARTICLES_PER_PAGE, articlePageAddress } from "../src/site/article-pages";
 import { LIGHT_PAGE } from "./routes";
 import { copyBuiltSite } from "./site-copy";

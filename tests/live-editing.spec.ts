@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
-import { FAULTS_ADDRESS } from "../src/develop/fault-overlay";
+import { FAULTS_ADDRESS } from "../plugins/site-data/develop/fault-overlay";
 import { copyBuiltSite } from "./site-copy";
 import { ARTICLES, codeAfter, firstOf, HOME, lastOf, SERVICES, SOLUTIONS } from "./site-words";
 

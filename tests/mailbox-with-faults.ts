@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { close, listen } from "../server/listen";
-import { MAILBOX_ORIGIN, MAILBOX_PORT } from "../server/local-settings";
-import { mailboxHandler } from "../server/mailbox";
-import { deliveredMessages } from "../server/mailbox-messages";
+import { close, listen } from "../hosting/listen";
+import { MAILBOX_ORIGIN, MAILBOX_PORT } from "../hosting/local-settings";
+import { mailboxHandler } from "../hosting/mailbox";
+import { deliveredMessages } from "../hosting/mailbox-messages";
 
 /** What happens to one enquiry instead of its delivery; `deliver` hands it to the mailbox after all. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, deliver: () => void) => void;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { publishOptions } from "../src/settings/publish-options";
+import { publishOptions } from "../hosting/settings/publish-options";
 import { collectFaults, hydrated } from "./page-faults";
 import { NOT_FOUND, PAGE_OF_EVERY_KIND, ROUTES } from "./routes";
 import { CONTACT, firstOf, SERVICES } from "./site-words";

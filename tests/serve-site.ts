@@ -1,6 +1,6 @@
-import { listen } from "../server/listen";
-import { SITE_PORT } from "../server/local-settings";
-import { createStaticSite } from "../server/static-site";
+import { listen } from "../hosting/listen";
+import { SITE_PORT } from "../hosting/local-settings";
+import { createStaticSite } from "../hosting/static-site";
 import { PUBLISHED_FOLDER } from "../src/publish/published-folder";
 
 // Playwright holds the other end of this pipe: without it, a runner that was killed would leave its site behind, and the port taken

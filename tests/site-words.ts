@@ -1,25 +1,25 @@
 import { parse } from "yaml";
 import type { z } from "zod";
-import { readDataFiles } from "../src/checks/reading/data-files";
-import { articleSchema } from "../src/schema/article";
-import { clientsSchema } from "../src/schema/clients";
-import { companySchema } from "../src/schema/company";
-import { type DataKind, dataKindOf, slugOf } from "../src/schema/data-kinds";
-import { everyPageSchema } from "../src/schema/every-page";
-import { legalPageSchema } from "../src/schema/legal-page";
-import { aboutPageSchema } from "../src/schema/pages/about";
-import { blogPageSchema } from "../src/schema/pages/blog";
-import { contactPageSchema } from "../src/schema/pages/contact";
-import { homePageSchema } from "../src/schema/pages/home";
-import { notFoundPageSchema } from "../src/schema/pages/not-found";
-import { servicesPageSchema, solutionsPageSchema } from "../src/schema/pages/overview";
-import { reviewsSchema } from "../src/schema/reviews";
-import { serviceSchema } from "../src/schema/service";
-import { solutionSchema } from "../src/schema/solution";
-import { strengthsSchema } from "../src/schema/strengths";
-import { testimonialsSchema } from "../src/schema/testimonials";
-import { timelineSchema } from "../src/schema/timeline";
-import { siteAddress } from "../src/settings/site-address";
+import { siteAddress } from "../hosting/settings/site-address";
+import { readDataFiles } from "../plugins/site-data/checks/reading/data-files";
+import { articleSchema } from "../plugins/site-data/schema/article";
+import { clientsSchema } from "../plugins/site-data/schema/clients";
+import { companySchema } from "../plugins/site-data/schema/company";
+import { type DataKind, dataKindOf, slugOf } from "../plugins/site-data/schema/data-kinds";
+import { everyPageSchema } from "../plugins/site-data/schema/every-page";
+import { legalPageSchema } from "../plugins/site-data/schema/legal-page";
+import { aboutPageSchema } from "../plugins/site-data/schema/pages/about";
+import { blogPageSchema } from "../plugins/site-data/schema/pages/blog";
+import { contactPageSchema } from "../plugins/site-data/schema/pages/contact";
+import { homePageSchema } from "../plugins/site-data/schema/pages/home";
+import { notFoundPageSchema } from "../plugins/site-data/schema/pages/not-found";
+import { servicesPageSchema, solutionsPageSchema } from "../plugins/site-data/schema/pages/overview";
+import { reviewsSchema } from "../plugins/site-data/schema/reviews";
+import { serviceSchema } from "../plugins/site-data/schema/service";
+import { solutionSchema } from "../plugins/site-data/schema/solution";
+import { strengthsSchema } from "../plugins/site-data/schema/strengths";
+import { testimonialsSchema } from "../plugins/site-data/schema/testimonials";
+import { timelineSchema } from "../plugins/site-data/schema/timeline";
 
 /** What data/ says today: the browser's tests expect the site to say the same, whatever an editor wrote. */
 const files = readDataFiles().map(({ relativePath, bytes }) => {

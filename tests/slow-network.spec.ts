@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
-import { close, listen } from "../server/listen";
+import { close, listen } from "../hosting/listen";
 import { layoutShifts, sumOfLayoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { PAGE_OF_EVERY_KIND } from "./routes";
 import { createSlowSite, type SlowPart } from "./slow-site";

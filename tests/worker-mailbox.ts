@@ -1,5 +1,5 @@
-import { MAILBOX_PORT } from "../server/local-settings";
-import { LOOPBACK } from "../server/static-site";
+import { MAILBOX_PORT } from "../hosting/local-settings";
+import { LOOPBACK } from "../hosting/static-site";
 
 /** Each of Playwright's workers has a mailbox of its own, so that none meets the enquiries or faults of another. */
 export const WORKER_MAILBOX_PORT = MAILBOX_PORT + 1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { SCALE_END_KELVIN, SCALE_START_KELVIN } from "../schema/colour-scale";
+import { SCALE_END_KELVIN, SCALE_START_KELVIN } from "../site/colour-scale";
 
 /** The steps that tokens.css names, in hundreds of kelvin: --k27 to --k90. */
 const STEPS_HECTOKELVIN = [27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90] as const;

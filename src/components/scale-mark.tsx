@@ -1,4 +1,4 @@
-import { CODES_ANCHOR } from "../schema/page-anchors";
+import { CODES_ANCHOR } from "../site/page-anchors";
 import { useSiteData } from "../site/site-data";
 import { scalePercent } from "./colour-scale";
 import * as styles from "./scale-mark.module.css";

@@ -3,8 +3,8 @@ import { Logo } from "../components/logo";
 import { PostalAddress } from "../components/postal-address";
 import { SiteLink } from "../components/site-link";
 import { TitleBlock } from "../components/title-block";
-import type { FixedPath } from "../schema/fixed-paths";
 import { useCurrentPage } from "../site/current-page";
+import type { FixedPath } from "../site/fixed-paths";
 import { fixedPage, type NamedPage, useSiteData } from "../site/site-data";
 import * as styles from "./footer.module.css";
 

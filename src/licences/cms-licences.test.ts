@@ -7,7 +7,7 @@ import { addLicences, packageFolders } from "./cms-licences";
 test("a bundle's files name their packages, the innermost ones, each once", () => {
   expect(
     packageFolders([
-      "/site/src/cms/browser/start.ts",
+      "/site/plugins/admin-page/browser/start.ts",
       "/site/node_modules/yaml/browser/index.js",
       "/site/node_modules/@sveltia/cms/node_modules/svgo/lib/a.js",
       "/site/node_modules/@sveltia/cms/node_modules/svgo/lib/b.js",

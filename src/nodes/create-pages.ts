@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Actions } from "gatsby";
-import { DATA_KINDS } from "../schema/data-kinds";
+import { DATA_KINDS } from "../../plugins/site-data/schema/data-kinds";
 import { type ArticlePageContext, articlePageAddress, articlesByPage, inOrderOfCodes, withPageNumber } from "../site/article-pages";
 import { required } from "../site/required";
 

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { PICTURES_FOLDER } from "../nodes/pictures/picture-name";
+import { PICTURES_FOLDER } from "../../plugins/site-data/fields/pictures/picture-name";
 import { type BuiltPage, filesBelow, GATSBY_FOLDER } from "./gatsby-output";
 import { withoutNodeIds } from "./node-ids";
 
@@ -19,7 +19,7 @@ const PAGE_DATA = /^page-data\/.+\/page-data\.json$/;
 
 /**
  * @returns what the published pages ask for besides each other: `files` below public/, and the names of encoded `pictures`, which are in a
- *   store of their own (src/nodes/pictures). Of results of queries and copied files public/ also holds those of earlier builds, which
+ *   store of their own (plugins/site-data/fields/pictures). Of results of queries and copied files public/ also holds those of earlier builds, which
  *   Gatsby keeps for later ones: only what a published file asks for is in the list.
  */
 export function askedFiles(pages: readonly BuiltPage[]) {

@@ -1,4 +1,4 @@
-/** What a page's queries are given to find their nodes by (src/nodes/create-pages.ts). */
+/** What a page's queries are given to find their nodes by (plugins/site-data/fields/create-pages.ts). */
 const NODE_IDS = /^id$|Ids?$/;
 
 /**

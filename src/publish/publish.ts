@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { readDataFiles } from "../checks/reading/data-files";
-import { writeCms } from "../cms/write-cms";
-import { writeBuiltPictures } from "../nodes/pictures/built-pictures";
-import { openPictureStore, PICTURE_STORE } from "../nodes/pictures/picture-store";
-import { publishOptions } from "../settings/publish-options";
+import { publishOptions } from "../../hosting/settings/publish-options";
+import { writeCms } from "../../plugins/admin-page/write-cms";
+import { readDataFiles } from "../../plugins/site-data/checks/reading/data-files";
+import { writeBuiltPictures } from "../../plugins/site-data/fields/pictures/built-pictures";
+import { openPictureStore, PICTURE_STORE } from "../../plugins/site-data/fields/pictures/picture-store";
 import { askedFiles, copyFiles } from "./asked-files";
 import { drawShareCards } from "./cards/share-cards";
 import { builtPages } from "./gatsby-output";

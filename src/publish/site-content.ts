@@ -1,12 +1,12 @@
 import path from "node:path";
 import { z } from "zod";
-import { type CheckedFile, checkFiles } from "../checks/checked-file";
-import type { DataFile } from "../checks/reading/data-files";
-import { type Article, articleSchema } from "../schema/article";
-import { companySchema } from "../schema/company";
-import { blogPageSchema } from "../schema/pages/blog";
-import { type Service, serviceSchema } from "../schema/service";
-import { type Solution, solutionSchema } from "../schema/solution";
+import { type CheckedFile, checkFiles } from "../../plugins/site-data/checks/checked-file";
+import type { DataFile } from "../../plugins/site-data/checks/reading/data-files";
+import { type Article, articleSchema } from "../../plugins/site-data/schema/article";
+import { companySchema } from "../../plugins/site-data/schema/company";
+import { blogPageSchema } from "../../plugins/site-data/schema/pages/blog";
+import { type Service, serviceSchema } from "../../plugins/site-data/schema/service";
+import { type Solution, solutionSchema } from "../../plugins/site-data/schema/solution";
 import { articlePageAddress, articlePageNames, articlesByPage, inOrderOfCodes } from "../site/article-pages";
 import { required } from "../site/required";
 

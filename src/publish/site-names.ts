@@ -1,6 +1,6 @@
-import { checkFiles } from "../checks/checked-file";
-import { fieldName } from "../checks/data-fault";
-import { type DataFile, readDataFiles } from "../checks/reading/data-files";
+import { checkFiles } from "../../plugins/site-data/checks/checked-file";
+import { fieldName } from "../../plugins/site-data/checks/data-fault";
+import { type DataFile, readDataFiles } from "../../plugins/site-data/checks/reading/data-files";
 
 /** Plugins are set up before data/ is checked. This takes the place of a name that cannot be read; it is never published, because the checks then stop the build. */
 const UNREADABLE = "?";

@@ -4,7 +4,7 @@ export const ARTICLES_PER_PAGE = 24;
 const LIST_ADDRESS = "/blog";
 const FURTHER_PAGE = new RegExp(`^${LIST_ADDRESS}/page/\\d+$`);
 
-/** What every page of the article list is given when it is created (src/nodes/create-pages.ts). */
+/** What every page of the article list is given when it is created (plugins/site-data/fields/create-pages.ts). */
 export interface ArticlePageContext {
   /** The first page is 1. */
   readonly number: number;

@@ -4,7 +4,7 @@ import { fixedPage, type NamedPage, useSiteData } from "./site-data";
 /** What Gatsby says of the page on show. */
 export interface ShownPage {
   readonly pathname: string;
-  /** Of a page that a data file made (src/nodes/create-pages.ts). */
+  /** Of a page that a data file made (plugins/site-data/fields/create-pages.ts). */
   readonly code?: string;
   readonly menuTitle?: string;
 }

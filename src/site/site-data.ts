@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { FixedPath } from "../schema/fixed-paths";
+import type { FixedPath } from "./fixed-paths";
 import { required } from "./required";
 
 /**

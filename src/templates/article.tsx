@@ -3,12 +3,12 @@ import { ContentsList } from "../components/contents-list";
 import { QuestionList } from "../components/question-list";
 import { ReadingColumn, ReadingSection } from "../components/reading-column";
 import { Rule } from "../components/rule";
-import { FAQ_ANCHOR } from "../schema/page-anchors";
 import { ArticleEnd } from "../sections/article/article-end";
 import { ArticleHead } from "../sections/article/article-head";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { TextSections } from "../sections/shared/text-sections";
 import { PageHead } from "../seo/page-head";
+import { FAQ_ANCHOR } from "../site/page-anchors";
 import { required } from "../site/required";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkData } from "../checks/check-data";
-import { faultLine } from "../checks/data-fault";
-import type { DataFile } from "../checks/reading/data-files";
+import { checkData } from "../../plugins/site-data/checks/check-data";
+import { faultLine } from "../../plugins/site-data/checks/data-fault";
+import type { DataFile } from "../../plugins/site-data/checks/reading/data-files";
 
 /** The data folder of the examples; only its pictures are on disk. */
 const EXAMPLE_FOLDER = mkdtempSync(path.join(os.tmpdir(), "example-data-"));

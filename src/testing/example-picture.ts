@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { GatsbyCache } from "gatsby";
 import sharp from "sharp";
-import type { PictureSource } from "../nodes/pictures/picture-name";
+import type { PictureSource } from "../../plugins/site-data/fields/pictures/picture-name";
 
 const WIDTH_PX = 120;
 const HEIGHT_PX = 80;

@@ -1,5 +1,5 @@
-import { checkData } from "../checks/check-data";
-import { type DataFile, readDataFiles } from "../checks/reading/data-files";
+import { checkData } from "../../plugins/site-data/checks/check-data";
+import { type DataFile, readDataFiles } from "../../plugins/site-data/checks/reading/data-files";
 
 const FILES = readDataFiles();
 const IS_VALID = checkData(FILES).length === 0;

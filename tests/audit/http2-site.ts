@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from "node:crypto";
 import { createSecureServer, type Http2SecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
-import { createStaticSite, LOOPBACK } from "../../server/static-site";
+import { createStaticSite, LOOPBACK } from "../../hosting/static-site";
 
 /** A certificate for this machine, for as long as an audit takes. */
 export interface Identity {

@@ -1,4 +1,4 @@
-import { avoidedWords, readWordRules } from "../../src/checks/word-list";
+import { avoidedWords, readWordRules } from "../../plugins/site-data/checks/word-list";
 import { applyEdits } from "../../src/publish/html/html-elements";
 import { elementsNamed } from "../../src/testing/parsed-elements";
 import { type BuiltHtml, PAGES } from "./built-pages";

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFi
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { close, listen } from "../../server/listen";
-import { createStaticSite, LOOPBACK } from "../../server/static-site";
+import { close, listen } from "../../hosting/listen";
+import { createStaticSite, LOOPBACK } from "../../hosting/static-site";
 
 declare global {
   interface Window {

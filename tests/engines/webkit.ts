@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from "selenium-webdriver";
-import { LOOPBACK } from "../../server/static-site";
+import { LOOPBACK } from "../../hosting/static-site";
 import { type EnginePage, type Key, type RunningEngine, scriptCall } from "./engine";
 
 /** Where Debian and its relatives put WebKitGTK's little browser; `*` is the architecture's name. */

@@ -40,7 +40,11 @@ async function measure(): Promise<void> {
   const site = await copySite("growth-develop");
   writeArticles(site, count);
   const file = path.join(site, `data/blog/${ARTICLE}.yaml`);
-  const server = spawn("npx", ["tsx", "server/develop.ts", "-H", HOST, "-p", String(PORT)], { cwd: site, detached: true, stdio: "ignore" });
+  const server = spawn("npx", ["tsx", "hosting/develop.ts", "-H", HOST, "-p", String(PORT)], {
+    cwd: site,
+    detached: true,
+    stdio: "ignore",
+  });
   try {
     const startS = await secondsUntil("Note 7.");
     const savesS: number[] = [];

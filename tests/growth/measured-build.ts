@@ -18,7 +18,7 @@ export interface Usage {
 export function build(site: string): Usage {
   const report = path.join(site, "build.time");
   const started = Date.now();
-  const run = spawnSync(GNU_TIME, ["-f", "%U %S %M", "-o", report, "npx", "tsx", "server/build.ts", "--local"], {
+  const run = spawnSync(GNU_TIME, ["-f", "%U %S %M", "-o", report, "npx", "tsx", "hosting/build.ts", "--local"], {
     cwd: site,
     encoding: "utf8",
     maxBuffer: 2 ** 28,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { type Article, articleSchema } from "../../src/schema/article";
+import { type Article, articleSchema } from "../../plugins/site-data/schema/article";
 
 const WRITTEN = /^growth-\d+\.yaml$/;
 /** gatsby-transformer-yaml takes an unquoted date for a time. */

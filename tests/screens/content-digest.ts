@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DATA_FOLDER } from "../../src/checks/reading/data-files";
+import { DATA_FOLDER } from "../../plugins/site-data/checks/reading/data-files";
 
 export const SCREENS_FOLDER = path.resolve("tests/screens/taken");
 /** Says of which content the screens were taken. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { MAILBOX_ORIGIN } from "../../server/local-settings";
+import { MAILBOX_ORIGIN } from "../../hosting/local-settings";
 import { hydrated } from "../page-faults";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 

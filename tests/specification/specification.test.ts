@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { readDataFiles } from "../../src/checks/reading/data-files";
+import { readDataFiles } from "../../plugins/site-data/checks/reading/data-files";
 import { CLIENT_COUNTS, CLIENT_FIGURES, type ClientFigure } from "./client-figures";
 
 const files = readDataFiles();

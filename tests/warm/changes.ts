@@ -101,7 +101,7 @@ export function changesOf(project: string) {
       replaceIn(copy, "src/layout/footer.tsx", "<footer ", '<footer data-changed="yes" '),
     ),
     buildCode: change("code that only the build uses", [`blog/${article}.html`], (copy) =>
-      replaceIn(copy, "src/nodes/markdown.ts", ".render(source)", '.render(source + " changed")'),
+      replaceIn(copy, "plugins/site-data/fields/markdown.ts", ".render(source)", '.render(source + " changed")'),
     ),
     package: change("a package's version", [`blog/${article}.html`], (copy) => {
       const { main, version } = JSON.parse(readFileSync(path.join(copy, "node_modules", PACKAGE, "package.json"), "utf8"));

@@ -15,7 +15,7 @@ const newSeed = () => Math.floor(Math.random() * 1e9);
  * `npm run test:warm`: a copy of the project is changed and built again and again and never cleaned. After every change it must publish,
  * byte for byte, what a clean build of another copy publishes from a deeper folder. Then builds are killed.
  *
- * Every change of code, package or setting lets the build start from nothing: server/gatsby-cache.test.ts tries these one by one, and
+ * Every change of code, package or setting lets the build start from nothing: hosting/gatsby-cache.test.ts tries these one by one, and
  * what cannot be tried here, another version of Node.js and a build after `npm run develop`. Here they come together, to save builds.
  *
  * KILL_SEED repeats the moments of an earlier run.

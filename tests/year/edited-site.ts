@@ -2,9 +2,9 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { type Document, parse, parseDocument, Scalar, visit, type YAMLSeq } from "yaml";
-import { checkData } from "../../src/checks/check-data";
-import type { DataFault } from "../../src/checks/data-fault";
-import { readDataFiles } from "../../src/checks/reading/data-files";
+import { checkData } from "../../plugins/site-data/checks/check-data";
+import type { DataFault } from "../../plugins/site-data/checks/data-fault";
+import { readDataFiles } from "../../plugins/site-data/checks/reading/data-files";
 
 /** As files of data/ are wrapped: an editor's text keeps the look of the file around it. */
 const YAML_FORMAT = { lineWidth: 100 };

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { faultLine } from "../../src/checks/data-fault";
+import { faultLine } from "../../plugins/site-data/checks/data-fault";
 import { copySite } from "../site-copy";
 import { EditedSite } from "./edited-site";
 import type { Subject } from "./operation";

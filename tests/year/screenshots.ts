@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { close, listen } from "../../server/listen";
-import { createStaticSite, LOOPBACK } from "../../server/static-site";
+import { close, listen } from "../../hosting/listen";
+import { createStaticSite, LOOPBACK } from "../../hosting/static-site";
 import { PUBLISHED_FOLDER } from "../../src/publish/published-folder";
 import { accessibilityFaults } from "../accessibility";
 import { findBrowser } from "../find-browser";

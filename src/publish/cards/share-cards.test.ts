@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { openPictureStore, type PictureStore } from "../../nodes/pictures/picture-store";
+import { openPictureStore, type PictureStore } from "../../../plugins/site-data/fields/pictures/picture-store";
 import { EXAMPLE_SITE } from "../../testing/example-site";
 import { siteContent } from "../site-content";
 import { drawShareCards } from "./share-cards";

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import satori from "satori";
 import sharp from "sharp";
-import type { PictureStore } from "../../nodes/pictures/picture-store";
+import type { PictureStore } from "../../../plugins/site-data/fields/pictures/picture-store";
 import { SHARE_CARD_FOLDER, SHARE_CARD_HEIGHT_PX, shareCardAddress } from "../../site/share-card-address";
 import type { SiteContent, SitePage } from "../site-content";
 import { drawBackground, type Pixels } from "./card-background";

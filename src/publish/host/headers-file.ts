@@ -1,5 +1,5 @@
-import { CMS_FOLDER, CMS_POLICY } from "../../cms/cms-page";
-import type { PublishOptions } from "../../settings/publish-options";
+import type { PublishOptions } from "../../../hosting/settings/publish-options";
+import { CMS_FOLDER, CMS_POLICY } from "../../../plugins/admin-page/cms-page";
 import { type ContentPolicy, policyText } from "../html/content-policy";
 
 /** Headers for the addresses that a pattern matches: "/about", "/static/*". */

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { PublishOptions } from "../../settings/publish-options";
+import type { PublishOptions } from "../../../hosting/settings/publish-options";
 import { filesBelow } from "../gatsby-output";
 import type { ContentPolicy } from "../html/content-policy";
 import { headerRules, headersFile } from "./headers-file";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PublishOptions } from "../../settings/publish-options";
+import type { PublishOptions } from "../../../hosting/settings/publish-options";
 import { FRAMES_BY_PAGE } from "../../site/framed-pages";
 import { elementsOf, type HtmlElement } from "./html-elements";
 

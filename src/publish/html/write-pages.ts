@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { PublishOptions } from "../../settings/publish-options";
+import type { PublishOptions } from "../../../hosting/settings/publish-options";
 import { type BuiltPage, NOT_FOUND_PAGE } from "../gatsby-output";
 import { type ContentPolicy, contentPolicy, withPolicyInside } from "./content-policy";
 import { DOCUMENT_RULES } from "./document-rules";

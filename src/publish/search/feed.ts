@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Article } from "../../schema/article";
+import type { Article } from "../../../plugins/site-data/schema/article";
 import type { SiteNames } from "../site-names";
 
 /** The answers to the queries below. */

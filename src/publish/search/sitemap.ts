@@ -1,4 +1,4 @@
-import { readDataFiles } from "../../checks/reading/data-files";
+import { readDataFiles } from "../../../plugins/site-data/checks/reading/data-files";
 import { siteContent } from "../site-content";
 import { lastChanges } from "./last-changes";
 

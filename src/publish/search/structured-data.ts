@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, ListItem, ProfessionalService, Service, Thing, WebPage, WebSite } from "schema-dts";
-import { renderMarkdown } from "../../nodes/markdown";
-import type { Company } from "../../schema/company";
-import { siteAddress } from "../../settings/site-address";
+import { siteAddress } from "../../../hosting/settings/site-address";
+import { renderMarkdown } from "../../../plugins/site-data/fields/markdown";
+import type { Company } from "../../../plugins/site-data/schema/company";
 import { shareCardAddress } from "../../site/share-card-address";
 import { trailTo } from "../../site/trail";
 import type { SiteContent, SitePage } from "../site-content";

@@ -4,7 +4,7 @@ import { PrintButton } from "../../components/print-button";
 import { Register, type RegisterRow } from "../../components/register";
 import { ShareLinks } from "../../components/share-links";
 import { SiteLink } from "../../components/site-link";
-import { CODES_ANCHOR } from "../../schema/page-anchors";
+import { CODES_ANCHOR } from "../../site/page-anchors";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./article-end.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { CODES_ANCHOR } from "../../schema/page-anchors";
 import { PageHead } from "../../seo/page-head";
+import { CODES_ANCHOR } from "../../site/page-anchors";
 import { ClosingSections } from "../shared/closing-sections";
 import { Description } from "../shared/description";
 import { PageTitle } from "../shared/page-title";

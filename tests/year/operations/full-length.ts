@@ -1,8 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
-import { readDataFiles } from "../../../src/checks/reading/data-files";
-import { type DataKind, dataKindOf } from "../../../src/schema/data-kinds";
-import { type Field, schemaAt, walkFields } from "../../../src/schema/walk-fields";
+import { readDataFiles } from "../../../plugins/site-data/checks/reading/data-files";
+import { type DataKind, dataKindOf } from "../../../plugins/site-data/schema/data-kinds";
+import { type Field, schemaAt, walkFields } from "../../../plugins/site-data/schema/walk-fields";
 import type { EditedSite } from "../edited-site";
 import type { Subject } from "../operation";
 

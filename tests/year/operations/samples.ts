@@ -1,6 +1,6 @@
 import path from "node:path";
-import { launchItems } from "../../../src/checks/launch-items";
-import { readDataFiles } from "../../../src/checks/reading/data-files";
+import { launchItems } from "../../../plugins/site-data/checks/launch-items";
+import { readDataFiles } from "../../../plugins/site-data/checks/reading/data-files";
 import type { EditedSite } from "../edited-site";
 import type { Subject } from "../operation";
 import { saveMark, savePhotograph } from "../pictures";

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Validator } from "@cfworker/json-schema";
+import { EXAMPLE_SITE } from "../../src/testing/example-site";
+import { DATA_KINDS } from "../site-data/schema/data-kinds";
+import { FOCUS_POINTS } from "../site-data/schema/fields";
+import { cmsConfig } from "./cms-config";
+import type { CmsField } from "./cms-fields";
+
+const CMS_SCHEMA = path.resolve("node_modules/@sveltia/cms/schema/sveltia-cms.json");
+const CONFIG = cmsConfig(EXAMPLE_SITE, {});
+
+test("the CMS's own schema accepts the configuration", () => {
+  const schema = JSON.parse(readFileSync(CMS_SCHEMA, "utf8"));
+  const { errors } = new Validator(schema, "7", false).validate(JSON.parse(JSON.stringify(CONFIG)));
+  expect(errors).toEqual([]);
+});
+
+/** Whatever can be edited: the files of folders by their folder, the others by their path. */
+const EDITED = CONFIG.collections.flatMap((collection) =>
+  "folder" in collection
+    ? [{ files: `${collection.folder}/*.${collection.extension}`, fields: collection.fields }]
+    : collection.files.map(({ file, fields }) => ({ files: file, fields })),
+);
+
+test("every file of data/ can be edited, each once", () => {
+  expect(EDITED.map(({ files }) => files).sort()).toEqual(DATA_KINDS.map(({ files }) => `data/${files}`).sort());
+});
+
+test.each(DATA_KINDS.map(({ files, schema }) => ({ files, schema })))(
+  "data/$files has the fields of its schema, in its order",
+  ({ files, schema }) => {
+    const fields = EDITED.find((edited) => edited.files === `data/${files}`)?.fields.map(({ name }) => name);
+    expect(fields).toEqual(Object.keys(schema.shape));
+  },
+);
+
+describe("a field", () => {
+  const field = (files: string, ...names: string[]): CmsField | undefined => {
+    let fields: readonly CmsField[] | undefined = EDITED.find((edited) => edited.files === `data/${files}`)?.fields;
+    let found: CmsField | undefined;
+    for (const name of names) {
+      found = fields?.find((candidate) => candidate.name === name);
+      fields = Array.isArray(found?.fields) ? found.fields : undefined;
+    }
+    return found;
+  };
+
+  test("carries its sentence and its limits", () => {
+    expect(field("services/*.yaml", "title")).toEqual({
+      name: "title",
+      label: "Title",
+      hint: "The page's main heading.",
+      widget: "string",
+      maxlength: 60,
+    });
+    expect(field("services/*.yaml", "kelvin")).toMatchObject({ widget: "number", value_type: "int", min: 2700, max: 9000 });
+    expect(field("services/*.yaml", "code")).toMatchObject({ pattern: ["^[A-Z]-\\d{2,4}$", "The text is not a sheet code such as M-02"] });
+    expect(field("blog/*.yaml", "faq")).toMatchObject({ widget: "list", min: 3, max: 3, summary: "{{fields.question}}" });
+  });
+
+  test("is what it means", () => {
+    expect(field("services/*.yaml", "picture", "file")).toMatchObject({
+      widget: "image",
+      media_folder: "/data/images",
+      public_folder: "../images",
+    });
+    expect(field("team.yaml", "items", "photo", "file")).toMatchObject({ widget: "image", public_folder: "./images" });
+    expect(field("blog/*.yaml", "date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" });
+    expect(field("services/*.yaml", "picture", "focus")).toMatchObject({ widget: "select", required: false, options: [...FOCUS_POINTS] });
+    expect(field("blog/*.yaml", "sections", "body")).toMatchObject({ widget: "markdown", editor_components: [] });
+    expect(field("clients.json", "items", "sample")).toMatchObject({ widget: "boolean", required: false });
+  });
+
+  test("that names services and solutions offers all there are", () => {
+    const options = field("services/*.yaml", "related")?.options;
+    expect(options).toEqual([
+      { value: "example-service", label: "HVAC" },
+      { value: "example-solution", label: "Depots" },
+    ]);
+    expect(field("services/*.yaml", "related")).toMatchObject({ widget: "select", multiple: true, max: 6 });
+    expect(field("pages/home.yaml", "slides", "entry")).toMatchObject({ widget: "select", options });
+  });
+});
+
+test("the repository is that of the build", () => {
+  const repository = (environment: Record<string, string>) => cmsConfig([], environment).backend.repo;
+  expect(repository({})).toBe("owner/repository");
+  expect(repository({ REPOSITORY_URL: "https://github.com/kelvin/website" })).toBe("kelvin/website");
+  expect(repository({ REPOSITORY_URL: "git@github.com:kelvin/website.git" })).toBe("kelvin/website");
+  expect(repository({ GITHUB_REPOSITORY: "kelvin/website" })).toBe("kelvin/website");
+  expect(repository({ GITHUB_REPOSITORY: "kelvin/website", CMS_REPOSITORY: "other/website" })).toBe("other/website");
+});

@@ -1,0 +1,63 @@
+import path from "node:path";
+import { LINKED_LEGAL_PAGES } from "../../../src/site/fixed-paths";
+import { asSlug, DATA_KINDS, isFolder, isRegisterEntry, slugOf } from "../schema/data-kinds";
+import { ownerOfAddress } from "../schema/reserved-names";
+import type { CheckedFile } from "./checked-file";
+import type { DataFault } from "./data-fault";
+import { doubles } from "./doubles";
+import { nearestWord, suggestion } from "./nearest-word";
+import type { DataFile } from "./reading/data-files";
+
+const PICTURE = /\.(jpe?g|png|webp|svg|avif|gif|heic|tiff?)$/i;
+
+const fault = (file: string, message: string): DataFault => ({ file, line: 1, column: 1, field: "", message });
+
+const withoutEnding = (relativePath: string) => relativePath.replace(/\.[^./]*$/, "");
+
+function wordUnknownFile(relativePath: string): string {
+  if (PICTURE.test(relativePath)) return "pictures belong in data/images; move it there";
+  const slug = asSlug(path.parse(relativePath).name);
+  const possible = DATA_KINDS.map(({ files }) => files.replace("*", slug));
+  const sameName = possible.find((name) => withoutEnding(name) === withoutEnding(relativePath).toLowerCase());
+  const meant = sameName ?? nearestWord(relativePath, possible);
+  return `no page uses this file; ${meant ? `did you mean data/${meant}?` : `data/ can hold ${DATA_KINDS.map(({ files }) => files).join(", ")}`}`;
+}
+
+function addressFaults({ file: { relativePath }, kind, slug, pagePath }: CheckedFile): DataFault[] {
+  const owner = ownerOfAddress(kind, slug);
+  const messages = [
+    slugOf(relativePath) !== slug &&
+      `the file's name becomes the page's address, so it may hold only lowercase letters, digits and single hyphens; rename it to ${slug || "a-name"}.yaml`,
+    owner && `the file's name becomes the address ${pagePath}, which is reserved for ${owner}; rename the file`,
+  ];
+  return messages.flatMap((message) => (message ? [fault(relativePath, message)] : []));
+}
+
+/**
+ * Checks that every file has a name that a page or section reads, that every needed file is there, and that no two claim one address.
+ * @param all every file of data/
+ * @param known those of them that are of a kind
+ */
+export function fileNameFaults(all: readonly DataFile[], known: readonly CheckedFile[]): DataFault[] {
+  const names = all.map(({ relativePath }) => relativePath);
+  const stray = names.filter((name) => !known.some(({ file }) => file.relativePath === name));
+  const needed = [
+    ...DATA_KINDS.filter((kind) => !isFolder(kind)).map(({ files }) => files),
+    ...LINKED_LEGAL_PAGES.map((address) => `legal${address}.yaml`),
+  ];
+  const missing = needed.filter((name) => !names.includes(name));
+  const usedTwice = (claimOf: (file: CheckedFile) => string | undefined, consequence = "") =>
+    doubles(known, claimOf).map(({ key, item, first }) =>
+      fault(item.file.relativePath, `the ${key} is already used by data/${first.file.relativePath}${consequence}; rename the file`),
+    );
+  return [
+    ...stray.map((name) => fault(name, wordUnknownFile(name))),
+    ...missing.map((name) => fault(name, `the file is missing, and the site needs it${suggestion(name, stray)}`)),
+    ...known.flatMap(addressFaults),
+    ...usedTwice(({ kind, slug, pagePath }) => (ownerOfAddress(kind, slug) ? undefined : pagePath && `address ${pagePath}`)),
+    ...usedTwice(
+      ({ kind, slug }) => (isRegisterEntry(kind) ? `name ${slug}` : undefined),
+      ", and lists of related pages could mean either",
+    ),
+  ];
+}

@@ -1,0 +1,78 @@
+import { CODES_ANCHOR, FAQ_ANCHOR, PAGE_ANCHORS } from "../../../src/site/page-anchors";
+import type { Field } from "../schema/walk-fields";
+import { type CheckedFile, fieldFaults } from "./checked-file";
+import type { DataFault } from "./data-fault";
+import { type MarkdownPart, markdownInPlainText, markdownParts } from "./links-in-markdown";
+import { suggestion } from "./nearest-word";
+
+/** Every address of the site, and the anchors of its page; its anchors are undefined if the page's file cannot be read. */
+type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** The anchors that a page has whatever its editor writes. */
+function givenAnchors({ fields }: CheckedFile): string[] {
+  const has = (key: string) => fields.some(({ path: [first] }) => first === key);
+  return [...PAGE_ANCHORS, ...(has("codes") ? [CODES_ANCHOR] : []), ...(has("faq") ? [FAQ_ANCHOR] : [])];
+}
+
+const anchorsOf = (checked: CheckedFile) => [
+  ...givenAnchors(checked),
+  ...checked.fields.flatMap(({ meta, value }) => (meta.isAnchor && typeof value === "string" ? [value] : [])),
+];
+
+function addressesOf(files: readonly CheckedFile[]): Addresses {
+  return new Map(
+    files.flatMap((checked) =>
+      checked.pagePath === undefined ? [] : [[checked.pagePath, checked.fields.length > 0 ? new Set(anchorsOf(checked)) : undefined]],
+    ),
+  );
+}
+
+/** Texts seldom change between two checks, and reading Markdown is the slow part. */
+const partsRead = new WeakMap<Field, MarkdownPart[]>();
+function partsOf(field: Field): MarkdownPart[] {
+  const { value, meta } = field;
+  if (typeof value !== "string" || (meta.graphqlRole && meta.graphqlRole !== "markdown")) return [];
+  const parts = partsRead.get(field) ?? (meta.graphqlRole ? markdownParts(value) : markdownInPlainText(value));
+  partsRead.set(field, parts);
+  return parts;
+}
+
+/** `/contact#enquiry` is a path and an anchor; `#enquiry` an anchor on the page itself. */
+const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
+const ELSEWHERE = /^(https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/;
+
+/** @returns what is wrong with an address, or undefined */
+function wordAddress(address: string, ownPage: string | undefined, addresses: Addresses): string | undefined {
+  if (ELSEWHERE.test(address)) return undefined;
+  const named = JSON.stringify(address);
+  if (address.startsWith("http://")) return `${named} is not encrypted; write https:// instead of http://`;
+  const parts = ON_THIS_SITE.exec(address)?.groups;
+  if (!parts || address === "") {
+    return `${named} is not an address such as /contact, #enquiry or https://example.com${suggestion(`/${address}`, addresses.keys())}`;
+  }
+  const { page = ownPage, anchor } = parts;
+  if (page !== undefined && !addresses.has(page)) return `there is no page ${JSON.stringify(page)}${suggestion(page, addresses.keys())}`;
+  const anchors = page === undefined ? new Set<string>(PAGE_ANCHORS) : addresses.get(page);
+  if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
+  return `there is no anchor #${anchor} on ${page ?? "every page"}${suggestion(anchor, anchors) || `; its anchors are ${[...anchors].map((known) => `#${known}`).join(", ")}`}`;
+}
+
+/** Checks every link, in Markdown and in fields that hold an address, against the pages and anchors that the data makes. */
+export function linkFaults(files: readonly CheckedFile[]): DataFault[] {
+  const addresses = addressesOf(files);
+  const inTexts = files.flatMap((checked) =>
+    checked.fields.flatMap((field) =>
+      partsOf(field).flatMap(({ written, fault }) => {
+        const message = fault ?? wordAddress(written, checked.pagePath, addresses);
+        return message ? [checked.faultAtWords(field.path, written, message)] : [];
+      }),
+    ),
+  );
+  const inFields = fieldFaults(files, ({ value, meta }, checked) => {
+    if (meta.isAnchor && givenAnchors(checked).some((anchor) => anchor === value))
+      return `${JSON.stringify(value)} is an anchor that the page already has; choose another`;
+    // the schema says what is wrong with addresses of any other form
+    return meta.isLink && typeof value === "string" && /^[/#]/.test(value) ? wordAddress(value, checked.pagePath, addresses) : undefined;
+  });
+  return [...inTexts, ...inFields];
+}

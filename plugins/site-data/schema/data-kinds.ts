@@ -1,0 +1,86 @@
+import path from "node:path";
+import type { z } from "zod";
+import type { FixedPath } from "../../../src/site/fixed-paths";
+import { articleSchema } from "./article";
+import { clientsSchema } from "./clients";
+import { companySchema } from "./company";
+import { everyPageSchema } from "./every-page";
+import { legalPageSchema } from "./legal-page";
+import { aboutPageSchema } from "./pages/about";
+import { blogPageSchema } from "./pages/blog";
+import { contactPageSchema } from "./pages/contact";
+import { homePageSchema } from "./pages/home";
+import { notFoundPageSchema } from "./pages/not-found";
+import { servicesPageSchema, solutionsPageSchema } from "./pages/overview";
+import { reviewsSchema } from "./reviews";
+import { serviceSchema } from "./service";
+import { solutionSchema } from "./solution";
+import { strengthsSchema } from "./strengths";
+import { teamSchema } from "./team";
+import { testimonialsSchema } from "./testimonials";
+import { timelineSchema } from "./timeline";
+
+/** One kind of data file: where it lives, what it must hold, and which page it makes. */
+export interface DataKind {
+  /** The file below data/, or every file of a folder if the name is `*`. */
+  readonly files: string;
+  /** The node type in GraphQL. */
+  readonly typeName: string;
+  readonly schema: z.ZodObject;
+  /** The page's address, if each file makes a page; the file's name (the slug) stands for `*`. */
+  readonly path?: FixedPath | `/${string}*`;
+  /** The template in src/templates that draws it, if gatsby-node creates the page. */
+  readonly template?: string;
+}
+
+/** Every file in data/ is one of these kinds; anything else there is a mistake. */
+export const DATA_KINDS: readonly DataKind[] = [
+  { files: "services/*.yaml", typeName: "ServicesYaml", schema: serviceSchema, path: "/services/*", template: "service.tsx" },
+  { files: "solutions/*.yaml", typeName: "SolutionsYaml", schema: solutionSchema, path: "/solutions/*", template: "solution.tsx" },
+  { files: "blog/*.yaml", typeName: "BlogYaml", schema: articleSchema, path: "/blog/*", template: "article.tsx" },
+  { files: "legal/*.yaml", typeName: "LegalYaml", schema: legalPageSchema, path: "/*", template: "legal-page.tsx" },
+  { files: "pages/home.yaml", typeName: "HomePageYaml", schema: homePageSchema, path: "/" },
+  { files: "pages/about.yaml", typeName: "AboutPageYaml", schema: aboutPageSchema, path: "/about" },
+  { files: "pages/services.yaml", typeName: "ServicesPageYaml", schema: servicesPageSchema, path: "/services" },
+  { files: "pages/solutions.yaml", typeName: "SolutionsPageYaml", schema: solutionsPageSchema, path: "/solutions" },
+  { files: "pages/blog.yaml", typeName: "BlogPageYaml", schema: blogPageSchema, path: "/blog" },
+  { files: "pages/contact.yaml", typeName: "ContactPageYaml", schema: contactPageSchema, path: "/contact" },
+  { files: "pages/not-found.yaml", typeName: "NotFoundPageYaml", schema: notFoundPageSchema, path: "/404" },
+  { files: "company.yaml", typeName: "CompanyYaml", schema: companySchema },
+  { files: "every-page.yaml", typeName: "EveryPageYaml", schema: everyPageSchema },
+  { files: "strengths.yaml", typeName: "StrengthsYaml", schema: strengthsSchema },
+  { files: "team.yaml", typeName: "TeamYaml", schema: teamSchema },
+  { files: "timeline.yaml", typeName: "TimelineYaml", schema: timelineSchema },
+  { files: "clients.json", typeName: "ClientsJson", schema: clientsSchema },
+  { files: "reviews.json", typeName: "ReviewsJson", schema: reviewsSchema },
+  { files: "testimonials.json", typeName: "TestimonialsJson", schema: testimonialsSchema },
+];
+
+/** Whether a kind is a folder of files, not one file. */
+export const isFolder = ({ files }: DataKind): boolean => files.includes("*");
+
+/** @returns "services" for services/*.yaml, "pages-home" for pages/home.yaml */
+export const nameOfKind = ({ files }: DataKind): string => files.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-");
+
+/** Whether a kind's files are services or solutions: rows of the register, which others name by their file names. */
+export const isRegisterEntry = ({ schema }: DataKind) => "kelvin" in schema.shape;
+
+/** Whether a kind's file is the page of all services or that of all solutions. */
+export const isOverviewPage = ({ schema }: DataKind) => schema === servicesPageSchema || schema === solutionsPageSchema;
+
+/** @returns "hvac-services" for "services/hvac-services.yaml" */
+export const slugOf = (relativePath: string): string => path.posix.parse(relativePath).name;
+
+/** @returns the name as it can appear in an address: "HVAC services" becomes "hvac-services" */
+export const asSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** @returns the kind of a file below data/, such as "services/hvac-services.yaml", or undefined if it does not belong there */
+export function dataKindOf(relativePath: string): DataKind | undefined {
+  const { dir, ext } = path.posix.parse(relativePath);
+  const anyName = path.posix.join(dir, `*${ext}`);
+  return DATA_KINDS.find(({ files }) => files === relativePath || files === anyName);
+}

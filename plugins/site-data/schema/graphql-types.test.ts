@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from "graphql";
+import { z } from "zod";
+import { withValidData } from "../../../src/testing/valid-data";
+import { checkFile } from "../checks/checked-file";
+import { DATA_KINDS } from "./data-kinds";
+import { graphqlTypes } from "./graphql-types";
+import type { Field } from "./walk-fields";
+
+const DEFINITIONS = parse(graphqlTypes(DATA_KINDS)).definitions;
+const TYPES = new Map(
+  DEFINITIONS.flatMap((definition): [string, ObjectTypeDefinitionNode][] =>
+    definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [[definition.name.value, definition]] : [],
+  ),
+);
+
+/** A type without the sign that it may not be missing. */
+const bare = (type: TypeNode): TypeNode => (type.kind === Kind.NON_NULL_TYPE ? type.type : type);
+
+const fieldOf = (typeName: string, key: string): FieldDefinitionNode | undefined =>
+  TYPES.get(typeName)?.fields?.find(({ name }) => name.value === key);
+
+/** Follows a value's place in its file through the GraphQL types: what would a query get there? */
+function typeAt(typeName: string, path: Field["path"]): TypeNode | undefined {
+  const [key, ...rest] = path;
+  if (typeof key !== "string") return undefined;
+  let type = fieldOf(typeName, key)?.type;
+  for (const [depth, step] of rest.entries()) {
+    const around: TypeNode | undefined = type && bare(type);
+    if (around?.kind === Kind.LIST_TYPE && typeof step === "number") type = around.type;
+    else return around?.kind === Kind.NAMED_TYPE ? typeAt(around.name.value, rest.slice(depth)) : undefined;
+  }
+  return type;
+}
+
+/** What GraphQL calls a value, as far as the value itself tells. */
+function possibleTypes({ value, meta }: Field): string[] {
+  if (meta.graphqlRole === "image" || meta.graphqlRole === "drawing") return ["File"];
+  if (meta.graphqlRole === "entry") return ["RegisterEntry"];
+  if (meta.graphqlRole === "date") return ["Date"];
+  if (typeof value === "number") return Number.isInteger(value) ? ["Int", "Float"] : ["Float"];
+  if (meta.graphqlType) return [meta.graphqlType];
+  return [typeof value === "boolean" ? "Boolean" : "String"];
+}
+
+withValidData((files) => {
+  test.each(files.map((file) => ({ name: file.relativePath, file })))("whatever data/$name says can be queried", ({ file }) => {
+    const checked = checkFile(file);
+    if (!checked) throw new Error(`${file.relativePath} is of no kind`);
+    const simple = checked.fields.filter(({ value }) => typeof value !== "object");
+    expect(simple.length).toBeGreaterThan(0);
+    const mismatches = simple.filter((field) => {
+      const type = typeAt(checked.kind.typeName, field.path);
+      const named = type && bare(type);
+      return named?.kind !== Kind.NAMED_TYPE || !possibleTypes(field).includes(named.name.value);
+    });
+    expect(mismatches).toEqual([]);
+  });
+});
+
+/** Fields that no file holds. */
+const COMPUTED: Readonly<Record<string, readonly string[]>> = { BlogYaml: ["readingMinutes"], BlogPageYaml: ["articles"] };
+
+test.each(DATA_KINDS.map((kind) => ({ name: kind.typeName, kind })))("$name has the fields of its schema, and its page's", ({ kind }) => {
+  const fields = TYPES.get(kind.typeName)?.fields?.map(({ name }) => name.value) ?? [];
+  const computed = [...(COMPUTED[kind.typeName] ?? []), ...(kind.path ? ["path"] : [])];
+  expect(fields).toEqual([...Object.keys(kind.schema.shape), ...computed]);
+  for (const [key, schema] of Object.entries(kind.schema.shape)) {
+    const isOptional = schema instanceof z.ZodOptional;
+    expect([key, fieldOf(kind.typeName, key)?.type.kind !== Kind.NON_NULL_TYPE]).toEqual([key, isOptional]);
+  }
+});
+
+describe("what would drift is refused", () => {
+  const kind = (typeName: string, shape: z.ZodRawShape) => ({ files: "x.yaml", typeName, schema: z.strictObject(shape) });
+
+  test("two groups of one name that differ", () => {
+    const note = (shape: z.ZodRawShape) => z.strictObject(shape).meta({ graphqlType: "Note" });
+    const kinds = [kind("A", { a: note({ title: z.string() }) }), kind("B", { b: note({ title: z.string().optional() }) })];
+    expect(() => graphqlTypes(kinds)).toThrow("two different groups of fields are called Note");
+    expect(() => graphqlTypes([kind("A", { a: note({ title: z.string() }), b: note({ title: z.string() }) })])).not.toThrow();
+  });
+
+  test("a field that GraphQL has no type for", () => {
+    expect(() => graphqlTypes([kind("A", { a: z.record(z.string(), z.string()) })])).toThrow(
+      "the field AA is of a kind that has no GraphQL type (record)",
+    );
+  });
+});
