@@ -4,11 +4,11 @@ import { siteAddress } from "./hosting/settings/site-address";
 import { DATA_FOLDER } from "./plugins/site-data/checks/reading/data-files";
 import { CHECKED_COPY } from "./plugins/site-data/develop/data-copies";
 import { dataKindOf } from "./plugins/site-data/schema/data-kinds";
-import { manifestOptions } from "./src/publish/manifest";
-import { feedOptions } from "./src/publish/search/feed";
-import { robotsOptions } from "./src/publish/search/robots";
-import { sitemapOptions } from "./src/publish/search/sitemap";
-import { siteNames } from "./src/publish/site-names";
+import { feedOptions } from "./src/seo/feed";
+import { manifestOptions } from "./src/seo/manifest";
+import { robotsOptions } from "./src/seo/robots";
+import { siteNames } from "./src/seo/site-names";
+import { sitemapOptions } from "./src/seo/sitemap";
 
 /** Builds read the data itself; while developing, Gatsby reads the copy that changes only to what passed the checks. */
 const dataFolder = process.env.gatsby_executing_command === "develop" ? CHECKED_COPY : DATA_FOLDER;
@@ -28,10 +28,13 @@ const config: GatsbyConfig = {
   adapter: { name: "published-html", adapt: () => {} },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
+    "site-data",
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: dataFolder, ignore: [HIDDEN_FILES] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-plugin-manifest", options: manifestOptions(names) },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },

@@ -1,35 +1,30 @@
-/** What this site adds to Gatsby, in the order in which it happens (docs/build.md). */
-
 import { writeFileSync } from "node:fs";
-import type { GatsbyNode } from "gatsby";
+import path from "node:path";
+import type { Actions, GatsbyNode } from "gatsby";
 import { warnWithoutIdentifiers } from "./hosting/settings/build-environment";
 import { stopWithoutSiteAddress } from "./hosting/settings/site-address";
-import { checkBeforeBuild } from "./plugins/site-data/checks/check-data";
-import { serveFaults, startLiveData } from "./plugins/site-data/develop/live-data";
-import { serveCms } from "./plugins/site-data/develop/serve-cms";
-import { createFieldExtensions } from "./plugins/site-data/fields/field-extensions";
-import { openPictureStore, PICTURE_STORE } from "./plugins/site-data/fields/pictures/picture-store";
-import { servePictures } from "./plugins/site-data/fields/pictures/served-pictures";
 import { DATA_KINDS } from "./plugins/site-data/schema/data-kinds";
 import { graphqlFragments } from "./plugins/site-data/schema/graphql-fragments";
-import { graphqlTypes } from "./plugins/site-data/schema/graphql-types";
-import { keepBundlesSmall } from "./src/bundles/visitor-bundles";
-import { createDataPages } from "./src/nodes/create-pages";
-import { publish } from "./src/publish/publish";
+import { type ArticlePageContext, articlePageAddress, articlesByPage, inOrderOfCodes, withPageNumber } from "./src/site/article-pages";
+import { required } from "./src/site/required";
 
-const isBuild = process.env.gatsby_executing_command === "build";
+type SheetNode = Queries.SheetsQuery["allSheet"]["nodes"][number];
+
+/** The template that draws each file of a folder of data/, by the type of its node. */
+const TEMPLATES: Readonly<Record<string, string>> = {
+  ServicesYaml: "service.tsx",
+  SolutionsYaml: "solution.tsx",
+  BlogYaml: "article.tsx",
+  LegalYaml: "legal-page.tsx",
+};
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  if (!isBuild) return startLiveData(reporter);
-  stopWithoutSiteAddress(reporter);
-  checkBeforeBuild(reporter);
+  // The site uses no slices. Without them Gatsby's scripts are components of the page, which gatsby-ssr.tsx replaces.
+  delete process.env.GATSBY_SLICES;
+  if (process.env.gatsby_executing_command === "build") stopWithoutSiteAddress(reporter);
 };
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
-  createFieldExtensions(args);
-  args.actions.createTypes(graphqlTypes(DATA_KINDS));
-};
-
+/** One page for every service, solution, article and legal page, and the pages of the article list. Fixed addresses are files of src/pages. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const { data, errors } = await graphql<Queries.SheetsQuery>(`
     query Sheets {
@@ -52,25 +47,61 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     }
   `);
   if (!data) throw new Error(`The pages of data/ could not be listed: ${String(errors)}`);
-  createDataPages(data.allSheet.nodes, actions);
+  const sheets = data.allSheet.nodes;
+  const articles = inOrderOfCodes(sheets.filter(({ internal }) => internal.type === "BlogYaml"));
+  for (const sheet of sheets) {
+    const template = TEMPLATES[sheet.internal.type];
+    if (template) createSheet(actions, template, sheet, { id: sheet.id, ...neighboursOf(sheet, articles) });
+  }
+  createArticleList(actions, sheets, articles);
 };
 
-/** Besides src/, Gatsby looks for fragments in this folder, which it empties at every start. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () =>
   writeFileSync(".cache/fragments/groups.js", graphqlFragments(DATA_KINDS));
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
-  serveFaults(args);
-  servePictures(args, openPictureStore(PICTURE_STORE));
-  await serveCms(args);
-};
-
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => warnWithoutIdentifiers(reporter);
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  if (isBuild) keepBundlesSmall(args);
-  // while developing, the styles of all pages are one file: their order differs by page, and means nothing, because layers decide
-  else args.actions.setWebpackConfig({ ignoreWarnings: [/Conflicting order/] });
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+  actions.setWebpackConfig({
+    // Gatsby publishes source maps by default.
+    ...(stage === "build-javascript" && { devtool: false }),
+    // The styles of all pages are one file. Their order differs by page and means nothing, because layers decide.
+    ignoreWarnings: [/Conflicting order/],
+  });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = publish;
+/** The template queries the rest by what it is given; code and short name are for the layout (src/site/current-page.ts). */
+function createSheet(
+  { createPage }: Pick<Actions, "createPage">,
+  template: string,
+  { path: address, code, menuTitle }: Pick<SheetNode, "path" | "code" | "menuTitle">,
+  context: object,
+): void {
+  createPage({ path: address, component: path.resolve("src/templates", template), context: { ...context, code, menuTitle } });
+}
+
+/** @returns the articles before and after one. Null, because a query without its variable would find any article. */
+function neighboursOf({ id }: SheetNode, articles: readonly SheetNode[]) {
+  const index = articles.findIndex((article) => article.id === id);
+  return index < 0 ? {} : { previousId: articles[index - 1]?.id ?? null, nextId: articles[index + 1]?.id ?? null };
+}
+
+/** Each page is given the articles that it shows, so that a changed one concerns no other page. */
+function createArticleList(actions: Pick<Actions, "createPage">, sheets: readonly SheetNode[], articles: readonly SheetNode[]): void {
+  const list = required(
+    sheets.find((sheet) => "pages" in sheet),
+    "data/pages/blog.yaml",
+  );
+  const pages = articlesByPage(articles);
+  for (const [index, shown] of pages.entries()) {
+    const number = index + 1;
+    const menuTitle = number === 1 ? list.menuTitle : withPageNumber(list.pages.menuTitle, number);
+    const context: ArticlePageContext = { number, pageCount: pages.length };
+    createSheet(
+      actions,
+      "blog.tsx",
+      { path: articlePageAddress(number), code: list.code, menuTitle },
+      { ...context, articleIds: shown.map(({ id }) => id) },
+    );
+  }
+}

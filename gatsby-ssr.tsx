@@ -1,31 +1,96 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { Helmet } from "react-helmet";
+import { contentPolicy, scriptHash } from "./hosting/content-policy";
+import { SPECULATION_RULES, START_SCRIPT } from "./src/layout/start-script";
+import { EMAILJS_ORIGIN } from "./src/site/enquiry-service";
 import { PRELOADED_FACES } from "./src/styles/preloaded-faces";
 
 export { wrapPageElement } from "./src/layout/layout";
 
 /**
- * The language stands in the HTML, and is no business of react-helmet's: between two pages that would take it away and bring it back, and
- * a browser then styles and lays out every element again.
+ * Gatsby's own renderer streams: it would hide what stands in <Suspense> until a script shows it, and react-helmet, which collects one
+ * head at a time, would give pages each other's heads. So a page is drawn and its head taken in one turn.
  */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+  replaceBodyHTMLString(renderToString(<>{bodyComponent}</>));
+  const { title, meta, link, script } = Helmet.renderStatic();
+  setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent(), script.toComponent()]);
+};
+
+/** The language is not set by react-helmet, which would remove and restore it between two pages: browsers then style every element again. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => setHtmlAttributes({ lang: "en-IN" });
 
-/** The styles and script of GatsbyImage: the site draws gatsby-plugin-image's data with `Picture`, which needs neither. */
+const POLICY = contentPolicy({
+  scriptHashes: [START_SCRIPT, SPECULATION_RULES].map(scriptHash),
+  enquiryOrigin: process.env.GATSBY_EMAILJS_ORIGIN || EMAILJS_ORIGIN,
+  upgradeInsecureRequests: false,
+});
+
+/** A page's head and scripts as the site publishes them. While developing they stay as Gatsby writes them. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  if (process.env.NODE_ENV !== "production") return;
+  page.replaceHeadComponents([
+    // The policy governs what comes after it.
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={POLICY} />,
+    // A typeface that arrives late has the whole page laid out again.
+    ...PRELOADED_FACES.map((face) => <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />),
+    // The order of the layers must be the first style a browser reads. webpack may put a page's own modules before tokens.css, which
+    // states it too: then `components` would be the lowest layer, and base.css would win over every button.
+    <style key="layers">{"@layer tokens,base,components,sections;"}</style>,
+    ...withoutGatsbyImage(page.getHeadComponents()),
+    <script key="speculation-rules" type="speculationrules">
+      {SPECULATION_RULES}
+    </script>,
+  ]);
+  page.replacePostBodyComponents(withStartScript(page.getPostBodyComponents(), page.pathname));
+};
+
+/** The styles and script of GatsbyImage. `Picture` draws gatsby-plugin-image's data and needs neither. */
 const GATSBY_IMAGE_KEYS = ["gatsby-image-style", "gatsby-image-style-noscript", "gatsby-image-style-script"];
 
-/**
- * The typefaces are asked for before the styles that name them, all at once: each that comes later has the whole page laid out again.
- * The layers' order must be the first style a browser reads. webpack may put a page's own modules before tokens.css, which states it too:
- * then `components` would be the lowest layer and base.css would win over every button.
- */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const components = getHeadComponents();
-  const keyOf = (component: ReactNode) => String(isValidElement(component) ? component.key : "");
+const keyOf = (component: ReactNode) => (isValidElement(component) ? String(component.key) : "");
+
+function withoutGatsbyImage(components: readonly ReactNode[]): ReactNode[] {
   const missing = GATSBY_IMAGE_KEYS.find((key) => !components.some((component) => keyOf(component) === key));
-  if (missing) throw new Error(`gatsby-plugin-image no longer writes ${missing} into pages: what gatsby-ssr.tsx removes has another name.`);
-  const needed = components.filter((component) => !GATSBY_IMAGE_KEYS.includes(keyOf(component)));
-  const faces = PRELOADED_FACES.map((face) => (
-    <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
-  ));
-  replaceHeadComponents([...faces, <style key="layers">{"@layer tokens,base,components,sections;"}</style>, ...needed]);
-};
+  if (missing) throw new Error(`gatsby-plugin-image no longer writes ${missing} into pages: adapt GATSBY_IMAGE_KEYS in gatsby-ssr.tsx.`);
+  return components.filter((component) => !GATSBY_IMAGE_KEYS.includes(keyOf(component)));
+}
+
+/** Gatsby's inline scripts, by key, that the start script replaces. The first holds the build's hash, which Gatsby's loader compares. */
+const SCRIPT_LOADER_KEY = "script-loader";
+const CHUNK_MAPPING_KEY = "chunk-mapping";
+const BUILD_HASH = /___webpackCompilationHash="(?<hash>[^"]+)"/;
+
+interface ScriptProps {
+  readonly src?: string;
+  readonly async?: boolean;
+  readonly dangerouslySetInnerHTML?: { readonly __html: string };
+}
+const propsOf = (component: ReactNode): ScriptProps => (isValidElement<ScriptProps>(component) ? component.props : {});
+
+/** @returns what ends a page's body, with the start script in place of Gatsby's scripts */
+function withStartScript(components: readonly ReactNode[], pathname: string): ReactNode[] {
+  const loader = components.find((component) => keyOf(component) === SCRIPT_LOADER_KEY);
+  const hash = BUILD_HASH.exec(propsOf(loader).dangerouslySetInnerHTML?.__html ?? "")?.groups?.hash;
+  const sources = components.flatMap((component) => (propsOf(component).async ? (propsOf(component).src ?? []) : []));
+  if (!hash || sources.length === 0)
+    throw new Error("Gatsby's scripts are no longer components of the page as gatsby-ssr.tsx expects (GATSBY_SLICES in gatsby-node.ts).");
+  const others = components.filter(
+    (component) => ![SCRIPT_LOADER_KEY, CHUNK_MAPPING_KEY].includes(keyOf(component)) && !propsOf(component).async,
+  );
+  const pageData = `/page-data${pathname === "/" ? "/index" : pathname}/page-data.json`;
+  return [
+    ...others,
+    <script
+      key="start"
+      data-path={pathname}
+      data-build={hash}
+      data-scripts={sources.join(" ")}
+      data-preload={[pageData, "/page-data/app-data.json"].join(" ")}
+    >
+      {START_SCRIPT}
+    </script>,
+  ];
+}

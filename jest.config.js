@@ -1,6 +1,11 @@
 /** Unit tests lie beside what they test; the browser's tests in tests/ are Playwright's. */
 module.exports = {
-  testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}", "<rootDir>/hosting/**/*.test.ts", "<rootDir>/plugins/**/*.test.{ts,tsx}"],
+  testMatch: [
+    "<rootDir>/*.test.ts",
+    "<rootDir>/src/**/*.test.{ts,tsx}",
+    "<rootDir>/hosting/**/*.test.ts",
+    "<rootDir>/plugins/**/*.test.{ts,tsx}",
+  ],
   testEnvironment: "jsdom",
   transform: {
     "\\.[jt]sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } }],

@@ -10,7 +10,7 @@ interface CarouselFrameProps {
   /** The active slide in a few words, such as "Review 2 of 4"; read out when the visitor changes it. */
   readonly status: string;
   /** The part on which a pointer holds the show, if it is not all of the frame; it has the pointer handlers. */
-  readonly holdingRef?: RefObject<HTMLElement>;
+  readonly holdingRef?: RefObject<HTMLElement | null>;
   readonly className?: string;
   /** The controls first, PauseButton before all others (WCAG 2.2.2), then the slides. */
   readonly children: ReactNode;

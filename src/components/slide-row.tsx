@@ -67,7 +67,7 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
   /** The opposite, for the slide that comes first at that distance, or nearly so. */
   const slotNearest = (left: number) => Math.round(left / pitchPx()) - COPIES_BEFORE;
   /** Target of a scroll of our own; cleared after an instant one, and when the visitor scrolls. */
-  const destinationPx = useRef<number>();
+  const destinationPx = useRef<number>(undefined);
   function scrollTo(left: number, behavior?: ScrollBehavior) {
     destinationPx.current = behavior === "instant" ? undefined : left;
     rowRef.current?.scrollTo({ left, behavior });
@@ -89,7 +89,7 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
     scrollTo(target);
   }
 
-  const revealed = useRef<number>();
+  const revealed = useRef<number>(undefined);
   /** The slide that the visitor scrolled to is the active one. */
   function adopt(slide: number) {
     revealed.current = slide;
@@ -122,7 +122,7 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
     if (slot !== slide && hasSnapped) scrollTo(offsetOf(slide), "instant");
     if (slide !== index) adopt(slide);
   }
-  const restTimer = useRef<ReturnType<typeof setTimeout>>();
+  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   function onScroll() {
     clearTimeout(restTimer.current);
     restTimer.current = setTimeout(comeToRest, REST_MS);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** @returns whether the element can be seen: it is in the window and the tab is in front */
-export function useIsSeen(elementRef: RefObject<HTMLElement>): boolean {
+export function useIsSeen(elementRef: RefObject<HTMLElement | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
   const [isTabInFront, setTabInFront] = useState(true);
   useEffect(() => {

@@ -44,7 +44,7 @@ export function Header() {
           <a className={styles.call} href={call} aria-label={`Call ${company.phone.display}`}>
             <Icon name="phone" />
           </a>
-          <button className={styles.burger} ref={burger} type="button" popovertarget={MENU_ID} aria-label="Open menu">
+          <button className={styles.burger} ref={burger} type="button" popoverTarget={MENU_ID} aria-label="Open menu">
             <Icon name="menu" />
           </button>
           <nav className={styles.menu} ref={menu} id={MENU_ID} popover="auto" aria-label="Main">
@@ -52,8 +52,8 @@ export function Header() {
             <button
               className={styles.scrim}
               type="button"
-              popovertarget={MENU_ID}
-              popovertargetaction="hide"
+              popoverTarget={MENU_ID}
+              popoverTargetAction="hide"
               tabIndex={-1}
               aria-hidden="true"
             />
@@ -64,8 +64,8 @@ export function Header() {
                   className={styles.close}
                   ref={close}
                   type="button"
-                  popovertarget={MENU_ID}
-                  popovertargetaction="hide"
+                  popoverTarget={MENU_ID}
+                  popoverTargetAction="hide"
                   aria-label="Close menu"
                 >
                   <Icon name="close" />

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import "../styles/tokens.css";
 import "../styles/typefaces.css";
 import "../styles/base.css";
@@ -22,8 +22,12 @@ function Layout({ pathname, children }: { pathname: string; children: ReactNode 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <Dock />
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <Suspense>
+        <Dock />
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Rule } from "../components/rule";
+import { Sections } from "../components/sections";
 import { Statistics } from "../components/statistics";
 import { AboutCommitted } from "../sections/about/about-committed";
 import { AboutIntro } from "../sections/about/about-intro";
@@ -23,8 +24,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const history = required(data.history, "data/timeline.yaml");
   const words = required(data.words, "data/testimonials.json");
   return (
-    <>
-      <PageHead page={page} />
+    <Sections>
+      <PageHead page={page} type="AboutPage" />
       <PageTitle {...page.header} />
       <AboutIntro number={1} {...page.intro} />
       <Statistics {...page.statistics} columns={3} ground="ink" />
@@ -41,7 +42,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Testimonials number={11} {...page.testimonials} testimonials={words.items} />
       <Rule />
       <ClosingSections firstNumber={12} enquiry={page.enquiry} form="short" />
-    </>
+    </Sections>
   );
 }
 

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Sections } from "../components/sections";
 import { ContactDetails } from "../sections/contact/contact-details";
 import { MapFacade } from "../sections/contact/map-facade";
 import { ClosingSections } from "../sections/shared/closing-sections";
@@ -9,12 +10,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const page = required(data.page, "data/pages/contact.yaml");
   const company = required(data.company, "data/company.yaml");
   return (
-    <>
-      <PageHead page={page} />
+    <Sections>
+      <PageHead page={page} type="ContactPage" />
       <ContactDetails {...page} />
       <MapFacade {...page.map} query={company.mapQuery} />
       <ClosingSections firstNumber={1} />
-    </>
+    </Sections>
   );
 }
 

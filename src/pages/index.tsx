@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Rule } from "../components/rule";
+import { Sections } from "../components/sections";
 import { Statistics } from "../components/statistics";
 import { Hero } from "../sections/home/hero";
 import { HomeCommitted } from "../sections/home/home-committed";
@@ -13,7 +14,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page, "data/pages/home.yaml");
   const reviews = required(data.reviewsJson, "data/reviews.json");
   return (
-    <>
+    <Sections>
       <PageHead page={page} />
       <Hero {...page} />
       <Statistics {...page.achievements} columns={4} />
@@ -22,7 +23,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Legacy number={2} {...page.legacy} />
       <Reviews number={3} {...page.reviews} reviews={reviews.items} />
       <ClosingSections firstNumber={4} enquiry={page.enquiry} />
-    </>
+    </Sections>
   );
 }
 

@@ -1,38 +1,47 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { SHARE_CARD_HEIGHT_PX, SHARE_CARD_WIDTH_PX, shareCardAddress } from "../site/share-card-address";
-import { useSiteData } from "../site/site-data";
+import type { Thing } from "schema-dts";
+import { type SiteData, useSiteData } from "../site/site-data";
+import { useTrail } from "../site/use-trail";
+import { SHARE_PICTURE_HEIGHT_PX, SHARE_PICTURE_WIDTH_PX, sharePictureAddress } from "./share-picture";
+import { type PageType, structuredData } from "./structured-data";
 
 interface PageHeadProps {
   readonly page: Queries.PageHeadFragment;
-  /** "article" for articles, otherwise "website" (ogp.me). */
-  readonly type?: "website" | "article";
+  readonly type?: PageType;
+  /** The day of publication, if the page is an article (ogp.me). */
+  readonly published?: string;
   /** An address that is not a page: kept out of search results. */
   readonly hidden?: boolean;
+  /** What the page is about, in schema.org's vocabulary (structured-data.ts). */
+  readonly subjects?: (site: SiteData) => readonly Thing[];
 }
 
-/** The page's <head>: title, description, canonical address and what shared links show. */
-export function PageHead({ page: { seo, path }, type = "website", hidden = false }: PageHeadProps) {
-  const { siteAddress, company } = useSiteData();
-  const { title, description } = seo;
-  const canonical = siteAddress + path;
+/** The page's <head>: title, description, canonical address, what shared links show, and its structured data. */
+export function PageHead({ page, type = "WebPage", published, hidden = false, subjects = () => [] }: PageHeadProps) {
+  const site = useSiteData();
+  const trail = useTrail();
+  const { title, description } = page.seo;
+  const canonical = site.siteAddress + page.path;
   return (
     <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="theme-color" content="#F6F2E9" />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      <meta property="og:site_name" content={company.name} />
-      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.company.name} />
+      <meta property="og:type" content={published ? "article" : "website"} />
+      {published && <meta property="article:published_time" content={published} />}
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={siteAddress + shareCardAddress(path)} />
-      <meta property="og:image:width" content={String(SHARE_CARD_WIDTH_PX)} />
-      <meta property="og:image:height" content={String(SHARE_CARD_HEIGHT_PX)} />
-      <meta property="og:image:alt" content={title} />
+      <meta property="og:image" content={sharePictureAddress(site.siteAddress, page.sharePicture)} />
+      <meta property="og:image:width" content={String(SHARE_PICTURE_WIDTH_PX)} />
+      <meta property="og:image:height" content={String(SHARE_PICTURE_HEIGHT_PX)} />
+      <meta property="og:image:alt" content={page.sharePicture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json">{structuredData(site, page, type, trail, subjects(site))}</script>
     </Helmet>
   );
 }
@@ -40,8 +49,12 @@ export function PageHead({ page: { seo, path }, type = "website", hidden = false
 export const pageHeadFragments = graphql`
   fragment PageHead on Sheet {
     seo {
-      ...Seo
+      title
+      description
     }
     path
+    sharePicture {
+      ...SharePicture
+    }
   }
 `;

@@ -18,6 +18,7 @@ export function useSiteData() {
       companyYaml {
         name
         legalName
+        tagline
         description
         founded
         address {
@@ -27,6 +28,7 @@ export function useSiteData() {
           region
           postalCode
           country
+          countryCode
         }
         phone {
           ...Telephone
@@ -39,6 +41,13 @@ export function useSiteData() {
         }
         hours {
           display
+          opens
+          closes
+          days
+        }
+        geo {
+          latitude
+          longitude
         }
         serviceDesk
         certifications {
@@ -46,6 +55,11 @@ export function useSiteData() {
         }
         social {
           ...SocialProfile
+        }
+      }
+      homePageYaml {
+        sharePicture {
+          ...SharePicture
         }
       }
       services: allServicesYaml(sort: { code: ASC }) {
@@ -107,6 +121,8 @@ export function useSiteData() {
     company: required(files.companyYaml, "data/company.yaml"),
     /** Where enquiries by e-mail go. */
     mailbox: required(files.companyYaml?.emails[0]?.address, "the first e-mail address in data/company.yaml"),
+    /** The home page's, which stands for the company. */
+    sharePicture: required(files.homePageYaml?.sharePicture, "data/pages/home.yaml"),
     services: services.nodes,
     solutions: solutions.nodes,
     servicesPage: required(files.servicesPageYaml, "data/pages/services.yaml"),

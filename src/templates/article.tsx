@@ -3,11 +3,13 @@ import { ContentsList } from "../components/contents-list";
 import { QuestionList } from "../components/question-list";
 import { ReadingColumn, ReadingSection } from "../components/reading-column";
 import { Rule } from "../components/rule";
+import { Sections } from "../components/sections";
 import { ArticleEnd } from "../sections/article/article-end";
 import { ArticleHead } from "../sections/article/article-head";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { TextSections } from "../sections/shared/text-sections";
 import { PageHead } from "../seo/page-head";
+import { faqOf, postingOf } from "../seo/structured-data";
 import { FAQ_ANCHOR } from "../site/page-anchors";
 import { required } from "../site/required";
 
@@ -16,8 +18,8 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
   const { sheet: words, enquiry } = required(data.shared, "data/pages/blog.yaml");
   const contents = [...page.sections, { id: FAQ_ANCHOR, heading: words.faqHeading }];
   return (
-    <>
-      <PageHead page={page} type="article" />
+    <Sections>
+      <PageHead page={page} published={page.date} subjects={(site) => [postingOf(site, page, page), faqOf(page.faq)]} />
       <ReadingColumn>
         <ArticleHead {...page} />
         <ContentsList heading={words.contentsHeading} entries={contents} />
@@ -31,7 +33,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         <Rule />
         <ClosingSections firstNumber={contents.length + 1} enquiry={enquiry} form="short" />
       </div>
-    </>
+    </Sections>
   );
 }
 
@@ -41,6 +43,7 @@ export const query = graphql`
       ...PageHead
       ...ArticleHead
       ...BlogYaml
+      excerpt
       related {
         ...RegisterRow
       }

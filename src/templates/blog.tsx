@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageNumbers } from "../components/page-numbers";
 import { Rule } from "../components/rule";
+import { Sections } from "../components/sections";
 import { ArticleList } from "../sections/blog/article-list";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageTitle } from "../sections/shared/page-title";
@@ -14,15 +15,15 @@ export default function BlogTemplate({
 }: PageProps<Queries.BlogTemplateQuery, ArticlePageContext>) {
   const page = required(data.page, "data/pages/blog.yaml");
   return (
-    <>
-      <PageHead page={number === 1 ? page : { seo: articlePageNames(page.pages, number), path: articlePageAddress(number) }} />
+    <Sections>
+      <PageHead page={number === 1 ? page : { ...page, seo: articlePageNames(page.pages, number), path: articlePageAddress(number) }} />
       <PageTitle {...page.header} />
       <ArticleList articles={page.articles} readMore={page.readMore}>
         <PageNumbers words={page.pages} current={number} count={pageCount} />
       </ArticleList>
       <Rule />
       <ClosingSections firstNumber={1} enquiry={page.enquiry} form="short" />
-    </>
+    </Sections>
   );
 }
 

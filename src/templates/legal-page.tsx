@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentsList } from "../components/contents-list";
 import { ReadingColumn } from "../components/reading-column";
 import { Rule } from "../components/rule";
+import { Sections } from "../components/sections";
 import { LegalHead } from "../sections/legal/legal-head";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { TextSections } from "../sections/shared/text-sections";
@@ -11,7 +12,7 @@ import { required } from "../site/required";
 export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageTemplateQuery>) {
   const page = required(data.page, "the page in data/legal");
   return (
-    <>
+    <Sections>
       <PageHead page={page} />
       <ReadingColumn>
         <LegalHead {...page} />
@@ -22,7 +23,7 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageT
         <Rule />
         <ClosingSections firstNumber={page.sections.length + 1} enquiry={page.enquiry} />
       </div>
-    </>
+    </Sections>
   );
 }
 

@@ -5,6 +5,7 @@ import { NoteList } from "../components/note-list";
 import { PrintButton } from "../components/print-button";
 import { QuestionList } from "../components/question-list";
 import { Rule } from "../components/rule";
+import { Sections } from "../components/sections";
 import { CustomerCare } from "../sections/service/customer-care";
 import { Offerings } from "../sections/service/offerings";
 import { ServiceSheet } from "../sections/service/service-sheet";
@@ -13,6 +14,7 @@ import { Description } from "../sections/shared/description";
 import { PageTitle } from "../sections/shared/page-title";
 import { RelatedSheets } from "../sections/shared/related-sheets";
 import { PageHead } from "../seo/page-head";
+import { faqOf, serviceOf } from "../seo/structured-data";
 import { required } from "../site/required";
 
 /** /services/<file name>: one file of data/services drawn as a sheet (requirements R9). */
@@ -22,8 +24,8 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   /** The number of the section drawn last: one that a page does not have renumbers those after it. */
   let number = 0;
   return (
-    <>
-      <PageHead page={page} />
+    <Sections>
+      <PageHead page={page} subjects={(site) => [serviceOf(site, page, page.offerings), faqOf(page.faqs)]} />
       <PageTitle heading={page.title} lead={page.lead} sheet={page}>
         <ButtonGroup>
           <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow" label={page.cta} />
@@ -52,7 +54,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         )}
         <ClosingSections firstNumber={++number} enquiry={page.enquiry} />
       </div>
-    </>
+    </Sections>
   );
 }
 

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { NoteList } from "../components/note-list";
 import { Rule } from "../components/rule";
+import { Sections } from "../components/sections";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
 import { RelatedSheets } from "../sections/shared/related-sheets";
@@ -8,6 +9,7 @@ import { Checklist } from "../sections/solution/checklist";
 import { ClosingBand } from "../sections/solution/closing-band";
 import { SolutionCover } from "../sections/solution/solution-cover";
 import { PageHead } from "../seo/page-head";
+import { serviceOf } from "../seo/structured-data";
 import { required } from "../site/required";
 
 /** /solutions/<file name>: one file of data/solutions drawn as a sheet (requirements R10). */
@@ -17,8 +19,8 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
   /** The number of the section drawn last: one that a page does not have renumbers those after it. */
   let number = 0;
   return (
-    <>
-      <PageHead page={page} />
+    <Sections>
+      <PageHead page={page} subjects={(site) => [serviceOf(site, page, page.includes)]} />
       <SolutionCover solution={page} printLabel={words.print} />
       <Description number={++number} label={words.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Rule />
@@ -35,7 +37,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
         <ClosingSections firstNumber={++number} enquiry={page.enquiry} />
       </div>
       {page.checklist && <Checklist {...page.checklist} />}
-    </>
+    </Sections>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { SiteData } from "../site/site-data";
+import { exampleImage } from "./example-image";
 
 /** Services and solutions by their short names, coded in this order. */
 const register = (letter: string, address: string, menuTitles: readonly string[]) =>
@@ -19,6 +20,7 @@ export const SITE_DATA = {
   company: {
     name: "Rankine",
     legalName: "Rankine Works",
+    tagline: "Measured, not estimated.",
     description: "Rankine measures what others estimate.",
     founded: 1998,
     address: {
@@ -28,6 +30,7 @@ export const SITE_DATA = {
       region: "Maharashtra",
       postalCode: "411001",
       country: "India",
+      countryCode: "IN",
     },
     phone: { display: "+91 20 1111 2222", tel: "+912011112222" },
     whatsapp: { display: "+91 11111 22222", number: "911111122222" },
@@ -35,11 +38,13 @@ export const SITE_DATA = {
       { label: "Orders", address: "orders@rankine.example" },
       { label: "Tenders", address: "tenders@rankine.example" },
     ],
-    hours: { display: "Mon to Fri, 8:00 to 17:00" },
+    hours: { display: "Mon to Fri, 8:00 to 17:00", opens: "08:00", closes: "17:00", days: ["Mo", "Tu", "We", "Th", "Fr"] },
+    geo: { latitude: 18.52, longitude: 73.85 },
     serviceDesk: "Day and night",
     certifications: [{ name: "ISO 50001" }, { name: "ISO 14001" }],
     social: [{ name: "LinkedIn", url: "https://linkedin.example/rankine" }],
   },
+  sharePicture: { alt: "A plant room", image: exampleImage("plant", 1200, 630) },
   mailbox: "orders@rankine.example",
   services,
   solutions,

@@ -10,3 +10,14 @@ declare module "subset-font" {
 declare module "dotenv" {
   export function parse(text: string): Record<string, string>;
 }
+
+/** Published without types; what plugins/site-data/fields/picture-fields.ts uses of it. */
+declare module "gatsby-plugin-sharp" {
+  export function generateImageData(options: {
+    file: import("gatsby-source-filesystem").FileSystemNode;
+    args: object;
+    pathPrefix: string;
+    reporter: import("gatsby").Reporter;
+    cache: import("gatsby").GatsbyCache;
+  }): Promise<import("gatsby-plugin-image").IGatsbyImageData>;
+}

@@ -29,16 +29,14 @@ export interface DataKind {
   readonly schema: z.ZodObject;
   /** The page's address, if each file makes a page; the file's name (the slug) stands for `*`. */
   readonly path?: FixedPath | `/${string}*`;
-  /** The template in src/templates that draws it, if gatsby-node creates the page. */
-  readonly template?: string;
 }
 
 /** Every file in data/ is one of these kinds; anything else there is a mistake. */
 export const DATA_KINDS: readonly DataKind[] = [
-  { files: "services/*.yaml", typeName: "ServicesYaml", schema: serviceSchema, path: "/services/*", template: "service.tsx" },
-  { files: "solutions/*.yaml", typeName: "SolutionsYaml", schema: solutionSchema, path: "/solutions/*", template: "solution.tsx" },
-  { files: "blog/*.yaml", typeName: "BlogYaml", schema: articleSchema, path: "/blog/*", template: "article.tsx" },
-  { files: "legal/*.yaml", typeName: "LegalYaml", schema: legalPageSchema, path: "/*", template: "legal-page.tsx" },
+  { files: "services/*.yaml", typeName: "ServicesYaml", schema: serviceSchema, path: "/services/*" },
+  { files: "solutions/*.yaml", typeName: "SolutionsYaml", schema: solutionSchema, path: "/solutions/*" },
+  { files: "blog/*.yaml", typeName: "BlogYaml", schema: articleSchema, path: "/blog/*" },
+  { files: "legal/*.yaml", typeName: "LegalYaml", schema: legalPageSchema, path: "/*" },
   { files: "pages/home.yaml", typeName: "HomePageYaml", schema: homePageSchema, path: "/" },
   { files: "pages/about.yaml", typeName: "AboutPageYaml", schema: aboutPageSchema, path: "/about" },
   { files: "pages/services.yaml", typeName: "ServicesPageYaml", schema: servicesPageSchema, path: "/services" },

@@ -18,12 +18,13 @@ const INTERFACES: readonly { name: string; schema: z.ZodObject; includes: (kind:
   { name: "RegisterEntry", schema: z.object(registerEntry), includes: isRegisterEntry },
   { name: "OverviewPage", schema: overviewPageSchema, includes: isOverviewPage },
 ];
-const ADDRESS = "  path: String! @pagePath";
+/** What every page has besides what its file says. */
+const PAGE_FIELDS = ["  path: String! @pagePath", "  lastChanged: Date @lastChanged", "  sharePicture: Picture! @sharePicture"];
 
 /** Fields that are computed, not written in the data. */
 const COMPUTED_FIELDS: Record<string, readonly string[]> = {
   Picture: [
-    "image(aspectRatio: Float, breakpoints: [Int!]!, sizes: String!): GatsbyImageData! @croppedImage",
+    "image(aspectRatio: Float, breakpoints: [Int!]!, sizes: String!, formats: [GatsbyImageFormat!]): GatsbyImageData! @croppedImage",
     "aspectRatio: Float! @wholeAspectRatio",
   ],
   BlogYaml: ["readingMinutes: Int! @readingMinutes"],
@@ -95,13 +96,13 @@ function define(name: string, definition: string, definitions: Definitions): voi
 export function graphqlTypes(kinds: readonly DataKind[]): string {
   const definitions: Definitions = new Map();
   for (const { name, schema } of INTERFACES) {
-    const fields = ["  id: ID!", ...fieldsOf(schema, name, definitions), ADDRESS];
+    const fields = ["  id: ID!", ...fieldsOf(schema, name, definitions), ...PAGE_FIELDS];
     define(name, withFields(`interface ${name} implements Node`, fields), definitions);
   }
   for (const kind of kinds) {
     const { typeName, schema, path } = kind;
     const interfaces = ["Node", ...INTERFACES.filter(({ includes }) => includes(kind)).map(({ name }) => name)];
-    const fields = [...fieldsOf(schema, typeName, definitions), ...(path ? [ADDRESS] : [])];
+    const fields = [...fieldsOf(schema, typeName, definitions), ...(path ? PAGE_FIELDS : [])];
     define(typeName, withFields(`type ${typeName} implements ${interfaces.join(" & ")} @dontInfer`, fields), definitions);
   }
   return [...definitions.values()].join("\n\n");

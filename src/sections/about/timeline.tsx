@@ -16,7 +16,7 @@ interface TimelineProps extends Numbered<Queries.SectionHeading> {
  * Lets the mercury follow the scroll position, while the timeline is seen and only then.
  * @returns the level from 0 to 1; undefined before the script runs, when the tube is drawn full
  */
-function useMercuryLevel(listRef: RefObject<HTMLOListElement>, shares: readonly number[]): number | undefined {
+function useMercuryLevel(listRef: RefObject<HTMLOListElement | null>, shares: readonly number[]): number | undefined {
   const [level, setLevel] = useState<number>();
   const sharesRef = useRef(shares);
   const isSeen = useIsSeen(listRef);

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Sections } from "../../components/sections";
 import { PageHead } from "../../seo/page-head";
 import { CODES_ANCHOR } from "../../site/page-anchors";
 import { ClosingSections } from "../shared/closing-sections";
@@ -17,7 +18,7 @@ interface OverviewProps {
 export function Overview({ page, sheets, cool }: OverviewProps) {
   const { header, codes, notes, enquiry } = page;
   return (
-    <>
+    <Sections>
       <PageHead page={page} />
       <PageTitle {...header}>
         <p className="mono soft" id={CODES_ANCHOR}>
@@ -27,7 +28,7 @@ export function Overview({ page, sheets, cool }: OverviewProps) {
       <SheetGrid sheets={sheets} cool={cool} />
       <Description number={1} label={notes.eyebrow} heading={notes.heading} paragraphs={notes.paragraphs} ground="tint" cool={cool} />
       <ClosingSections firstNumber={2} enquiry={enquiry} />
-    </>
+    </Sections>
   );
 }
 

@@ -1,5 +1,6 @@
 import { NoteList } from "../../components/note-list";
 import { Rule } from "../../components/rule";
+import { Sections } from "../../components/sections";
 import type { EnquiryFormKind } from "../../forms/enquiry-fields";
 import { useSiteData } from "../../site/site-data";
 import { Clients } from "./clients";
@@ -18,11 +19,11 @@ export function ClosingSections({ firstNumber, enquiry, form = "full" }: Closing
   const { eyebrow, heading, items } = useSiteData().strengths;
   const strengths = items.map(({ title, text }) => ({ title, detail: text }));
   return (
-    <>
+    <Sections>
       <Clients number={firstNumber} />
       <Rule />
       <NoteList number={firstNumber + 1} label={eyebrow} heading={heading} notes={strengths} />
       {enquiry && <Enquiry words={enquiry} form={form} />}
-    </>
+    </Sections>
   );
 }

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { createPages } from "./gatsby-node";
+import { ARTICLES_PER_PAGE } from "./src/site/article-pages";
+
+const sheet = (type: string, path: string, code: string) => ({
+  id: `id of ${path}`,
+  path,
+  code,
+  menuTitle: `The ${code}`,
+  internal: { type },
+});
+const LIST = { ...sheet("BlogPageYaml", "/blog", "G-05"), pages: { menuTitle: "Leaf {page}" } };
+/** The latest first: the order in which files are found is not that of their codes. */
+const articles = (count: number) =>
+  Array.from({ length: count }, (_, index) => sheet("BlogYaml", `/blog/${count - index}`, `B-${count - index}`));
+
+interface CreatedPage {
+  readonly path: string;
+  readonly context: Record<string, unknown>;
+}
+
+/** Runs createPages as Gatsby would. @returns the context of every page by its address */
+async function contextsOf(...sheets: readonly ReturnType<typeof sheet>[]): Promise<Map<string, Record<string, unknown>>> {
+  const contexts = new Map<string, Record<string, unknown>>();
+  const actions = { createPage: ({ path, context }: CreatedPage) => void contexts.set(path, { ...context }) };
+  const graphql = async () => ({ data: { allSheet: { nodes: sheets } } });
+  await Reflect.apply(createPages ?? (() => undefined), undefined, [{ actions, graphql }]);
+  return contexts;
+}
+
+test("what has a template has a page that knows its id, code and short name", async () => {
+  const contexts = await contextsOf(LIST, sheet("ServicesYaml", "/services/fans", "M-01"), sheet("ContactPageYaml", "/contact", "G-02"));
+  expect(contexts.get("/services/fans")).toEqual({ id: "id of /services/fans", code: "M-01", menuTitle: "The M-01" });
+  expect(contexts.has("/contact")).toBe(false);
+});
+
+test("an article knows its neighbours by code, and that the first and the last have one only", async () => {
+  const contexts = await contextsOf(LIST, ...articles(11));
+  expect(contexts.get("/blog/1")).toMatchObject({ previousId: null, nextId: "id of /blog/2" });
+  expect(contexts.get("/blog/10")).toMatchObject({ previousId: "id of /blog/9", nextId: "id of /blog/11" });
+  expect(contexts.get("/blog/11")).toMatchObject({ previousId: "id of /blog/10", nextId: null });
+});
+
+test("a list that fits on one page has its file's name and every article", async () => {
+  const contexts = await contextsOf(LIST, ...articles(2));
+  expect(contexts.get("/blog")).toEqual({
+    number: 1,
+    pageCount: 1,
+    articleIds: ["id of /blog/1", "id of /blog/2"],
+    code: "G-05",
+    menuTitle: "The G-05",
+  });
+  expect([...contexts.keys()].filter((path) => path.startsWith("/blog/page"))).toEqual([]);
+});
+
+test("a longer list has further pages with a name of their own, and no page beyond the last", async () => {
+  const contexts = await contextsOf(...articles(2 * ARTICLES_PER_PAGE + 1), LIST);
+  expect([...contexts.keys()].filter((path) => path.startsWith("/blog/page"))).toEqual(["/blog/page/2", "/blog/page/3"]);
+  expect(contexts.get("/blog/page/3")).toMatchObject({
+    number: 3,
+    pageCount: 3,
+    articleIds: [`id of /blog/${2 * ARTICLES_PER_PAGE + 1}`],
+    code: "G-05",
+    menuTitle: "Leaf 3",
+  });
+});
+
+test("a site without a list of articles is refused", async () => {
+  await expect(contextsOf(...articles(1))).rejects.toThrow("data/pages/blog.yaml");
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { z } from "zod";
+
+/** Stands for a name that cannot be read. It is never published, because the checks of data/ then stop the build. */
+const UNREADABLE = "?";
+
+function namesIn<Shape extends z.ZodRawShape>(file: string, schema: z.ZodObject<Shape>) {
+  try {
+    return schema.safeParse(parse(readFileSync(file, "utf8"))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gatsby sets up the plugins of the manifest and the feed before GraphQL answers, so their names come from the files. */
+export function siteNames() {
+  const company = namesIn("data/company.yaml", z.object({ name: z.string(), legalName: z.string() }));
+  const blog = namesIn("data/pages/blog.yaml", z.object({ seo: z.object({ title: z.string() }) }));
+  return {
+    name: company?.name ?? UNREADABLE,
+    legalName: company?.legalName ?? UNREADABLE,
+    feedTitle: blog?.seo.title ?? UNREADABLE,
+  };
+}
+
+export type SiteNames = ReturnType<typeof siteNames>;

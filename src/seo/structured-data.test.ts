@@ -1,0 +1,75 @@
+/** @jest-environment node */
+
+import { trailTo } from "../site/trail";
+import { exampleImage } from "../testing/example-image";
+import { SITE_DATA } from "../testing/site-data";
+import { faqOf, postingOf, serviceOf, structuredData } from "./structured-data";
+
+const PAGE = {
+  path: "/services/fans",
+  seo: { title: "Fans that measure | Rankine", description: "Fans and their curves." },
+  sharePicture: { alt: "A fan", image: exampleImage("fan", 1200, 630) },
+};
+const TRAIL = trailTo({ path: PAGE.path, menuTitle: "Fans" }, SITE_DATA.fixedPages);
+
+/** The graph as a search engine reads it: JSON, nodes by type. */
+function nodesOf(json: string): Map<string, Record<string, unknown>> {
+  const graph: { "@graph": Record<string, unknown>[] } = JSON.parse(json);
+  return new Map(graph["@graph"].map((node) => [String(node["@type"]), node]));
+}
+
+test("a page names the company, the site and itself, and refers only to nodes of its own", () => {
+  const subjects = [
+    serviceOf(SITE_DATA, PAGE, [{ title: "Roof fans" }]),
+    postingOf(SITE_DATA, PAGE, { title: "Fans", excerpt: "Of fans.", date: "2031-05-06" }),
+  ];
+  const nodes = nodesOf(structuredData(SITE_DATA, PAGE, "AboutPage", TRAIL, subjects));
+  expect([...nodes.keys()]).toEqual(expect.arrayContaining(["LocalBusiness", "WebSite", "AboutPage"]));
+  const known = [...nodes.values()].map((node) => node["@id"]);
+  const references = [...JSON.stringify([...nodes.values()]).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+  expect(references.length).toBeGreaterThan(0);
+  for (const reference of references) expect(known).toContain(reference);
+});
+
+test("a service is called what its page's title says, and lists what it offers", () => {
+  const { Service: service } = Object.fromEntries(
+    nodesOf(structuredData(SITE_DATA, PAGE, "WebPage", TRAIL, [serviceOf(SITE_DATA, PAGE, [{ title: "Roof fans" }])])),
+  );
+  expect(service).toMatchObject({
+    name: "Fans that measure",
+    url: "https://rankine.example/services/fans",
+    provider: { "@id": "https://rankine.example/#organization" },
+  });
+  expect(JSON.stringify(service)).toContain("Roof fans");
+});
+
+test("an article is dated, signed and has its page's share picture", () => {
+  expect(postingOf(SITE_DATA, PAGE, { title: "Fans", excerpt: "Of fans.", date: "2031-05-06" })).toMatchObject({
+    datePublished: "2031-05-06",
+    author: { "@id": "https://rankine.example/#organization" },
+    image: "https://rankine.example/fan.jpg",
+  });
+});
+
+test("questions come with their answers", () => {
+  expect(faqOf([{ question: "How long?", answer: "<p>A week.</p>" }]).mainEntity).toEqual([
+    { "@type": "Question", name: "How long?", acceptedAnswer: { "@type": "Answer", text: "<p>A week.</p>" } },
+  ]);
+});
+
+test("the trail leads from home through the overview to the page; home has none", () => {
+  const trailOf = (path: string) => nodesOf(structuredData(SITE_DATA, { ...PAGE, path }, "WebPage", TRAIL, [])).get("BreadcrumbList");
+  expect(trailOf(PAGE.path)?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Start", item: "https://rankine.example/" },
+    { "@type": "ListItem", position: 2, name: "Trades", item: "https://rankine.example/services" },
+    { "@type": "ListItem", position: 3, name: "Fans", item: "https://rankine.example/services/fans" },
+  ]);
+  expect(trailOf("/")).toBeUndefined();
+});
+
+test("a text cannot end the script element early", () => {
+  const page = { ...PAGE, seo: { title: "</script><script>alert(1)</script>", description: "" } };
+  const json = structuredData(SITE_DATA, page, "WebPage", TRAIL, []);
+  expect(json).not.toContain("<");
+  expect(nodesOf(json).get("WebPage")?.name).toBe(page.seo.title);
+});

@@ -1,0 +1,162 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  DayOfWeek,
+  FAQPage,
+  Graph,
+  ListItem,
+  LocalBusiness,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import type { SiteData } from "../site/site-data";
+import type { trailTo } from "../site/trail";
+import { sharePictureAddress } from "./share-picture";
+
+const DAYS: Readonly<Record<string, DayOfWeek>> = {
+  Mo: "Monday",
+  Tu: "Tuesday",
+  We: "Wednesday",
+  Th: "Thursday",
+  Fr: "Friday",
+  Sa: "Saturday",
+  Su: "Sunday",
+};
+
+/** A page as its head describes it. */
+type Page = Queries.PageHeadFragment;
+type Trail = ReturnType<typeof trailTo>;
+/** The kinds of page for which schema.org has a type of its own. */
+export type PageType = "WebPage" | "AboutPage" | "ContactPage";
+
+const organisationId = (siteAddress: string) => ({ "@id": `${siteAddress}/#organization` });
+
+function organisation({ siteAddress, company, mailbox, sharePicture }: SiteData): LocalBusiness {
+  const { address, hours, geo } = company;
+  return {
+    "@type": "LocalBusiness",
+    ...organisationId(siteAddress),
+    name: company.name,
+    legalName: company.legalName,
+    description: company.description,
+    slogan: company.tagline,
+    url: `${siteAddress}/`,
+    logo: `${siteAddress}/icons/icon-512x512.png`,
+    image: sharePictureAddress(siteAddress, sharePicture),
+    foundingDate: String(company.founded),
+    telephone: company.phone.tel,
+    email: mailbox,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: `${address.street}, ${address.locality}`,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: geo.latitude, longitude: geo.longitude },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: hours.days.flatMap((day) => DAYS[day] ?? []),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    areaServed: { "@type": "Country", name: address.country },
+    sameAs: company.social.map(({ url }) => url),
+  };
+}
+
+const website = ({ siteAddress, company }: SiteData): WebSite => ({
+  "@type": "WebSite",
+  "@id": `${siteAddress}/#website`,
+  url: `${siteAddress}/`,
+  name: company.name,
+  inLanguage: "en-IN",
+  publisher: organisationId(siteAddress),
+});
+
+const webPage = ({ siteAddress }: SiteData, { path, seo, sharePicture }: Page, type: PageType): WebPage => ({
+  "@type": type,
+  "@id": `${siteAddress}${path}#page`,
+  url: siteAddress + path,
+  name: seo.title,
+  description: seo.description,
+  inLanguage: "en-IN",
+  isPartOf: { "@id": `${siteAddress}/#website` },
+  primaryImageOfPage: { "@type": "ImageObject", url: sharePictureAddress(siteAddress, sharePicture) },
+});
+
+/** The trail that the page shows. The home page is the start of all and has none. */
+function breadcrumbs({ siteAddress }: SiteData, { path }: Page, trail: Trail): BreadcrumbList[] {
+  if (path === "/") return [];
+  const itemListElement = trail.map(
+    ({ label, href = path }, index): ListItem => ({ "@type": "ListItem", position: index + 1, name: label, item: siteAddress + href }),
+  );
+  return [{ "@type": "BreadcrumbList", itemListElement }];
+}
+
+/** @returns what a service page or a solution page is about */
+export function serviceOf({ siteAddress }: SiteData, { path, seo }: Page, offers: readonly { readonly title: string }[]): Service {
+  // A page's own title may be one word ("Industrial"). Its title in search results says what it is, before the company's name.
+  const name = seo.title.split(" | ")[0] ?? seo.title;
+  return {
+    "@type": "Service",
+    "@id": `${siteAddress}${path}#service`,
+    name,
+    description: seo.description,
+    url: siteAddress + path,
+    provider: organisationId(siteAddress),
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      name,
+      itemListElement: offers.map(({ title }) => ({ "@type": "Offer", itemOffered: { "@type": "Service", name: title } })),
+    },
+  };
+}
+
+/** @returns what an article's page is about */
+export function postingOf(
+  { siteAddress }: SiteData,
+  { path, sharePicture }: Page,
+  article: Pick<Queries.BlogYaml, "title" | "excerpt" | "date">,
+): BlogPosting {
+  return {
+    "@type": "BlogPosting",
+    "@id": `${siteAddress}${path}#article`,
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.date,
+    image: sharePictureAddress(siteAddress, sharePicture),
+    inLanguage: "en-IN",
+    author: organisationId(siteAddress),
+    publisher: organisationId(siteAddress),
+    mainEntityOfPage: { "@id": `${siteAddress}${path}#page` },
+  };
+}
+
+/** @param questions with their answers in HTML */
+export const faqOf = (questions: readonly { readonly question: string; readonly answer: string }[]): FAQPage => ({
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+/** In a text this would end the script element early. JSON has another way to write it. */
+const OPENING_BRACKET = /</g;
+
+/**
+ * What a page says to search engines in schema.org's vocabulary: the organisation, the site, the page, its trail, and what it is about.
+ * @returns JSON-LD that is safe inside a script element
+ */
+export function structuredData(site: SiteData, page: Page, type: PageType, trail: Trail, subjects: readonly Thing[]): string {
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [organisation(site), website(site), webPage(site, page, type), ...breadcrumbs(site, page, trail), ...subjects],
+  };
+  return JSON.stringify(graph).replace(OPENING_BRACKET, "\\u003c");
+}
