@@ -35,7 +35,7 @@ const isAsyncScript = ({ name, attributes }: HtmlElement) => name === "script" &
 
 /**
  * Gatsby's inline scripts that the start script takes the place of: the page's address, and the files of every template, which only Gatsby's
- * own prefetching reads (src/layout/fetch-ahead.ts has its place).
+ * own prefetching reads (src/layout/links.ts has its place).
  */
 const REPLACED_SCRIPTS = ["gatsby-script-loader", "gatsby-chunk-mapping"];
 

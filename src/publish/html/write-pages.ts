@@ -4,7 +4,6 @@ import type { PublishOptions } from "../../../hosting/settings/publish-options";
 import { type BuiltPage, NOT_FOUND_PAGE } from "../gatsby-output";
 import { type ContentPolicy, contentPolicy, withPolicyInside } from "./content-policy";
 import { DOCUMENT_RULES } from "./document-rules";
-import { FIRST_SCREEN_SCRIPT } from "./first-screen";
 import { withStartScript } from "./start-script";
 
 /** The file below dist/ that answers an address without a redirect: Netlify leads /about to /about/ if only about/index.html exists. */
@@ -27,12 +26,9 @@ export function writePages(
 ): Map<string, ContentPolicy> {
   const policies = new Map<string, ContentPolicy>();
   for (const page of pages) {
-    const withHead = page.html.replace(
-      "</head>",
-      () => `${headElements.get(page.path) ?? ""}${FIRST_SCREEN_SCRIPT}${DOCUMENT_RULES}</head>`,
-    );
+    const withHead = page.html.replace("</head>", () => `${headElements.get(page.path) ?? ""}${DOCUMENT_RULES}</head>`);
     const html = withStartScript({ ...page, html: withHead });
-    const policy = contentPolicy(page.path, html, options);
+    const policy = contentPolicy(html, options);
     policies.set(page.path, policy);
     // no header rule can name the addresses that the 404 page answers
     const whole = page.path === NOT_FOUND_PAGE ? withPolicyInside(html, policy) : html;
