@@ -2,7 +2,6 @@ import { parse as parsePath } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { collectFaults } from "./page-faults";
-import { laidOut } from "./scrolling";
 import { CLIENTS, HOME, REVIEWS, SLIDE_PICTURES, TESTIMONIALS, TIMELINE } from "./site-words";
 import { holdScripts } from "./slow-site";
 
@@ -415,7 +414,6 @@ test.describe("on a phone", () => {
     test.skip(REVIEWS.length < 3, "data/ holds too few reviews to swipe past the one that is active at first");
     const letScriptsGo = await holdScripts(page);
     await open(page, "/");
-    await laidOut(page);
     const reviews = carousel(page, "client reviews");
     await reviews.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
     const row = reviews.getByRole("group", { name: /^All of/ });
@@ -538,7 +536,6 @@ test.describe("the timeline", () => {
   test("rises while the page scrolls, from empty to full and never beyond", async ({ page }) => {
     test.skip(new Set(TIMELINE.map(({ date }) => date)).size < 2, "data/ holds one day only");
     await open(page, "/about");
-    await laidOut(page);
     await bringListTo(page, 0.8);
     await expect.poll(() => emptyPercent(page)).toBeCloseTo(98.5);
     const levels: number[] = [];

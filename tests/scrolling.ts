@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { ARRIVING } from "../src/site/hydrated";
 
 /** So many frames without movement, and a scroll has come to its end. */
 const STILL_FRAMES = 10;
@@ -38,15 +37,6 @@ export const intersectionsKnown = (page: Page): Promise<void> =>
         new IntersectionObserver(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))).observe(document.body);
       }),
   );
-
-/**
- * Scrolls a little, as a finger begins to, and waits until all of the page is laid out (src/publish/html/first-screen.ts): for tests that
- * jump far down and measure at once, or ask for what is drawn.
- */
-export async function laidOut(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
-  await page.waitForFunction((name) => !(name in document.documentElement.dataset), ARRIVING);
-}
 
 /** Turns the mouse's wheel and waits until the page has answered, whether it scrolls or not. */
 export async function wheelTurned(page: Page, distancePx: number): Promise<void> {

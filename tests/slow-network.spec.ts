@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { close, listen } from "../hosting/listen";
 import { layoutShifts, sumOfLayoutShifts, watchLayoutShifts } from "./layout-shifts";
-import { PAGE_OF_EVERY_KIND } from "./routes";
+import { hydrated } from "./page-faults";
+import { LIGHT_PAGE, PAGE_OF_EVERY_KIND } from "./routes";
 import { createSlowSite, type SlowPart } from "./slow-site";
 
 /** The upper limit of "good" (web.dev/cls). Text at the bottom of its box moves up when the next line arrives; nothing may jump. */
@@ -79,3 +80,30 @@ test.describe("pictures", () => {
     });
   }
 });
+
+/** A press waits a second for its page; then the document has to come. */
+const PRESS_LIMIT_MS = 3000;
+
+for (const { part, pattern } of [
+  { part: "data", pattern: "**/page-data/about/page-data.json" },
+  { part: "script", pattern: "**/component---src-pages-about-*.js" },
+])
+  test(`a press whose page's ${part} never comes opens the document, and the last press wins`, async ({ page }) => {
+    let held = 0;
+    const hold = () => {
+      held += 1;
+    };
+    await page.route(pattern, hold);
+    await page.goto(LIGHT_PAGE);
+    await hydrated(page);
+    const press = (path: string) => page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
+    await press("/services");
+    await press("/about");
+    await expect.poll(() => held).toBe(1);
+    await page.unroute(pattern, hold);
+    await expect(page).toHaveURL("/about", { timeout: PRESS_LIMIT_MS });
+    expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(/\/about$/);
+    await hydrated(page);
+    await press("/services");
+    await expect(page).toHaveURL("/services");
+  });

@@ -8,7 +8,7 @@ const KIB = 1024;
 /** A page whose scripts run and that has neither asked nor heard for so long has all that it loads by itself. */
 const QUIET_MS = 1000;
 
-/** Of other pages these are fetched ahead, once the page answers, for the links in view (src/layout/fetch-ahead.ts). */
+/** Of other pages these are prefetched for visible links, once the page is hydrated (src/layout/links.ts). */
 const FILE_OF_ONE_PAGE = /^\/(component---.*\.(js|css)|page-data\/.*page-data\.json)$/;
 
 /** The project's budgets, in KiB as sent with brotli. */

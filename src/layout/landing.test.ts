@@ -1,46 +1,53 @@
-import { keepPlaceWhenTravelling, onRouteUpdate, reportEarlyScrolling } from "./landing";
+import { navigate } from "gatsby";
+import { onRouteUpdate, prepareRouter } from "./landing";
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 const arrive = () =>
   onRouteUpdate?.({ location: window.location, prevLocation: null, getResourceURLsForPathname: () => [] }, { plugins: [] });
 
-/** What Gatsby's memory of places does. */
+/** Stands for Gatsby's memory of scroll positions. */
 const remember = jest.fn();
 const scroll = () => document.dispatchEvent(new Event("scroll", { bubbles: true }));
 const travelTo = (address: string) => {
   history.replaceState(null, "", address);
   dispatchEvent(new PopStateEvent("popstate"));
 };
+const MALFORMED = "#%E0%A4%A";
 
 beforeAll(() => {
-  keepPlaceWhenTravelling();
+  history.replaceState(null, "", `/about?from=mail${MALFORMED}`);
+  prepareRouter();
   addEventListener("scroll", remember);
 });
-beforeEach(() => {
-  travelTo("/about");
-  arrive();
-  remember.mockClear();
+
+test("an address with an anchor that cannot be decoded is opened without it", () => {
+  expect(jest.mocked(navigate).mock.calls).toEqual([["/about?from=mail", { replace: true }]]);
 });
 
-test("where the browser scrolls the page that is left is not remembered as its place", async () => {
-  travelTo("/services");
-  scroll();
-  expect(remember).not.toHaveBeenCalled();
-  await nextFrame();
-  scroll();
-  expect(remember).toHaveBeenCalledTimes(1);
-});
+describe("on the page", () => {
+  beforeEach(() => {
+    travelTo("/about");
+    arrive();
+    remember.mockClear();
+  });
 
-test("scrolling before the script came is reported once it has", () => {
-  reportEarlyScrolling();
-  expect(remember).not.toHaveBeenCalled();
-  Object.defineProperty(window, "scrollY", { value: 700, configurable: true });
-  reportEarlyScrolling();
-  expect(remember).toHaveBeenCalledTimes(1);
-});
+  test("an anchor that cannot be decoded is dropped before the router reads it", () => {
+    travelTo(`/about${MALFORMED}`);
+    expect(location.href).toMatch(/\/about$/);
+  });
 
-test("a jump within the page is remembered", () => {
-  travelTo("/about#enquiry");
-  scroll();
-  expect(remember).toHaveBeenCalledTimes(1);
+  test("where the browser scrolls the page that is left is not remembered as its place", async () => {
+    travelTo("/services");
+    scroll();
+    expect(remember).not.toHaveBeenCalled();
+    await nextFrame();
+    scroll();
+    expect(remember).toHaveBeenCalledTimes(1);
+  });
+
+  test("a jump within the page is remembered", () => {
+    travelTo("/about#enquiry");
+    scroll();
+    expect(remember).toHaveBeenCalledTimes(1);
+  });
 });

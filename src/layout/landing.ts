@@ -1,4 +1,4 @@
-import type { GatsbyBrowser } from "gatsby";
+import { type GatsbyBrowser, navigate } from "gatsby";
 
 const isOtherPage = (before: { pathname: string }, after: { pathname: string }) => before.pathname !== after.pathname;
 
@@ -13,39 +13,43 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRo
   return isGatsbys || isOtherPage(prevRouterProps.location, location);
 };
 
-/**
- * Keeps Gatsby from storing a wrong scroll position on back and forward: WebKit then scrolls the page that is still shown to where the
- * next one was left, and Gatsby would store that as the position of the page that is left.
- */
-export function keepPlaceWhenTravelling(): void {
+/** Whether an address's hash can be decoded ("#50%" cannot). Gatsby decodes it too, and its router never recovers from the exception. */
+export function isDecodable(hash: string): boolean {
+  try {
+    decodeURIComponent(hash);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+let shownPathname: string | undefined;
+
+/** Prepares addresses and scroll positions for Gatsby's router. Call it before the router starts. */
+export function prepareRouter(): void {
+  if (!isDecodable(location.hash)) navigate(location.pathname + location.search, { replace: true });
   let isLeaving = false;
   addEventListener("popstate", () => {
+    if (!isDecodable(location.hash)) history.replaceState(history.state, "", location.pathname + location.search);
+    // On back and forward, WebKit scrolls the visible page to the next page's position. Gatsby must not store that for the visible page.
     isLeaving = location.pathname !== shownPathname;
-    // the browser's own scrolling is reported in the next frame, before what was asked for that frame
+    // The browser reports this scrolling in the next frame, before that frame's callbacks.
     requestAnimationFrame(() => {
       isLeaving = false;
     });
   });
   addEventListener("scroll", (event) => isLeaving && event.stopImmediatePropagation(), { capture: true });
 }
-let shownPathname: string | undefined;
 
-/** Gatsby stores a position when the page scrolls, and has not heard of scrolling before its script came. */
-export function reportEarlyScrolling(): void {
-  if (window.scrollY > 0) dispatchEvent(new Event("scroll"));
-}
-
-/** Another page is seen at once, at its top or where it was left: smooth scrolling (base.css) is for jumps within a page. */
+/** Another page is shown at once, at its top or where it was left: smooth scrolling (base.css) is for jumps within a page. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || !isOtherPage(prevLocation, location)) return;
   document.documentElement.style.scrollBehavior = "auto";
-  // Chromium scrolls to the top without looking at changed styles first; asking for one makes it look.
+  // Chromium scrolls without applying the changed style first, unless a script reads one.
   getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
-  // The pressed link goes with its page. When Chromium loses the focused element it lays out the document there and then, half drawn as it is.
-  document.querySelector<HTMLElement>("main :focus")?.blur();
 };
 
-/** Gatsby has scrolled. It is about to focus the page as a whole; if the link has an anchor, the focus goes there instead. */
+/** Gatsby has scrolled and is about to focus the whole page. If the address has an anchor, the anchor gets the focus instead. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   shownPathname = location.pathname;
   document.documentElement.style.scrollBehavior = "";

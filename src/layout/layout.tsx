@@ -8,11 +8,11 @@ import { type ShownPage, ShownPageContext } from "../site/current-page";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { useInternalLinks } from "./use-internal-links";
+import { useLinks } from "./links";
 
 /** What surrounds every page and persists while a visitor moves between pages. */
 function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
-  useInternalLinks(pathname);
+  useLinks(pathname);
   return (
     <>
       <a className="skip" href="#main">

@@ -1,8 +1,7 @@
 import { HtmlValidate } from "html-validate";
-import { templateScript } from "../../src/layout/template-script";
 import { elementsOf } from "../../src/publish/html/html-elements";
 import { NOT_FOUND, ROUTES } from "../routes";
-import { FILES, PAGES, readPublished } from "./built-pages";
+import { FILES, PAGES } from "./built-pages";
 
 /** The role of a list is redundant by the standard, but not in WebKit (src/components/list.tsx). */
 const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "no-redundant-role": "off" } });
@@ -16,16 +15,6 @@ const textOf = (html: string) =>
 test("there is a file for every page of data/, the 404 page among them, and no other page", () => {
   const expected = [...ROUTES.map(({ path }) => path), "/404"];
   expect(PAGES.map(({ address }) => address).sort()).toEqual(expected.sort());
-});
-
-test("an address names the script of its page, as Gatsby's page data does", () => {
-  const pages: { path: string; componentChunkName: string }[] = FILES.filter((file) => file.endsWith("/page-data.json")).map((file) =>
-    JSON.parse(readPublished(file)),
-  );
-  expect(pages.length).toBeGreaterThanOrEqual(ROUTES.length);
-  const names = new Set(pages.map(({ componentChunkName }) => componentChunkName));
-  const shown = pages.filter(({ path }) => path !== "/404.html");
-  expect(shown.filter((page) => templateScript(page.path, (name) => names.has(name)) !== page.componentChunkName)).toEqual([]);
 });
 
 test("no two pages have the same title or description, and each is what its data file says", () => {

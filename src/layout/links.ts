@@ -1,0 +1,133 @@
+import { navigate } from "gatsby";
+import { useEffect } from "react";
+import { isDecodable } from "./landing";
+
+/** How long a press waits for its page before the browser loads the document instead. */
+const PAGE_TIMEOUT_MS = 1000;
+const PREFETCH_CONCURRENCY = 8;
+/** How long the page has to rest before visible links are prefetched: nobody presses a link while scrolling past it. */
+const SCROLL_REST_MS = 150;
+/** Events that usually precede a click: with a mouse, a keyboard, a finger. */
+const PREFETCH_EVENTS = ["pointerover", "focusin", "pointerdown"] as const;
+/** A file, such as a picture or a feed, is not a page. */
+const FILE_NAME = /\.[a-z0-9]+$/i;
+
+declare global {
+  interface Window {
+    /** Gatsby's loader, which is not public API. `loadPage` never rejects and caches what it loads. links.test.ts says what to do if it changes. */
+    readonly ___loader?: { readonly loadPage: (page: string) => Promise<unknown> };
+  }
+  interface Navigator {
+    /** Chromium only (WICG, Network Information). */
+    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+  }
+}
+
+const pageOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) => pathname + search;
+const linkAround = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
+
+/** Whether a link leads to a page of this site. The browser opens other sites, files, downloads, new tabs and anchors of this page. */
+function opensPage(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || FILE_NAME.test(link.pathname) || !isDecodable(link.hash)) return false;
+  if (link.hasAttribute("download") || (link.target && link.target !== "_self")) return false;
+  return !link.hash || pageOf(link) !== pageOf(location);
+}
+
+/** `gatsby develop` runs a page's queries for every request, so nothing is loaded ahead there. */
+const loadPage = async (page: string) => {
+  if (process.env.NODE_ENV !== "development") await window.___loader?.loadPage(page);
+};
+
+/** Where the last press leads, until its page opens. */
+let pending: string | undefined;
+/** After a timeout the browser opens every link: only its own navigation replaces one that has not ended. */
+let isStalled = false;
+
+async function followLink(event: MouseEvent): Promise<void> {
+  // Leave modified and non-primary clicks to the browser: they open a new tab or window.
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = linkAround(event);
+  if (!link) return;
+  if (isStalled || !opensPage(link)) {
+    pending = undefined;
+    return;
+  }
+  event.preventDefault();
+  const page = pageOf(link);
+  const address = page + link.hash;
+  if (pending === address) return;
+  pending = address;
+  const start = location.href;
+  const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, false));
+  const isLoaded = await Promise.race([loadPage(page).then(() => true), timeout]);
+  if (pending !== address) return;
+  pending = undefined;
+  // The visitor has gone back.
+  if (location.href !== start) return;
+  // A link to the visible page adds nothing to the history.
+  if (isLoaded) return void navigate(address, { replace: address === location.pathname });
+  isStalled = true;
+  location.assign(address);
+}
+
+/** Pages asked for so far. One that failed is left to the press: Gatsby's loader remembers the failure. */
+const prefetched = new Set<string>();
+
+const isPrefetchable = (link: HTMLAnchorElement) => opensPage(link) && link.pathname !== location.pathname && !prefetched.has(pageOf(link));
+
+async function prefetch(link: HTMLAnchorElement): Promise<void> {
+  prefetched.add(pageOf(link));
+  await loadPage(pageOf(link));
+}
+
+function prefetchIntended(event: Event): void {
+  const link = linkAround(event);
+  if (link && isPrefetchable(link)) void prefetch(link);
+}
+
+/** Prefetches the pages that visible links lead to, unless data is costly. @returns stops it */
+function prefetchVisible(): () => void {
+  const { saveData, effectiveType } = navigator.connection ?? { saveData: false, effectiveType: "" };
+  if (saveData || effectiveType.endsWith("2g")) return () => {};
+  const visible = new Set<HTMLAnchorElement>();
+  let running = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function prefetchNext(): void {
+    const next = running < PREFETCH_CONCURRENCY && [...visible].find(isPrefetchable);
+    if (!next) return;
+    running += 1;
+    void prefetch(next).then(() => {
+      running -= 1;
+      prefetchNext();
+    });
+    prefetchNext();
+  }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (target instanceof HTMLAnchorElement) visible[isIntersecting ? "add" : "delete"](target);
+    }
+    clearTimeout(timer);
+    timer = setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(prefetchNext), SCROLL_REST_MS);
+  });
+  for (const link of document.querySelectorAll("a[href^='/']")) observer.observe(link);
+  return () => {
+    visible.clear();
+    observer.disconnect();
+  };
+}
+
+/**
+ * Opens links to pages of this site without a full page load, also links in an editor's Markdown, and prefetches what they lead to.
+ * @param page the visible page: its links are elements of its own
+ */
+export function useLinks(page: string): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener("click", followLink, { signal });
+    for (const event of PREFETCH_EVENTS) document.addEventListener(event, prefetchIntended, { passive: true, signal });
+    return () => stop.abort();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
+  useEffect(prefetchVisible, [page]);
+}
