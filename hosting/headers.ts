@@ -41,7 +41,7 @@ const pageHeaders = (openerPolicy: string) => ({
 /** What a page carries besides; the rest of its policy is in its HTML (content-policy.ts). */
 export const PAGE_HEADERS = pageHeaders("same-origin");
 /** Signing in to /admin opens a window at Netlify that reports back to the page, so the page may keep hold of it. */
-const ADMIN_HEADERS = pageHeaders("same-origin-allow-popups");
+export const ADMIN_HEADERS = pageHeaders("same-origin-allow-popups");
 
 const NOT_INDEXED = { "X-Robots-Tag": "noindex" };
 
