@@ -1,34 +1,37 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { RoutesManifest } from "gatsby";
+import { headerRules, headersFile } from "./headers";
 import { close } from "./listen";
 import { liveSiteProblems } from "./live-site";
+import { redirectsFile } from "./redirects";
 import { createStaticSite, LOOPBACK } from "./static-site";
 
-const PROTECTED = [
-  "/*",
-  "  Content-Security-Policy: default-src 'self'",
-  "  Strict-Transport-Security: max-age=1",
-  "  X-Content-Type-Options: nosniff",
-  "  X-Frame-Options: DENY",
-  "  Referrer-Policy: no-referrer",
-  "  Cross-Origin-Resource-Policy: same-origin",
-  "  Permissions-Policy: usb=()",
-  "/app-0123456789abcdef0123.js",
-  "  Cache-Control: public, max-age=1, immutable",
-].join("\n");
+const SECURITY = { includeSubDomains: false, preload: false };
+const PAGE = '<meta http-equiv="Content-Security-Policy" content=""/><script data-scripts="/app-0123.js"></script>';
+const BUNDLE: RoutesManifest[number] = {
+  type: "static",
+  path: "/app-0123.js",
+  filePath: "public/app-0123.js",
+  headers: [{ key: "cache-control", value: "immutable" }],
+};
+const sitemap = (...addresses: readonly string[]) => addresses.map((address) => `<loc>https://kelvin.example${address}</loc>`).join("");
 
 const FILES: Readonly<Record<string, string>> = {
-  "index.html": '<title data-react-helmet="true">Pumps &amp; pipes</title><script data-scripts="/app-0123456789abcdef0123.js"></script>',
-  "404.html": "<title>Not found</title>",
-  "app-0123456789abcdef0123.js": "run()",
-  _headers: PROTECTED,
-  _redirects: "/index.html / 301!\n",
+  "index.html": PAGE,
+  "blog/1.html": PAGE,
+  "blog/2.html": PAGE,
+  "404.html": PAGE,
+  "admin.html": PAGE,
+  "app-0123.js": "run()",
+  "sitemap-index.xml": sitemap("/sitemap-0.xml"),
+  "sitemap-0.xml": sitemap("/", "/blog/1", "/blog/2"),
+  _headers: headersFile(headerRules(["/", "/blog/1"], [BUNDLE], { indexed: true, security: SECURITY })),
+  _redirects: redirectsFile([]),
 };
-const PAGES = [{ path: "/", title: "Pumps & pipes" }];
 
 let folder: string;
 let server: Server | undefined;
@@ -40,40 +43,47 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function problemsOf(files: Readonly<Record<string, string>>, pages = PAGES): Promise<string> {
-  for (const [name, text] of Object.entries({ ...FILES, ...files })) writeFileSync(path.join(folder, name), text);
+async function problemsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
+  for (const [name, text] of Object.entries({ ...FILES, ...files })) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
   const site = await createStaticSite(folder);
   server = site;
   await new Promise<void>((listening) => site.listen(0, LOOPBACK, listening));
-  const { port } = site.address() as AddressInfo;
-  const problems = await liveSiteProblems(`http://${LOOPBACK}:${port}`, pages);
-  return problems.join("\n").replaceAll(`http://${LOOPBACK}:${port}`, "");
+  const address = site.address();
+  if (typeof address !== "object" || !address) throw new Error("the server has no port");
+  const { problems } = await liveSiteProblems(`http://${LOOPBACK}:${address.port}`, SECURITY);
+  return problems.map((problem) => problem.replace(`http://${LOOPBACK}:${address.port}`, ""));
 }
 
 test("a site as it should be has none", async () => {
-  expect(await problemsOf({})).toBe("");
+  expect(await problemsOf({})).toEqual([]);
 });
 
-test("an older version, a missing page, missing headers and missing redirects are distinguished", async () => {
-  expect(await problemsOf({ "index.html": FILES["index.html"]?.replace("Pumps", "Fans") ?? "" })).toBe(
-    '/ has the title "Fans & pipes" instead of "Pumps & pipes": an older version is still live',
+test("a value that differs is told, on one page of every kind", async () => {
+  const loose = FILES._headers?.replaceAll("Cross-Origin-Opener-Policy: same-origin\n", "Cross-Origin-Opener-Policy: unsafe-none\n");
+  expect(await problemsOf({ _headers: loose ?? "" })).toEqual(
+    ["/", "/blog/2"].map((page) => `${page} has wrong headers: Cross-Origin-Opener-Policy is "unsafe-none" instead of "same-origin"`),
   );
-  if (server) await close(server);
-  expect(await problemsOf({}, [...PAGES, { path: "/about", title: "About" }])).toBe("/about answers 404 instead of 200");
-  if (server) await close(server);
-  const withoutHeaders = await problemsOf({ _headers: "" });
-  expect(withoutHeaders).toContain("/ comes without Content-Security-Policy, Strict-Transport-Security");
-  expect(withoutHeaders).toContain("/app-0123456789abcdef0123.js is a script that browsers may not keep");
-  if (server) await close(server);
-  expect(await problemsOf({ _redirects: "" })).toContain("/index.html answers 200 instead of leading to / by a 301");
 });
 
-test("a title that names a sign of HTML is read once", async () => {
-  const title = "How &lt; is written";
-  const html = FILES["index.html"]?.replace("Pumps &amp; pipes", "How &amp;lt; is written") ?? "";
-  expect(await problemsOf({ "index.html": html }, [{ path: "/", title }])).toBe("");
+test("missing headers and redirects are told", async () => {
+  const problems = await problemsOf({ _headers: "", _redirects: "" });
+  expect(problems[0]).toMatch(/^\/ has wrong headers: Strict-Transport-Security is "" instead of "max-age=63072000", X-Content-Type/);
+  expect(problems).toContain("/index.html answers 200 instead of 301");
+  expect(problems.find((problem) => problem.startsWith("/app-0123.js"))).toContain("immutable");
+});
+
+test("a page that the sitemap names and the host has not, and one without its policy, are told", async () => {
+  expect(await problemsOf({ "sitemap-0.xml": sitemap("/", "/about"), "index.html": PAGE.replace("http-equiv", "name") })).toEqual([
+    "/ has no policy in its head",
+    "/about answers 404 instead of 200",
+  ]);
 });
 
 test("a site that does not answer is one sentence for each address", async () => {
-  expect((await liveSiteProblems("http://127.0.0.1:1", PAGES)).every((problem) => problem.includes("does not answer"))).toBe(true);
+  const { problems } = await liveSiteProblems("http://127.0.0.1:1", SECURITY);
+  expect(problems).toContain("http://127.0.0.1:1/sitemap-index.xml leads to no page");
+  expect(problems.filter((problem) => problem.includes("does not answer"))).toHaveLength(5);
 });

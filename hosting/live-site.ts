@@ -1,58 +1,62 @@
-import MarkdownIt from "markdown-it";
-import { headersOfEveryAnswer } from "../src/publish/host/headers-file";
-import type { SitePage } from "../src/publish/site-content";
-import { publishOptions } from "./settings/publish-options";
+import { ADMIN_HEADERS, headersOfEveryResponse, IMMUTABLE, PAGE_HEADERS, pagePattern } from "./headers";
+import type { PublishOptions } from "./settings/publish-options";
 
-/** Answers that may be slow are a problem of their own. */
-const ANSWER_LIMIT_MS = 10_000;
+/** A site that is slower than this has a problem of its own. */
+const TIMEOUT_MS = 10_000;
 const UNKNOWN_ADDRESS = "/no-such-page-on-this-site";
+const BUNDLE = /\/app-[0-9a-f]+\.js/;
 
-/** What every page is protected by; the values are tested where they are written. */
-const PROTECTIONS = ["Content-Security-Policy", ...Object.keys(headersOfEveryAnswer(publishOptions().security))];
+type Headers = Readonly<Record<string, string>>;
 
-/** Reads entities, such as those of an escaped title. */
-const { unescapeAll } = new MarkdownIt().utils;
+/** @returns the paths that a file of the sitemap names */
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+
+/** @returns what is wrong with a response; undefined if it has the status and exactly these headers */
+function wrongIn(response: Response, status: number, headers: Headers): string | undefined {
+  if (response.status !== status) return `answers ${response.status} instead of ${status}`;
+  const different = Object.entries(headers).filter(([name, value]) => response.headers.get(name) !== value);
+  if (different.length === 0) return undefined;
+  const sentences = different.map(([name, value]) => `${name} is "${response.headers.get(name) ?? ""}" instead of "${value}"`);
+  return `has wrong headers: ${sentences.join(", ")}`;
+}
 
 /**
- * Asks a published site for what visitors will: pages, their protections, a redirect, an address that does not exist, a script.
+ * Asks a published site for what visitors will: one page of every kind in its sitemap, a bundle, /admin, a redirect, an unknown address.
  * @param origin where it is, without a slash at the end
- * @param pages one page of every kind; its title says whether this version of the texts is live
- * @returns a sentence for everything that is not as it should be; none if all is well
+ * @returns a sentence for everything that is not as it should be, and the pages that were tried
  */
-export async function liveSiteProblems(origin: string, pages: readonly Pick<SitePage, "path" | "title">[]): Promise<string[]> {
-  const ask = (address: string) => fetch(origin + address, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+export async function liveSiteProblems(origin: string, security: PublishOptions["security"]) {
   const problems: string[] = [];
-  const check = async (address: string, find: (answer: Response) => Promise<string | undefined> | string | undefined) => {
+  /** @returns the text of the response, whatever is wrong with it */
+  async function check(address: string, status: number, headers: Headers, find?: (text: string) => string | undefined): Promise<string> {
     try {
-      const problem = await find(await ask(address));
+      const response = await fetch(origin + address, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const text = await response.text();
+      const problem = wrongIn(response, status, headers) ?? find?.(text);
       if (problem) problems.push(`${origin}${address} ${problem}`);
+      return text;
     } catch (error) {
       problems.push(`${origin}${address} does not answer: ${error instanceof Error ? error.message : error}`);
+      return "";
     }
-  };
-
-  let script = "";
-  for (const { path, title } of pages) {
-    await check(path, async (answer) => {
-      if (answer.status !== 200) return `answers ${answer.status} instead of 200`;
-      const missing = PROTECTIONS.filter((name) => !answer.headers.has(name));
-      const html = await answer.text();
-      script ||= /\/app-[0-9a-f]+\.js/.exec(html)?.[0] ?? "";
-      if (missing.length > 0) return `comes without ${missing.join(", ")}: the host did not apply _headers`;
-      const shown = unescapeAll(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? "");
-      if (shown !== title) return `has the title "${shown}" instead of "${title}": an older version is still live`;
-    });
   }
-  await check(script || "/", ({ headers }) =>
-    headers.get("cache-control")?.includes("immutable")
-      ? undefined
-      : "is a script that browsers may not keep: the host did not apply _headers",
-  );
-  await check("/index.html", ({ status, headers }) =>
-    status === 301 && new URL(headers.get("location") ?? "", origin).pathname === "/"
-      ? undefined
-      : `answers ${status} instead of leading to / by a 301: the host did not apply _redirects`,
-  );
-  await check(UNKNOWN_ADDRESS, ({ status }) => (status === 404 ? undefined : `answers ${status} instead of 404`));
-  return problems;
+
+  const pages = new Map<string, string>();
+  for (const file of locations(await check("/sitemap-index.xml", 200, {})))
+    for (const page of locations(await check(file, 200, {}))) pages.set(pagePattern(page), page);
+  if (pages.size === 0) problems.push(`${origin}/sitemap-index.xml leads to no page`);
+
+  const everywhere = headersOfEveryResponse(security);
+  let home = "";
+  for (const page of pages.values()) {
+    const html = await check(page, 200, { ...everywhere, ...PAGE_HEADERS }, (text) =>
+      text.includes('http-equiv="Content-Security-Policy"') ? undefined : "has no policy in its head",
+    );
+    if (page === "/") home = html;
+  }
+  await check(BUNDLE.exec(home)?.[0] ?? "/app.js", 200, { ...everywhere, "Cache-Control": IMMUTABLE });
+  await check("/admin", 200, { ...everywhere, ...ADMIN_HEADERS });
+  await check("/index.html", 301, { Location: "/" });
+  await check(UNKNOWN_ADDRESS, 404, everywhere);
+  return { problems, pages: [...pages.values()] };
 }

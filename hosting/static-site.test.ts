@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { request, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createStaticSite, LOOPBACK } from "./static-site";
@@ -37,6 +37,14 @@ afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
 });
+
+/** Unlike fetch, sends an address as it is. */
+const rawRequest = (address: string) =>
+  new Promise<{ status?: number; location?: string }>((resolve, reject) => {
+    request(origin, { path: address }, ({ statusCode, headers }) => resolve({ status: statusCode, location: headers.location }))
+      .on("error", reject)
+      .end();
+  });
 
 const get = (address: string, headers = {}) => fetch(origin + address, { redirect: "manual", headers });
 
@@ -124,8 +132,23 @@ test("a page that cannot be read is an answer too, and the next one is as before
   expect((await get("/nothing")).status).toBe(404);
 });
 
-test("the last complete site is served after a build that ended while it put its own in place", async () => {
-  renameSync(folder, `${folder}.former`);
-  await createStaticSite(folder);
-  expect(await (await get("/")).text()).toBe("home");
+test.each(["///evil.example/%2e%2e/about/", "//evil.example/..", "//about/", "/%5Cevil.example/index.html", "///evil.example/index.html"])(
+  "%s leads to no other site",
+  async (address) => {
+    const { status, location } = await rawRequest(address);
+    expect(status === 404 || /^\/(?![/\\])/.test(location ?? "")).toBe(true);
+  },
+);
+
+test.each(["/_headers", "/_redirects"])("%s is for the host alone", async (address) => {
+  expect((await get(address)).status).toBe(404);
+});
+
+test("HEAD is answered like GET, without a body; other methods are refused", async () => {
+  const head = await fetch(`${origin}/about`, { method: "HEAD" });
+  expect([head.status, head.headers.get("x-which"), await head.text()]).toEqual([200, "about", ""]);
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+    const response = await fetch(`${origin}/about`, { method });
+    expect([method, response.status, response.headers.get("allow")]).toEqual([method, 405, "GET, HEAD"]);
+  }
 });

@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
-import { recoverPublishedFolder } from "../src/publish/published-folder";
 import { compressedFile } from "./compressed-file";
 import { headersFor, readHeaders, readRedirects, targetOf } from "./netlify-rules";
 
@@ -11,7 +10,11 @@ export const LOOPBACK = "127.0.0.1";
 /** What Netlify sends for files that no rule covers. */
 const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 
-/** Any sign may be written as its code; "%2F" is then no further step. @returns the address as it came, if it holds what is no code */
+/** Files that the host reads and does not serve. */
+const RULE_FILES = ["/_headers", "/_redirects"];
+const METHODS = ["GET", "HEAD"];
+
+/** Any character may be percent-encoded; "%2F" is then no further step. @returns the address as it came, if its encoding is malformed */
 function decoded(address: string): string {
   try {
     return decodeURI(address);
@@ -23,21 +26,22 @@ function decoded(address: string): string {
 /**
  * Serves the built site as its host does: its _headers and _redirects apply, texts are compressed, addresses without a
  * trailing slash answer directly, every other form of a page's address redirects there, and unknown ones get the 404 page.
- * @param folder the built site, put back in place if a build was interrupted while it did that; its rules are read once, here
+ * @param folder the built site; its rules are read once, here
  * @returns a server that is not listening yet
  */
 export async function createStaticSite(folder: string): Promise<Server> {
   const root = path.resolve(folder);
-  recoverPublishedFolder(root);
   const redirects = await readRedirects(path.join(root, "_redirects"));
   const headers = await readHeaders(path.join(root, "_headers"));
 
-  function existing(name: string): string | undefined {
+  /** @returns the file at an address, if it is one and the address is written without ".." and doubled slashes */
+  function existing(address: string): string | undefined {
     try {
-      const file = path.join(root, name);
-      return file.startsWith(root + path.sep) && statSync(file).isFile() ? file : undefined;
+      const file = path.join(root, address);
+      const isServed = path.posix.normalize(address) === address && !RULE_FILES.includes(address);
+      return isServed && statSync(file).isFile() ? file : undefined;
     } catch {
-      // whoever asks may name anything, also what is too long for a file's name
+      // anyone may ask for anything, also for what is too long for a file's name
       return undefined;
     }
   }
@@ -58,7 +62,7 @@ export async function createStaticSite(folder: string): Promise<Server> {
     return pageFile(canonical) ? { to: canonical, status: 301 } : undefined;
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse): void {
+  function respond(request: IncomingMessage, response: ServerResponse): void {
     const [, written = "/", search = ""] = /^([^?]*)(\?.*)?$/.exec(request.url ?? "") ?? [];
     const pathname = decoded(written);
     const redirect = redirectFor(pathname);
@@ -81,7 +85,8 @@ export async function createStaticSite(folder: string): Promise<Server> {
 
   return createServer((request, response) => {
     try {
-      answer(request, response);
+      if (METHODS.includes(request.method ?? "")) respond(request, response);
+      else response.writeHead(405, { Allow: METHODS.join(", ") }).end();
     } catch (error) {
       // a new build may just have replaced the file
       response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end(String(error));

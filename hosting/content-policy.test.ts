@@ -1,0 +1,21 @@
+import { contentPolicy, scriptHash } from "./content-policy";
+
+// printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+const ALERT_HASH = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+
+test("an inline script is named by the hash of its exact text", () => {
+  expect(scriptHash("alert(1)")).toBe(ALERT_HASH);
+});
+
+test("pages may use their own files, the scripts that are named, the enquiry service and the map, and nothing else", () => {
+  expect(contentPolicy({ scriptHashes: [ALERT_HASH], enquiryOrigin: "https://mail.example", upgradeInsecureRequests: false })).toBe(
+    `default-src 'none'; script-src 'self' ${ALERT_HASH}; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; ` +
+      "connect-src 'self' https://mail.example; manifest-src 'self'; frame-src https://www.google.com; " +
+      "form-action 'self' https://mail.example mailto:; base-uri 'none'",
+  );
+});
+
+test("the published site insists on https for everything a page loads; a local copy does not", () => {
+  const options = { scriptHashes: [], enquiryOrigin: "https://mail.example" };
+  expect(contentPolicy({ ...options, upgradeInsecureRequests: true })).toMatch(/; upgrade-insecure-requests$/);
+});

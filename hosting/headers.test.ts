@@ -1,0 +1,91 @@
+import type { RoutesManifest } from "gatsby";
+import { headerRules, headersFile, pagePattern } from "./headers";
+
+const PAGES = ["/", "/about", "/blog", "/blog/1", "/blog/2", "/blog/page/2", "/services/hvac"];
+const file = (path: string, caching = "public, max-age=0, must-revalidate"): RoutesManifest[number] => ({
+  type: "static",
+  path,
+  filePath: `public${path}`,
+  headers: [{ key: "cache-control", value: caching }],
+});
+const BUNDLE = file("/app-0123456789abcdef0123.js", "public, max-age=31536000, immutable");
+const ROUTES = [BUNDLE, file("/fonts/text-01234567.woff2"), file("/app-fedcba98765432100000.js"), file("/static/a/b/pump.avif")];
+const OPTIONS = { indexed: true, security: { includeSubDomains: false, preload: false } };
+
+const rulesWith = (options: Partial<typeof OPTIONS> = {}) => headerRules(PAGES, ROUTES, { ...OPTIONS, ...options });
+const headersOf = (pattern: string) => rulesWith().find((rule) => rule.pattern === pattern)?.headers;
+
+/** A placeholder stands for one step of an address, a star for any rest, also for none. */
+function canMeet([a, ...restOfA]: readonly string[], [b, ...restOfB]: readonly string[]): boolean {
+  if (a === "*" || b === "*") return true;
+  if (a === undefined || b === undefined) return a === b;
+  return (a.startsWith(":") || b.startsWith(":") || a === b) && canMeet(restOfA, restOfB);
+}
+const steps = (pattern: string) => pattern.split("/").filter(Boolean);
+
+test.each([
+  ["/*", "/about", true],
+  ["/blog", "/blog/*", true],
+  ["/blog/:page", "/blog/1", true],
+  ["/blog", "/blog/:page", false],
+  ["/blog/:page", "/blog/page/:page", false],
+  ["/a", "/b", false],
+])("%s and %s can match one address: %s", (one, other, expected) => {
+  expect(canMeet(steps(one), steps(other))).toBe(expected);
+});
+
+test.each([true, false])("no header is set by two rules that can match one address (indexed: %s)", (indexed) => {
+  const all = rulesWith({ indexed }).flatMap(({ pattern, headers }) => Object.keys(headers).map((name) => ({ pattern, name })));
+  const collisions = all.flatMap(({ pattern, name }, index) =>
+    all.slice(index + 1).filter((other) => other.name === name && canMeet(steps(pattern), steps(other.pattern))),
+  );
+  expect(collisions).toEqual([]);
+});
+
+test("pages side by side share a rule, so that their number does not matter", () => {
+  expect([...new Set(PAGES.map(pagePattern))]).toEqual(["/", "/about", "/blog", "/blog/:page", "/blog/page/:page", "/services/:page"]);
+});
+
+test("a page cannot be framed, and no window of another site keeps hold of it", () => {
+  for (const pattern of ["/", "/about", "/blog/:page"]) {
+    expect(headersOf(pattern)).toEqual({
+      "Content-Security-Policy": "frame-ancestors 'none'",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    });
+  }
+  expect(headersOf("/admin")).toMatchObject({ "Cross-Origin-Opener-Policy": "same-origin-allow-popups" });
+});
+
+test("other sites may show pictures and icons", () => {
+  for (const pattern of ["/*", "/static/*"]) expect(headersOf(pattern)).not.toHaveProperty("Cross-Origin-Resource-Policy");
+});
+
+test("this build's bundles and the typefaces are kept for a year, each by its name: one that is missing is not", () => {
+  const yearLong = rulesWith().filter(({ headers }) => headers["Cache-Control"] === "public, max-age=31536000, immutable");
+  expect(yearLong.map(({ pattern }) => pattern)).toEqual(["/app-0123456789abcdef0123.js", "/fonts/text-01234567.woff2"]);
+});
+
+test("page data is kept for a minute, a picture for a day; an SVG file opened by itself runs no script", () => {
+  expect(headersOf("/page-data/*")).toEqual({ "Cache-Control": "public, max-age=60" });
+  expect(headersOf("/static/*")).toEqual({
+    "Cache-Control": "public, max-age=86400",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  });
+});
+
+test("https is insisted on for this host; what binds other hosts of the domain is asked for", () => {
+  const promise = (security: typeof OPTIONS.security) => rulesWith({ security })[0]?.headers["Strict-Transport-Security"];
+  expect(promise(OPTIONS.security)).toBe("max-age=63072000");
+  expect(promise({ includeSubDomains: true, preload: true })).toBe("max-age=63072000; includeSubDomains; preload");
+});
+
+test("search engines are kept out of /admin, and of all of a site that is not indexed", () => {
+  const notIndexed = (indexed: boolean) => rulesWith({ indexed }).filter(({ headers }) => headers["X-Robots-Tag"] === "noindex");
+  expect(notIndexed(true).map(({ pattern }) => pattern)).toEqual(["/admin/*"]);
+  expect(notIndexed(false).map(({ pattern }) => pattern)).toEqual(["/*"]);
+});
+
+test("the file indents the headers below their address", () => {
+  expect(headersFile([{ pattern: "/a", headers: { "X-One": "1", "X-Two": "2" } }])).toBe("/a\n  X-One: 1\n  X-Two: 2\n");
+});

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from "node:fs";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { close } from "./listen";
+import { LOCAL_ENVIRONMENT } from "./local-settings";
+import { createMailbox } from "./mailbox";
+import { deliveredMessages } from "./mailbox-messages";
+import { LOOPBACK } from "./static-site";
+import { sendTestEnquiry } from "./test-enquiry";
+
+const SITE = "https://www.kelvin.example";
+const folder = mkdtempSync(path.join(tmpdir(), "kelvin-test-enquiry-"));
+let server: Server;
+let origin: string;
+beforeEach(async () => {
+  server = createMailbox(folder);
+  await new Promise<void>((listening) => server.listen(0, LOOPBACK, listening));
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("the server has no port");
+  origin = `http://${LOOPBACK}:${address.port}`;
+});
+afterEach(() => close(server));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a test enquiry arrives as one from the form does", async () => {
+  await sendTestEnquiry(origin, SITE, LOCAL_ENVIRONMENT);
+  expect(JSON.stringify(deliveredMessages(folder))).toContain("to see whether enquiries arrive");
+});
+
+test("the reason of a service that refuses is told", async () => {
+  await expect(sendTestEnquiry(origin, SITE, {})).rejects.toThrow(/ refuses the test enquiry: 4\d\d \w/);
+});
