@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { netlifyAdapter } from "./hosting/netlify-adapter";
 import { publishOptions } from "./hosting/settings/publish-options";
 import { siteAddress } from "./hosting/settings/site-address";
 import { DATA_FOLDER } from "./plugins/site-data/checks/reading/data-files";
@@ -23,9 +24,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteAddress() },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // src/publish writes what Netlify needs; naming an adapter keeps Gatsby from installing gatsby-adapter-netlify there,
-  // whose own headers would come after ours
-  adapter: { name: "published-html", adapt: () => {} },
+  adapter: netlifyAdapter(),
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "site-data",

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { PUBLISHED_FOLDER } from "../src/publish/published-folder";
+import { PUBLISHED_FOLDER } from "./netlify-adapter";
 import { runGatsby } from "./gatsby";
 import { close, listen } from "./listen";
 import { LOCAL_ENVIRONMENT, MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT, SITE_PORT } from "./local-settings";
