@@ -1,6 +1,5 @@
 /** What this site adds to Gatsby, in the order in which it happens (docs/build.md). */
 
-import { writeFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { warnWithoutIdentifiers } from "./hosting/settings/build-environment";
 import { stopWithoutSiteAddress } from "./hosting/settings/site-address";
@@ -11,7 +10,6 @@ import { createFieldExtensions } from "./plugins/site-data/fields/field-extensio
 import { openPictureStore, PICTURE_STORE } from "./plugins/site-data/fields/pictures/picture-store";
 import { servePictures } from "./plugins/site-data/fields/pictures/served-pictures";
 import { DATA_KINDS } from "./plugins/site-data/schema/data-kinds";
-import { graphqlFragments } from "./plugins/site-data/schema/graphql-fragments";
 import { graphqlTypes } from "./plugins/site-data/schema/graphql-types";
 import { keepBundlesSmall } from "./src/bundles/visitor-bundles";
 import { createDataPages } from "./src/nodes/create-pages";
@@ -54,10 +52,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   if (!data) throw new Error(`The pages of data/ could not be listed: ${String(errors)}`);
   createDataPages(data.allSheet.nodes, actions);
 };
-
-/** Besides src/, Gatsby looks for fragments in this folder, which it empties at every start. */
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () =>
-  writeFileSync(".cache/fragments/groups.js", graphqlFragments(DATA_KINDS));
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   serveFaults(args);

@@ -49,16 +49,49 @@ export const query = graphql`
   query AboutPage {
     page: aboutPageYaml {
       ...PageHead
-      ...AboutPageYaml
+      header {
+        ...PageTitle
+      }
+      intro {
+        ...AboutIntro
+      }
+      statistics {
+        label
+        items {
+          value
+          label
+        }
+      }
+      visionMission {
+        ...VisionMission
+      }
+      experts {
+        ...Experts
+      }
       sustainability {
         ...Sustainability
+      }
+      whoWeAre {
+        ...WhoWeAre
+      }
+      timeline {
+        ...Timeline
       }
       team {
         ...OurTeam
       }
       ...QualityPolicy
+      committed {
+        ...AboutCommitted
+      }
       ratings {
         ...Ratings
+      }
+      testimonials {
+        ...Testimonials
+      }
+      enquiry {
+        ...Enquiry
       }
     }
     people: teamYaml {
@@ -72,7 +105,9 @@ export const query = graphql`
       }
     }
     words: testimonialsJson {
-      ...TestimonialsJson
+      items {
+        ...TestimonialsItem
+      }
     }
   }
 `;

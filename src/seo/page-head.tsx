@@ -40,7 +40,8 @@ export function PageHead({ page: { seo, path }, type = "website", hidden = false
 export const pageHeadFragments = graphql`
   fragment PageHead on Sheet {
     seo {
-      ...Seo
+      title
+      description
     }
     path
   }

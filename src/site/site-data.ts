@@ -29,13 +29,16 @@ export function useSiteData() {
           country
         }
         phone {
-          ...Telephone
+          display
+          tel
         }
         whatsapp {
-          ...WhatsappNumber
+          display
+          number
         }
         emails {
-          ...Mailbox
+          label
+          address
         }
         hours {
           display
@@ -45,24 +48,39 @@ export function useSiteData() {
           name
         }
         social {
-          ...SocialProfile
+          name
+          url
         }
       }
       services: allServicesYaml(sort: { code: ASC }) {
         nodes {
-          ...DrawnRow
+          ...RegisterRow
+          drawing {
+            publicURL
+          }
         }
       }
       solutions: allSolutionsYaml(sort: { code: ASC }) {
         nodes {
-          ...DrawnRow
+          ...RegisterRow
+          drawing {
+            publicURL
+          }
         }
       }
       servicesPageYaml {
-        ...OverviewMenu
+        ...HeaderDropdown
+        codes {
+          note
+          link
+        }
       }
       solutionsPageYaml {
-        ...OverviewMenu
+        ...HeaderDropdown
+        codes {
+          note
+          link
+        }
       }
       fixedPages: allSheet(
         filter: { internal: { type: { nin: ["BlogYaml", "ServicesYaml", "SolutionsYaml"] } } }
@@ -75,28 +93,36 @@ export function useSiteData() {
         }
       }
       strengthsYaml {
-        ...StrengthsYaml
+        ...ClosingSectionsStrengths
       }
       everyPageYaml {
-        ...EveryPageYaml
+        footer {
+          ...Footer
+        }
+        dock {
+          ...Dock
+        }
       }
       clientsJson {
-        eyebrow
-        heading
-        items {
-          name
-          logo {
-            alt
-            image(breakpoints: [252], sizes: "168px")
-          }
-        }
+        ...Clients
       }
       contactPageYaml {
         offices {
-          ...OfficeLabels
+          heading
+          callLabel
+          careLabel
+          emailLabel
+          hoursLabel
+          deskLabel
+          officeLabel
+          whatsappLabel
+          whatsappOpening
         }
         form {
           ...EnquiryForm
+          documents {
+            ...SendDocuments
+          }
         }
       }
     }
@@ -139,19 +165,5 @@ export const siteDataFragments = graphql`
     kelvin
     menuTitle
     path
-  }
-  fragment DrawnRow on RegisterEntry {
-    ...RegisterRow
-    drawing {
-      publicURL
-    }
-  }
-  fragment OverviewMenu on OverviewPage {
-    menuTitle
-    menuLead
-    menuAll
-    codes {
-      ...CodeKey
-    }
   }
 `;

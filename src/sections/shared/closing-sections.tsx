@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { NoteList } from "../../components/note-list";
 import { Rule } from "../../components/rule";
 import type { EnquiryFormKind } from "../../forms/enquiry-fields";
@@ -9,7 +10,7 @@ interface ClosingSectionsProps {
   /** The number of the first of them; they count on from the page's own sections. */
   readonly firstNumber: number;
   /** The words beside the form; without them the page has its form elsewhere. */
-  readonly enquiry?: Queries.EnquiryText;
+  readonly enquiry?: Queries.EnquiryFragment;
   readonly form?: EnquiryFormKind;
 }
 
@@ -26,3 +27,14 @@ export function ClosingSections({ firstNumber, enquiry, form = "full" }: Closing
     </>
   );
 }
+
+export const closingSectionsFragments = graphql`
+  fragment ClosingSectionsStrengths on StrengthsYaml {
+    eyebrow
+    heading
+    items {
+      title
+      text
+    }
+  }
+`;
