@@ -1,10 +1,7 @@
-import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
 import { warnWithoutIdentifiers } from "./hosting/settings/build-environment";
 import { stopWithoutSiteAddress } from "./hosting/settings/site-address";
-import { DATA_KINDS } from "./plugins/site-data/schema/data-kinds";
-import { graphqlFragments } from "./plugins/site-data/schema/graphql-fragments";
 import { type ArticlePageContext, articlePageAddress, articlesByPage, inOrderOfCodes, withPageNumber } from "./src/site/article-pages";
 import { required } from "./src/site/required";
 
@@ -55,9 +52,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   }
   createArticleList(actions, sheets, articles);
 };
-
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () =>
-  writeFileSync(".cache/fragments/groups.js", graphqlFragments(DATA_KINDS));
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => warnWithoutIdentifiers(reporter);
 

@@ -7,7 +7,9 @@ import { SiteLink } from "./site-link";
 /** Amber, at most one in a view; outlined; or ink. */
 export type ButtonKind = "primary" | "outline" | "ink";
 
-interface ButtonLinkProps extends Queries.ButtonLink {
+interface ButtonLinkProps {
+  readonly label: string;
+  readonly href: string;
   readonly kind: ButtonKind;
   readonly iconBefore?: IconName;
   readonly iconAfter?: IconName;

@@ -1,8 +1,14 @@
 import { scaleStyle } from "./colour-scale";
 import * as styles from "./drawing-plate.module.css";
 
+interface DrawingPlateProps {
+  readonly code: string;
+  readonly kelvin: number;
+  readonly drawing: { readonly publicURL: string | null };
+}
+
 /** The drawing of the register's row that is pointed at. Only a picture of what the row says, so hidden from screen readers. */
-export function DrawingPlate({ code, kelvin, drawing: { publicURL } }: Queries.DrawnRowFragment) {
+export function DrawingPlate({ code, kelvin, drawing: { publicURL } }: DrawingPlateProps) {
   return (
     <figure className={styles.plate} style={scaleStyle(kelvin)} aria-hidden="true">
       {publicURL && <img src={publicURL} width="300" height="300" alt="" loading="lazy" />}

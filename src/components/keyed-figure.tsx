@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./keyed-figure.module.css";
 import { Keynotes } from "./keynotes";
-import { cropStyle, Markers } from "./markers";
+import { type Callout, cropStyle, Markers } from "./markers";
 import { Picture, type PictureProps } from "./picture";
 
 /** `image` is cut to the 7:5 of the box, by `image(aspectRatio: 1.4, …)`; `phoneImage` to 5:4, by 1.25. */
@@ -11,7 +11,7 @@ interface KeyedFigureProps extends PictureProps {
   readonly focus: string | null;
   /** Width by height of the whole picture. */
   readonly aspectRatio: number;
-  readonly callouts?: readonly Queries.Callout[] | null;
+  readonly callouts?: readonly Callout[] | null;
 }
 
 /** A picture with numbered markers and their legend in the margin column (design D5.7). */

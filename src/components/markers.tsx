@@ -1,6 +1,13 @@
 import type { CSSProperties } from "react";
 import * as styles from "./markers.module.css";
 
+/** What a picture's marker points at, and where that is, in percent of the whole picture. */
+export interface Callout {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** How far along each axis a crop is taken from its picture, by the side that the data keeps; otherwise from the middle. */
 const KEPT_PERCENT: Record<string, { readonly x?: number; readonly y?: number }> = {
   left: { x: 0 },
@@ -22,7 +29,7 @@ export function cropStyle(focus: string | null, aspectRatio: number): CSSPropert
 }
 
 /** Numbered markers over a picture; the legend beside it says in words what they point at. */
-export function Markers({ callouts }: { callouts: readonly Queries.Callout[] }) {
+export function Markers({ callouts }: { callouts: readonly Callout[] }) {
   if (callouts.length === 0) return null;
   return (
     <div className={styles.markers} aria-hidden="true">

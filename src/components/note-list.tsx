@@ -3,7 +3,7 @@ import { Clause, type ClauseFrame } from "./clause";
 import * as styles from "./note-list.module.css";
 
 interface NoteListProps extends ClauseFrame {
-  readonly notes: readonly Queries.Note[];
+  readonly notes: readonly { readonly title: string; readonly detail: string }[];
   /** Two notes side by side on wide screens. */
   readonly twoColumns?: boolean;
 }

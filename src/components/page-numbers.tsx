@@ -7,8 +7,13 @@ import { SiteLink } from "./site-link";
 const NEIGHBOURS_SHOWN = 1;
 
 interface PageNumbersProps {
-  /** Of data/pages/blog.yaml; {page} in the title is a page's number. */
-  readonly words: Pick<Queries.FurtherPages, "label" | "earlier" | "later" | "menuTitle">;
+  readonly words: {
+    /** {page} is a page's number. */
+    readonly menuTitle: string;
+    readonly label: string;
+    readonly earlier: string;
+    readonly later: string;
+  };
   /** The page on show; the first is 1. */
   readonly current: number;
   readonly count: number;

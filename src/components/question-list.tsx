@@ -1,8 +1,14 @@
 import { Prose } from "./prose";
 import * as styles from "./question-list.module.css";
 
+interface Question {
+  readonly question: string;
+  /** HTML, from the data's Markdown. */
+  readonly answer: string;
+}
+
 /** Questions that open to show their answers, the first one open; the browser's own <details> needs no script. */
-export function QuestionList({ questions }: { questions: readonly Queries.Question[] }) {
+export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.questions}>
       {questions.map(({ question, answer }, index) => (

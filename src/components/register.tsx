@@ -4,7 +4,12 @@ import * as styles from "./register.module.css";
 import { SiteLink } from "./site-link";
 
 /** A row of the register: one service or one solution. */
-export type RegisterRow = Queries.RegisterRowFragment;
+export interface RegisterRow {
+  readonly code: string;
+  readonly kelvin: number;
+  readonly menuTitle: string;
+  readonly path: string;
+}
 
 interface RegisterProps<Row extends RegisterRow> {
   readonly rows: readonly Row[];

@@ -1,6 +1,9 @@
 import * as styles from "./statistics.module.css";
 
-interface StatisticsProps extends Queries.Statistics {
+interface StatisticsProps {
+  /** What the figures are, for people who cannot see them. */
+  readonly label: string;
+  readonly items: readonly { readonly value: string; readonly label: string }[];
   /** How many are side by side on wide screens; on a phone two. */
   readonly columns: 3 | 4;
   /** Paper, unless it is ink. */

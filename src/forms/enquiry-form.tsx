@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Alert } from "../components/alert";
 import { buttonClass } from "../components/button";
 import { Icon } from "../components/icon";
@@ -92,3 +93,44 @@ function Trap() {
     </label>
   );
 }
+
+export const enquiryFormFragments = graphql`
+  fragment EnquiryForm on EnquiryForm {
+    heading
+    note
+    labels {
+      fullName
+      company
+      email
+      phone
+      message
+      optional
+      send
+      sending
+    }
+    errors {
+      fullName
+      email
+      phone
+      message
+      one
+      many
+    }
+    success
+    successNote
+    failure
+    failureNote
+    otherWays {
+      whatsapp
+      subject
+      shortened
+    }
+    confirm
+    confirmNote
+    privacy
+    privacyLink {
+      label
+      href
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button";
 import { useCurrentPage } from "../site/current-page";
@@ -49,3 +50,11 @@ export function Dock() {
     </>
   );
 }
+
+export const dockFragments = graphql`
+  fragment Dock on DockWords {
+    label
+    call
+    enquire
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { List } from "../components/list";
 import { Logo } from "../components/logo";
 import { PostalAddress } from "../components/postal-address";
@@ -88,3 +89,16 @@ export function Footer() {
     </footer>
   );
 }
+
+export const footerFragments = graphql`
+  fragment Footer on FooterWords {
+    company
+    services
+    solutions
+    office
+    drawnBy
+    qualitySystem
+    sheet
+    rights
+  }
+`;

@@ -1,6 +1,7 @@
+import { graphql } from "gatsby";
 import { Icon } from "../components/icon";
 import { MoreLink } from "../components/more-link";
-import { Register, type RegisterRow } from "../components/register";
+import { Register } from "../components/register";
 import { SiteLink } from "../components/site-link";
 import * as styles from "./header-dropdown.module.css";
 
@@ -11,9 +12,9 @@ interface HeaderDropdownProps {
   readonly href: string;
   /** Its link's state: on the overview itself, somewhere below it, or elsewhere. */
   readonly current?: "page" | "true";
-  readonly overview: Queries.OverviewMenuFragment;
+  readonly overview: Queries.HeaderDropdownFragment;
   /** Sorted by code. */
-  readonly rows: readonly RegisterRow[];
+  readonly rows: readonly Queries.RegisterRowFragment[];
   readonly cool?: boolean;
 }
 
@@ -45,3 +46,14 @@ export function HeaderDropdown({ href, current, overview, rows, cool = false }: 
     </li>
   );
 }
+
+export const headerDropdownFragments = graphql`
+  fragment HeaderDropdown on OverviewPage {
+    menuTitle
+    menuLead
+    menuAll
+    codes {
+      note
+    }
+  }
+`;

@@ -26,8 +26,11 @@ export const query = graphql`
   query NotFoundPage {
     page: notFoundPageYaml {
       ...PageHead
-      ...NotFoundPageYaml
-      code
+      ...LostSheet
+      registerLabel
+      enquiry {
+        ...Enquiry
+      }
     }
   }
 `;

@@ -50,16 +50,49 @@ export const query = graphql`
   query AboutPage {
     page: aboutPageYaml {
       ...PageHead
-      ...AboutPageYaml
+      header {
+        ...PageTitle
+      }
+      intro {
+        ...AboutIntro
+      }
+      statistics {
+        label
+        items {
+          value
+          label
+        }
+      }
+      visionMission {
+        ...VisionMission
+      }
+      experts {
+        ...Experts
+      }
       sustainability {
         ...Sustainability
+      }
+      whoWeAre {
+        ...WhoWeAre
+      }
+      timeline {
+        ...Timeline
       }
       team {
         ...OurTeam
       }
       ...QualityPolicy
+      committed {
+        ...AboutCommitted
+      }
       ratings {
         ...Ratings
+      }
+      testimonials {
+        ...Testimonials
+      }
+      enquiry {
+        ...Enquiry
       }
     }
     people: teamYaml {
@@ -73,7 +106,9 @@ export const query = graphql`
       }
     }
     words: testimonialsJson {
-      ...TestimonialsJson
+      items {
+        ...TestimonialsItem
+      }
     }
   }
 `;

@@ -23,14 +23,9 @@ export const query = graphql`
   query ContactPage {
     page: contactPageYaml {
       ...PageHead
-      header {
-        ...PageHeader
-      }
-      help {
-        ...ContactHelp
-      }
+      ...ContactDetails
       map {
-        ...ContactMap
+        ...MapFacade
       }
     }
     company: companyYaml {

@@ -31,16 +31,31 @@ export const query = graphql`
   query HomePage {
     page: homePageYaml {
       ...PageHead
-      ...HomePageYaml
-      slides {
-        ...HeroSlide
+      ...Hero
+      achievements {
+        label
+        items {
+          value
+          label
+        }
       }
       committed {
         ...HomeCommitted
       }
+      legacy {
+        ...Legacy
+      }
+      reviews {
+        ...Reviews
+      }
+      enquiry {
+        ...Enquiry
+      }
     }
     reviewsJson {
-      ...ReviewsJson
+      items {
+        ...ReviewsItem
+      }
     }
   }
 `;

@@ -31,13 +31,16 @@ export function useSiteData() {
           countryCode
         }
         phone {
-          ...Telephone
+          display
+          tel
         }
         whatsapp {
-          ...WhatsappNumber
+          display
+          number
         }
         emails {
-          ...Mailbox
+          label
+          address
         }
         hours {
           display
@@ -54,7 +57,8 @@ export function useSiteData() {
           name
         }
         social {
-          ...SocialProfile
+          name
+          url
         }
       }
       homePageYaml {
@@ -64,19 +68,33 @@ export function useSiteData() {
       }
       services: allServicesYaml(sort: { code: ASC }) {
         nodes {
-          ...DrawnRow
+          ...RegisterRow
+          drawing {
+            publicURL
+          }
         }
       }
       solutions: allSolutionsYaml(sort: { code: ASC }) {
         nodes {
-          ...DrawnRow
+          ...RegisterRow
+          drawing {
+            publicURL
+          }
         }
       }
       servicesPageYaml {
-        ...OverviewMenu
+        ...HeaderDropdown
+        codes {
+          note
+          link
+        }
       }
       solutionsPageYaml {
-        ...OverviewMenu
+        ...HeaderDropdown
+        codes {
+          note
+          link
+        }
       }
       fixedPages: allSheet(
         filter: { internal: { type: { nin: ["BlogYaml", "ServicesYaml", "SolutionsYaml"] } } }
@@ -89,28 +107,36 @@ export function useSiteData() {
         }
       }
       strengthsYaml {
-        ...StrengthsYaml
+        ...ClosingSectionsStrengths
       }
       everyPageYaml {
-        ...EveryPageYaml
+        footer {
+          ...Footer
+        }
+        dock {
+          ...Dock
+        }
       }
       clientsJson {
-        eyebrow
-        heading
-        items {
-          name
-          logo {
-            alt
-            image(breakpoints: [252], sizes: "168px")
-          }
-        }
+        ...Clients
       }
       contactPageYaml {
         offices {
-          ...OfficeLabels
+          heading
+          callLabel
+          careLabel
+          emailLabel
+          hoursLabel
+          deskLabel
+          officeLabel
+          whatsappLabel
+          whatsappOpening
         }
         form {
           ...EnquiryForm
+          documents {
+            ...SendDocuments
+          }
         }
       }
     }
@@ -155,19 +181,5 @@ export const siteDataFragments = graphql`
     kelvin
     menuTitle
     path
-  }
-  fragment DrawnRow on RegisterEntry {
-    ...RegisterRow
-    drawing {
-      publicURL
-    }
-  }
-  fragment OverviewMenu on OverviewPage {
-    menuTitle
-    menuLead
-    menuAll
-    codes {
-      ...CodeKey
-    }
   }
 `;

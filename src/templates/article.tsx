@@ -42,27 +42,31 @@ export const query = graphql`
     page: blogYaml(id: { eq: $id }) {
       ...PageHead
       ...ArticleHead
-      ...BlogYaml
       excerpt
-      related {
-        ...RegisterRow
+      sections {
+        ...TextSections
       }
+      faq {
+        question
+        answer
+      }
+      ...ArticleEnd
     }
     shared: blogPageYaml {
       sheet {
-        ...ArticleSheetWords
+        contentsHeading
+        faqHeading
+        ...ArticleEndWords
       }
       enquiry {
-        ...EnquiryText
+        ...Enquiry
       }
     }
     previous: blogYaml(id: { eq: $previousId }) {
-      path
-      title
+      ...ArticleEndNeighbour
     }
     next: blogYaml(id: { eq: $nextId }) {
-      path
-      title
+      ...ArticleEndNeighbour
     }
   }
 `;

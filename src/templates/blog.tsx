@@ -32,17 +32,22 @@ export const query = graphql`
     page: blogPageYaml {
       ...PageHead
       header {
-        ...PageHeader
+        ...PageTitle
       }
       pages {
-        ...FurtherPages
+        title
+        description
+        menuTitle
+        label
+        earlier
+        later
       }
       articles(ids: $articleIds) {
         ...ArticleCard
       }
       readMore
       enquiry {
-        ...EnquiryText
+        ...Enquiry
       }
     }
   }

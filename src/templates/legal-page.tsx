@@ -31,8 +31,14 @@ export const query = graphql`
   query LegalPageTemplate($id: String!) {
     page: legalYaml(id: { eq: $id }) {
       ...PageHead
-      ...LegalYaml
       ...LegalHead
+      contentsHeading
+      sections {
+        ...TextSections
+      }
+      enquiry {
+        ...Enquiry
+      }
     }
   }
 `;

@@ -62,15 +62,57 @@ export const query = graphql`
   query ServiceTemplate($id: String!) {
     page: servicesYaml(id: { eq: $id }) {
       ...PageHead
-      ...ServicesYaml
+      code
+      kelvin
+      title
+      lead
+      cta
       ...ServiceSheet
+      headline
+      paragraphs
+      offerings {
+        ...Offerings
+      }
+      benefits {
+        title
+        detail
+      }
+      care
+      faqs {
+        question
+        answer
+      }
       related {
         ...RegisterRow
+      }
+      enquiry {
+        ...Enquiry
       }
     }
     shared: servicesPageYaml {
       sheet {
-        ...ServiceSheetWords
+        print
+        facts {
+          ...ServiceSheetTerms
+        }
+        description
+        offerings {
+          label
+          heading
+        }
+        benefits {
+          label
+          heading
+        }
+        care
+        questions {
+          label
+          heading
+        }
+        related {
+          label
+          heading
+        }
       }
     }
   }

@@ -45,15 +45,46 @@ export const query = graphql`
   query SolutionTemplate($id: String!) {
     page: solutionsYaml(id: { eq: $id }) {
       ...PageHead
-      ...SolutionsYaml
       ...SolutionCover
+      headline
+      paragraphs
+      essentialsHeading
+      essentials {
+        title
+        detail
+      }
+      includes {
+        title
+        detail
+      }
+      closing {
+        ...ClosingBand
+      }
+      kelvin
       related {
         ...RegisterRow
+      }
+      enquiry {
+        ...Enquiry
+      }
+      checklist {
+        ...Checklist
       }
     }
     shared: solutionsPageYaml {
       sheet {
-        ...SolutionSheetWords
+        print
+        introduction
+        essentials
+        includes {
+          label
+          heading
+        }
+        closing
+        related {
+          label
+          heading
+        }
       }
     }
   }

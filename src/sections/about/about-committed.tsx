@@ -1,12 +1,21 @@
+import { graphql } from "gatsby";
 import { Clause, type Numbered } from "../../components/clause";
 import { TextList } from "../../components/list";
 import * as styles from "./about-committed.module.css";
 
 /** What clients can hold the company to (requirements R7.10). */
-export function AboutCommitted({ number, eyebrow, heading, items }: Numbered<Queries.AboutCommitted>) {
+export function AboutCommitted({ number, eyebrow, heading, items }: Numbered<Queries.AboutCommittedFragment>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>
       <TextList items={items} className={`ticks columns ${styles.promises}`} />
     </Clause>
   );
 }
+
+export const aboutCommittedFragments = graphql`
+  fragment AboutCommitted on AboutCommitted {
+    eyebrow
+    heading
+    items
+  }
+`;

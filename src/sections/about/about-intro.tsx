@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { BoxIcon } from "../../components/box-icon";
 import { Clause, type Numbered } from "../../components/clause";
 import { List } from "../../components/list";
@@ -5,7 +6,7 @@ import { Prose } from "../../components/prose";
 import * as styles from "./about-intro.module.css";
 
 /** What the company does, in words and in boxes with icons (requirements R7.1). */
-export function AboutIntro({ number, eyebrow, heading, paragraphs, boxes }: Numbered<Queries.AboutIntro>) {
+export function AboutIntro({ number, eyebrow, heading, paragraphs, boxes }: Numbered<Queries.AboutIntroFragment>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>
       <Prose html={paragraphs} />
@@ -21,3 +22,16 @@ export function AboutIntro({ number, eyebrow, heading, paragraphs, boxes }: Numb
     </Clause>
   );
 }
+
+export const aboutIntroFragments = graphql`
+  fragment AboutIntro on AboutIntro {
+    eyebrow
+    heading
+    paragraphs
+    boxes {
+      icon
+      title
+      text
+    }
+  }
+`;

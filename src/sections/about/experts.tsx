@@ -5,7 +5,7 @@ import { List } from "../../components/list";
 import { Picture } from "../../components/picture";
 import * as styles from "./experts.module.css";
 
-interface ExpertsProps extends Numbered<Queries.AboutExperts> {
+interface ExpertsProps extends Numbered<Queries.ExpertsFragment> {
   readonly members: readonly Queries.ExpertsMemberFragment[];
 }
 
@@ -28,8 +28,15 @@ export function Experts({ number, eyebrow, heading, lead, members }: ExpertsProp
 }
 
 export const expertsFragments = graphql`
+  fragment Experts on AboutExperts {
+    eyebrow
+    heading
+    lead
+  }
   fragment ExpertsMember on TeamMember {
-    ...TeamMember
+    name
+    role
+    kelvin
     photo {
       alt
       image(aspectRatio: 0.9375, breakpoints: [320, 640], sizes: "(width > 40rem) 22vw, 44vw")

@@ -16,7 +16,9 @@ export function OurTeam({ number, eyebrow, heading, paragraphs, picture }: Numbe
 
 export const ourTeamFragments = graphql`
   fragment OurTeam on AboutTeam {
-    ...AboutTeam
+    eyebrow
+    heading
+    paragraphs
     picture {
       alt
       image(aspectRatio: 1.4, breakpoints: [1000, 1512], sizes: "(width >= 90rem) 976px, (width > 64rem) 71vw, 95vw")

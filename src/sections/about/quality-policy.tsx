@@ -28,10 +28,14 @@ export function QualityPolicy({ number, quality, certificate }: Numbered<Queries
 export const qualityPolicyFragments = graphql`
   fragment QualityPolicy on AboutPageYaml {
     quality {
-      ...AboutQuality
+      eyebrow
+      heading
+      paragraphs
+      commitments
     }
     certificate {
-      ...AboutCertificate
+      heading
+      text
       picture {
         alt
         image(breakpoints: [420, 840], sizes: "(width > 64rem) 26rem, 92vw")

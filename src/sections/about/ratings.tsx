@@ -17,7 +17,9 @@ export function Ratings({ number, eyebrow, heading, picture, caption }: Numbered
 
 export const ratingsFragments = graphql`
   fragment Ratings on AboutRatings {
-    ...AboutRatings
+    eyebrow
+    heading
+    caption
     picture {
       alt
       image(breakpoints: [640, 1280], sizes: "(width > 64rem) 50rem, 92vw")

@@ -26,7 +26,13 @@ export function Sustainability({ number, eyebrow, heading, paragraphs, button, d
 
 export const sustainabilityFragments = graphql`
   fragment Sustainability on AboutSustainability {
-    ...AboutSustainability
+    eyebrow
+    heading
+    paragraphs
+    button {
+      label
+      href
+    }
     drawing {
       publicURL
     }

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Clause, type Numbered } from "../../components/clause";
 import { SlideRow } from "../../components/slide-row";
 import * as styles from "./testimonials.module.css";
@@ -6,8 +7,8 @@ import * as styles from "./testimonials.module.css";
 const TESTIMONIALS_INTERVAL_MS = 2000;
 const TESTIMONIALS_VISIBLE_AT_MOST = 3;
 
-interface TestimonialsProps extends Numbered<Queries.SectionHeading> {
-  readonly testimonials: readonly Omit<Queries.Testimonial, "sample">[];
+interface TestimonialsProps extends Numbered<Queries.TestimonialsFragment> {
+  readonly testimonials: readonly Queries.TestimonialsItemFragment[];
 }
 
 /** Short words of clients and trainees, three at a time (requirements R16.4). */
@@ -35,3 +36,15 @@ export function Testimonials({ number, eyebrow, heading, testimonials }: Testimo
     </Clause>
   );
 }
+
+export const testimonialsFragments = graphql`
+  fragment Testimonials on SectionHeading {
+    eyebrow
+    heading
+  }
+  fragment TestimonialsItem on Testimonial {
+    id
+    name
+    text
+  }
+`;

@@ -8,7 +8,7 @@ import * as styles from "./timeline.module.css";
 /** The line at which an entry counts as read, as a share of the window's height. */
 const READING_LINE_SHARE = 0.55;
 
-interface TimelineProps extends Numbered<Queries.SectionHeading> {
+interface TimelineProps extends Numbered<Queries.TimelineFragment> {
   readonly entries: readonly Queries.TimelineItemFragment[];
 }
 
@@ -88,8 +88,14 @@ export function Timeline({ number, eyebrow, heading, entries: written }: Timelin
 }
 
 export const timelineFragments = graphql`
+  fragment Timeline on SectionHeading {
+    eyebrow
+    heading
+  }
   fragment TimelineItem on TimelineEntry {
-    ...TimelineEntry
+    date
+    title
+    description
     year: date(formatString: "YYYY")
     dayAndMonth: date(formatString: "D MMMM")
   }

@@ -1,8 +1,9 @@
+import { graphql } from "gatsby";
 import { Clause, type Numbered } from "../../components/clause";
 import * as styles from "./vision-mission.module.css";
 
 /** Vision and mission, side by side (requirements R7.3). */
-export function VisionMission({ number, eyebrow, vision, mission }: Numbered<Queries.AboutVisionMission>) {
+export function VisionMission({ number, eyebrow, vision, mission }: Numbered<Queries.VisionMissionFragment>) {
   return (
     <Clause number={number} label={eyebrow}>
       <div className="columns">
@@ -16,3 +17,17 @@ export function VisionMission({ number, eyebrow, vision, mission }: Numbered<Que
     </Clause>
   );
 }
+
+export const visionMissionFragments = graphql`
+  fragment VisionMission on AboutVisionMission {
+    eyebrow
+    vision {
+      heading
+      text
+    }
+    mission {
+      heading
+      text
+    }
+  }
+`;

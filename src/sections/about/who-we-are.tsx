@@ -1,12 +1,21 @@
+import { graphql } from "gatsby";
 import { Clause, type Numbered } from "../../components/clause";
 import { Prose } from "../../components/prose";
 import * as styles from "./who-we-are.module.css";
 
 /** Who the company is (requirements R7.6). */
-export function WhoWeAre({ number, eyebrow, heading, paragraphs }: Numbered<Queries.AboutText>) {
+export function WhoWeAre({ number, eyebrow, heading, paragraphs }: Numbered<Queries.WhoWeAreFragment>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>
       <Prose html={paragraphs} className={`columns ${styles.text}`} />
     </Clause>
   );
 }
+
+export const whoWeAreFragments = graphql`
+  fragment WhoWeAre on AboutText {
+    eyebrow
+    heading
+    paragraphs
+  }
+`;

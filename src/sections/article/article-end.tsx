@@ -1,21 +1,20 @@
+import { graphql } from "gatsby";
 import { ButtonGroup } from "../../components/button";
 import { MoreLink } from "../../components/more-link";
 import { PrintButton } from "../../components/print-button";
-import { Register, type RegisterRow } from "../../components/register";
+import { Register } from "../../components/register";
 import { ShareLinks } from "../../components/share-links";
 import { SiteLink } from "../../components/site-link";
 import { CODES_ANCHOR } from "../../site/page-anchors";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./article-end.module.css";
 
-type NamedArticle = Pick<Queries.BlogYaml, "path" | "title">;
-
 interface ArticleEndProps {
-  readonly article: NamedArticle & { readonly related: readonly RegisterRow[] };
+  readonly article: Queries.ArticleEndFragment;
   /** Its neighbours in the order of the list; the first and the last article have one. */
-  readonly previous: NamedArticle | null;
-  readonly next: NamedArticle | null;
-  readonly words: Omit<Queries.ArticleSheetWords, "contentsHeading" | "faqHeading">;
+  readonly previous: Queries.ArticleEndNeighbourFragment | null;
+  readonly next: Queries.ArticleEndNeighbourFragment | null;
+  readonly words: Queries.ArticleEndWordsFragment;
 }
 
 /** What follows an article: pass it on, the services and solutions it belongs to, the articles before and after it. */
@@ -54,3 +53,26 @@ export function ArticleEnd({ article: { title, path, related }, previous, next, 
     </footer>
   );
 }
+
+export const articleEndFragments = graphql`
+  fragment ArticleEnd on BlogYaml {
+    title
+    path
+    related {
+      ...RegisterRow
+    }
+  }
+  fragment ArticleEndNeighbour on BlogYaml {
+    title
+    path
+  }
+  fragment ArticleEndWords on ArticleSheetWords {
+    shareByWhatsapp
+    shareOtherwise
+    print
+    relatedHeading
+    neighboursLabel
+    previousLabel
+    nextLabel
+  }
+`;

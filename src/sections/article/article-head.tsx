@@ -3,10 +3,8 @@ import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Picture } from "../../components/picture";
 import * as styles from "./article-head.module.css";
 
-type ArticleHeadProps = Pick<Queries.BlogYaml, "title" | "desk" | "date" | "intro"> & Queries.ArticleHeadFragment;
-
 /** The head of an article: heading, who wrote it and when, picture and opening paragraph. */
-export function ArticleHead({ title, desk, date, shownDate, readingMinutes, picture, intro }: ArticleHeadProps) {
+export function ArticleHead({ title, desk, date, shownDate, readingMinutes, picture, intro }: Queries.ArticleHeadFragment) {
   return (
     <header>
       <Breadcrumbs />
@@ -22,6 +20,9 @@ export function ArticleHead({ title, desk, date, shownDate, readingMinutes, pict
 
 export const articleHeadFragments = graphql`
   fragment ArticleHead on BlogYaml {
+    title
+    desk
+    date
     shownDate: date(formatString: "DD MMMM YYYY")
     readingMinutes
     picture {
@@ -29,5 +30,6 @@ export const articleHeadFragments = graphql`
       image(aspectRatio: 1.6, breakpoints: [720, 1080], sizes: "(width >= 50rem) 690px, 92vw")
       phoneImage: image(aspectRatio: 1.2, breakpoints: [520], sizes: "92vw")
     }
+    intro
   }
 `;

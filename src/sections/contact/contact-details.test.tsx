@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { SITE_DATA } from "../../testing/site-data";
 import { ContactDetails } from "./contact-details";
 
 jest.mock("../../site/use-trail", () => ({ useTrail: () => [{ label: "Home", href: "/" }, { label: "Contact Us" }] }));
@@ -7,30 +8,8 @@ jest.mock("../../site/use-whatsapp-line", () => ({
 }));
 jest.mock("../shared/send-documents", () => ({ SendDocuments: ({ documents }: { documents: string }) => <p>Send {documents}</p> }));
 jest.mock("../../forms/enquiry-form", () => ({ EnquiryForm: ({ kind }: { kind: string }) => <form aria-label={kind} /> }));
-jest.mock("../../site/site-data", () => ({
-  useSiteData: () => ({
-    company: {
-      legalName: "Kelvin Engineering",
-      phone: { display: "+91 40 0000 0000", tel: "+914000000000" },
-      emails: [
-        { label: "Sales", address: "sales@kelvin.example" },
-        { label: "Projects", address: "enquiry@kelvin.example" },
-      ],
-      hours: { display: "Mon to Sat" },
-      address: {
-        street: "Plot 118",
-        locality: "Cherlapally",
-        city: "Hyderabad",
-        postalCode: "500051",
-        region: "Telangana",
-        country: "India",
-      },
-    },
-    contactPage: {
-      offices: { heading: "Hyderabad office", callLabel: "Call", careLabel: "24/7 care", hoursLabel: "Hours", officeLabel: "Office" },
-    },
-  }),
-}));
+const mockSiteData = SITE_DATA;
+jest.mock("../../site/site-data", () => ({ useSiteData: () => mockSiteData }));
 
 const page = {
   header: { heading: "Speak to an engineer.", lead: "Tell us." },
@@ -38,25 +17,19 @@ const page = {
 };
 
 test("shows telephone, both e-mail addresses under their labels, hours and address, beside the full form", () => {
+  const { company, contactPage } = SITE_DATA;
+  const { phone, emails, hours, legalName, address } = company;
+  const { callLabel, careLabel } = contactPage.offices;
   render(<ContactDetails {...page} />);
-  const ways = [
-    "Call+91 40 0000 0000",
-    "24/7 care+91 40 0000 0000",
-    "Salessales@kelvin.example",
-    "Projectsenquiry@kelvin.example",
-    "WhatsApp+91 90000 00000",
-  ];
   const [, ...links] = screen.getAllByRole("link");
-  expect(links.map((link) => link.textContent)).toEqual(ways);
-  expect(links.map((link) => link.getAttribute("href"))).toEqual([
-    "tel:+914000000000",
-    "tel:+914000000000",
-    "mailto:sales@kelvin.example",
-    "mailto:enquiry@kelvin.example",
-    "https://wa.me/919000000000",
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    [callLabel + phone.display, `tel:${phone.tel}`],
+    [careLabel + phone.display, `tel:${phone.tel}`],
+    ...emails.map((email) => [email.label + email.address, `mailto:${email.address}`]),
+    ["WhatsApp+91 90000 00000", "https://wa.me/919000000000"],
   ]);
-  expect(screen.getByText("Mon to Sat")).toBeInTheDocument();
-  expect(screen.getByText(/Kelvin Engineering/).closest("address")).toHaveTextContent("Hyderabad 500051");
+  expect(screen.getByText(hours.display)).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(legalName)).closest("address")).toHaveTextContent(`${address.city} ${address.postalCode}`);
   expect(screen.getByRole("form", { name: "full" })).toBeInTheDocument();
   expect(screen.getByText("Floor area")).toBeInTheDocument();
   expect(screen.getByText("Send drawings")).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { ContactLines } from "../../components/contact-lines";
 import { TextList } from "../../components/list";
@@ -9,7 +10,7 @@ import { SendDocuments } from "../shared/send-documents";
 import * as styles from "./contact-details.module.css";
 
 /** How to reach the office, and the enquiry form beside it (requirements R13.1). */
-export function ContactDetails({ header, help }: Pick<Queries.ContactPageYaml, "header" | "help">) {
+export function ContactDetails({ header, help }: Queries.ContactDetailsFragment) {
   const { company, contactPage } = useSiteData();
   const { offices } = contactPage;
   const whatsapp = useWhatsappLine();
@@ -53,3 +54,17 @@ export function ContactDetails({ header, help }: Pick<Queries.ContactPageYaml, "
     </section>
   );
 }
+
+export const contactDetailsFragments = graphql`
+  fragment ContactDetails on ContactPageYaml {
+    header {
+      heading
+      lead
+    }
+    help {
+      heading
+      items
+      documents
+    }
+  }
+`;

@@ -1,9 +1,10 @@
+import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
 import { buttonClass } from "../../components/button";
 import { HALFWAY_PERCENT, MapDrawing } from "./map-drawing";
 import * as styles from "./map-facade.module.css";
 
-interface MapFacadeProps extends Queries.ContactMap {
+interface MapFacadeProps extends Queries.MapFacadeFragment {
   /** What to look up: the office's full address. */
   readonly query: string;
 }
@@ -45,3 +46,15 @@ export function MapFacade({ heading, notice, button, pin, query }: MapFacadeProp
     </section>
   );
 }
+
+export const mapFacadeFragments = graphql`
+  fragment MapFacade on ContactMap {
+    heading
+    notice
+    button
+    pin {
+      x
+      y
+    }
+  }
+`;

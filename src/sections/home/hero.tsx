@@ -3,12 +3,8 @@ import { ButtonGroup, ButtonLink } from "../../components/button";
 import * as styles from "./hero.module.css";
 import { HeroSlideshow } from "./hero-slideshow";
 
-interface HeroProps extends Pick<Queries.HomePageYaml, "welcome" | "slidesKey"> {
-  readonly slides: readonly Queries.HeroSlideFragment[];
-}
-
 /** The welcome words over the slideshow of the home page (requirements R6.2). */
-export function Hero({ welcome, slides, slidesKey }: HeroProps) {
+export function Hero({ welcome, slides, slidesKey }: Queries.HeroFragment) {
   return (
     <div className={`ink ${styles.hero}`}>
       <div className={`wrap ${styles.copy}`}>
@@ -33,6 +29,26 @@ export function Hero({ welcome, slides, slidesKey }: HeroProps) {
 }
 
 export const heroFragments = graphql`
+  fragment Hero on HomePageYaml {
+    welcome {
+      kicker
+      heading
+      lead
+      button {
+        label
+        href
+      }
+      buttonSecondary {
+        label
+        href
+      }
+      note
+    }
+    slidesKey
+    slides {
+      ...HeroSlide
+    }
+  }
   fragment HeroSlide on Slide {
     title
     entry {

@@ -16,7 +16,14 @@ export function HomeCommitted({ number, eyebrow, heading, paragraphs, picture, c
 
 export const homeCommittedFragments = graphql`
   fragment HomeCommitted on Commitment {
-    ...Commitment
+    eyebrow
+    heading
+    paragraphs
+    callouts {
+      label
+      x
+      y
+    }
     picture {
       alt
       focus

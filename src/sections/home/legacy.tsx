@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { useState } from "react";
 import { Clause, type Numbered } from "../../components/clause";
 import { DrawingPlate } from "../../components/drawing-plate";
@@ -11,7 +12,7 @@ import * as styles from "./legacy.module.css";
  * The home page's section "Legacy" (requirements R6.4): the list of all services and that of all solutions, drawn as registers.
  * Pointing at a row shows its drawing on the plate beside it.
  */
-export function Legacy({ number, ...legacy }: Numbered<Queries.HomeLegacy>) {
+export function Legacy({ number, ...legacy }: Numbered<Queries.LegacyFragment>) {
   const { services, solutions } = useSiteData();
   const [shown, setShown] = useState(services[0]);
   return (
@@ -37,3 +38,17 @@ export function Legacy({ number, ...legacy }: Numbered<Queries.HomeLegacy>) {
     </Clause>
   );
 }
+
+export const legacyFragments = graphql`
+  fragment Legacy on HomeLegacy {
+    eyebrow
+    heading
+    paragraphs
+    servicesHeading
+    solutionsHeading
+    link {
+      label
+      href
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Clause, type Numbered } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import { SlideRow } from "../../components/slide-row";
@@ -11,8 +12,8 @@ const REVIEWS_START_INDEX = 1;
 const REVIEW_KELVINS = [2900, 3300, 6000, 7500];
 const REVIEWS_VISIBLE_AT_MOST = 3;
 
-interface ReviewsProps extends Numbered<Queries.SectionHeading> {
-  readonly reviews: readonly Omit<Queries.Review, "sample">[];
+interface ReviewsProps extends Numbered<Queries.ReviewsFragment> {
+  readonly reviews: readonly Queries.ReviewsItemFragment[];
 }
 
 /** What clients say: the one before, the active and the next (requirements R16.3). */
@@ -53,3 +54,16 @@ export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
     />
   );
 }
+
+export const reviewsFragments = graphql`
+  fragment Reviews on SectionHeading {
+    eyebrow
+    heading
+  }
+  fragment ReviewsItem on Review {
+    id
+    name
+    title
+    quote
+  }
+`;

@@ -2,10 +2,8 @@ import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import * as styles from "./legal-head.module.css";
 
-type LegalHeadProps = Pick<Queries.LegalYaml, "title" | "updatedLabel" | "updated" | "lead"> & Queries.LegalHeadFragment;
-
 /** The head of a legal page: heading, day of the last change and what the page is about. */
-export function LegalHead({ title, updatedLabel, updated, shownUpdated, lead }: LegalHeadProps) {
+export function LegalHead({ title, updatedLabel, updated, shownUpdated, lead }: Queries.LegalHeadFragment) {
   return (
     <header>
       <Breadcrumbs />
@@ -20,6 +18,10 @@ export function LegalHead({ title, updatedLabel, updated, shownUpdated, lead }: 
 
 export const legalHeadFragments = graphql`
   fragment LegalHead on LegalYaml {
+    title
+    updatedLabel
+    updated
     shownUpdated: updated(formatString: "DD MMMM YYYY")
+    lead
   }
 `;

@@ -1,10 +1,9 @@
+import { graphql } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../../components/button";
 import * as styles from "./lost-sheet.module.css";
 
-type LostSheetProps = Pick<Queries.NotFoundPageYaml, "code" | "heading" | "lead" | "primary" | "secondary">;
-
 /** What an unknown address says, and the two ways on. */
-export function LostSheet({ code, heading, lead, primary, secondary }: LostSheetProps) {
+export function LostSheet({ code, heading, lead, primary, secondary }: Queries.LostSheetFragment) {
   return (
     <section className={styles.title}>
       <div className={`wrap ${styles.stack}`}>
@@ -19,3 +18,19 @@ export function LostSheet({ code, heading, lead, primary, secondary }: LostSheet
     </section>
   );
 }
+
+export const lostSheetFragments = graphql`
+  fragment LostSheet on NotFoundPageYaml {
+    code
+    heading
+    lead
+    primary {
+      label
+      href
+    }
+    secondary {
+      label
+      href
+    }
+  }
+`;

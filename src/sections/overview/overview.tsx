@@ -36,16 +36,18 @@ export const overviewFragments = graphql`
   fragment Overview on OverviewPage {
     ...PageHead
     header {
-      ...PageHeader
+      ...PageTitle
     }
     codes {
       note
     }
     notes {
-      ...OverviewNotes
+      eyebrow
+      heading
+      paragraphs
     }
     enquiry {
-      ...EnquiryText
+      ...Enquiry
     }
   }
 `;

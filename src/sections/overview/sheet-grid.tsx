@@ -50,7 +50,10 @@ export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
 
 export const sheetGridFragments = graphql`
   fragment SheetGrid on RegisterEntry {
-    ...DrawnRow
+    ...RegisterRow
+    drawing {
+      publicURL
+    }
     summary
   }
 `;

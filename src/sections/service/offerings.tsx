@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Clause, type ClauseFrame } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import { List } from "../../components/list";
@@ -6,7 +7,7 @@ import * as styles from "./offerings.module.css";
 interface OfferingsProps extends ClauseFrame {
   /** The colour of the ticks. */
   readonly kelvin: number;
-  readonly offerings: readonly Queries.Note[];
+  readonly offerings: readonly Queries.OfferingsFragment[];
 }
 
 /** What a service offers: a ticked schedule, two columns on wide screens (requirements R9.2). */
@@ -24,3 +25,10 @@ export function Offerings({ kelvin, offerings, ...clause }: OfferingsProps) {
     </Clause>
   );
 }
+
+export const offeringsFragments = graphql`
+  fragment Offerings on Note {
+    title
+    detail
+  }
+`;

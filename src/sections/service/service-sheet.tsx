@@ -4,9 +4,9 @@ import { TitleBlock } from "../../components/title-block";
 import * as styles from "./service-sheet.module.css";
 
 interface ServiceSheetProps {
-  readonly service: Pick<Queries.ServicesYaml, "callouts" | "facts"> & Queries.ServiceSheetFragment;
+  readonly service: Queries.ServiceSheetFragment;
   /** The terms of the title block, the same on every service page. */
-  readonly terms: Queries.ServiceFactTerms;
+  readonly terms: Queries.ServiceSheetTermsFragment;
 }
 
 /** A service's picture with its keynotes, and the title block of its sheet. The picture is the page's largest paint. */
@@ -36,5 +36,21 @@ export const serviceSheetFragments = graphql`
       image(aspectRatio: 1.4, breakpoints: [1000, 1512], sizes: "(width >= 90rem) 976px, (width > 64rem) 71vw, 95vw")
       phoneImage: image(aspectRatio: 1.25, breakpoints: [640], sizes: "100vw")
     }
+    callouts {
+      label
+      x
+      y
+    }
+    facts {
+      codes
+      issued
+      areas
+    }
+  }
+  fragment ServiceSheetTerms on ServiceFactTerms {
+    code
+    codes
+    issued
+    areas
   }
 `;

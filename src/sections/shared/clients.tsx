@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { Clause } from "../../components/clause";
 import { Picture } from "../../components/picture";
 import { SlideRow } from "../../components/slide-row";
@@ -25,3 +26,17 @@ export function Clients({ number }: { number: number }) {
     </Clause>
   );
 }
+
+export const clientsFragments = graphql`
+  fragment Clients on ClientsJson {
+    eyebrow
+    heading
+    items {
+      name
+      logo {
+        alt
+        image(breakpoints: [252], sizes: "168px")
+      }
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { NoteList } from "../../components/note-list";
 import { Rule } from "../../components/rule";
 import { Sections } from "../../components/sections";
@@ -10,7 +11,7 @@ interface ClosingSectionsProps {
   /** The number of the first of them; they count on from the page's own sections. */
   readonly firstNumber: number;
   /** The words beside the form; without them the page has its form elsewhere. */
-  readonly enquiry?: Queries.EnquiryText;
+  readonly enquiry?: Queries.EnquiryFragment;
   readonly form?: EnquiryFormKind;
 }
 
@@ -27,3 +28,14 @@ export function ClosingSections({ firstNumber, enquiry, form = "full" }: Closing
     </Sections>
   );
 }
+
+export const closingSectionsFragments = graphql`
+  fragment ClosingSectionsStrengths on StrengthsYaml {
+    eyebrow
+    heading
+    items {
+      title
+      text
+    }
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
 import type { EnquiryFormKind } from "../../forms/enquiry-fields";
 import { EnquiryForm } from "../../forms/enquiry-form";
@@ -7,7 +8,7 @@ import * as styles from "./enquiry.module.css";
 import { SendDocuments } from "./send-documents";
 
 interface EnquiryProps {
-  readonly words: Queries.EnquiryText;
+  readonly words: Queries.EnquiryFragment;
   readonly form: EnquiryFormKind;
 }
 
@@ -35,3 +36,11 @@ export function Enquiry({ words: { heading, lead, documents }, form }: EnquiryPr
     </section>
   );
 }
+
+export const enquiryFragments = graphql`
+  fragment Enquiry on EnquiryText {
+    heading
+    lead
+    documents
+  }
+`;

@@ -1,10 +1,11 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { scaleStyle } from "../../components/colour-scale";
 import { ScaleMark } from "../../components/scale-mark";
 import * as styles from "./page-title.module.css";
 
-interface PageTitleProps extends Queries.PageHeader {
+interface PageTitleProps extends Queries.PageTitleFragment {
   /** A service, whose mark hangs from the header's scale. */
   readonly sheet?: { readonly code: string; readonly kelvin: number };
   /** What is under the lead, such as a button. */
@@ -29,3 +30,10 @@ export function PageTitle({ heading, lead, sheet, children }: PageTitleProps) {
     </section>
   );
 }
+
+export const pageTitleFragments = graphql`
+  fragment PageTitle on PageHeader {
+    heading
+    lead
+  }
+`;

@@ -1,9 +1,9 @@
 import { Clause, type ClauseFrame } from "../../components/clause";
-import { Register, type RegisterRow } from "../../components/register";
+import { Register } from "../../components/register";
 import * as styles from "./related-sheets.module.css";
 
 interface RelatedSheetsProps extends ClauseFrame {
-  readonly sheets: readonly RegisterRow[];
+  readonly sheets: readonly Queries.RegisterRowFragment[];
 }
 
 /** The services or solutions that belong with a page, as rows of the register. */

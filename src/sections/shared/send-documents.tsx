@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../../components/button";
 import { useCurrentPage } from "../../site/current-page";
 import { mailLink, whatsappLink } from "../../site/message-links";
@@ -26,3 +27,11 @@ export function SendDocuments({ documents, className = "" }: SendDocumentsProps)
     </div>
   );
 }
+
+export const sendDocumentsFragments = graphql`
+  fragment SendDocuments on EnquiryDocuments {
+    note
+    email
+    whatsapp
+  }
+`;

@@ -1,9 +1,10 @@
+import { graphql } from "gatsby";
 import { Prose } from "../../components/prose";
 import { ReadingSection } from "../../components/reading-column";
 import * as styles from "./text-sections.module.css";
 
 /** The sections of an article or a legal page, each under its own anchor. */
-export function TextSections({ sections }: { sections: readonly Queries.TextSection[] }) {
+export function TextSections({ sections }: { sections: readonly Queries.TextSectionsFragment[] }) {
   return (
     <>
       {sections.map(({ id, heading, body }) => (
@@ -14,3 +15,11 @@ export function TextSections({ sections }: { sections: readonly Queries.TextSect
     </>
   );
 }
+
+export const textSectionsFragments = graphql`
+  fragment TextSections on TextSection {
+    id
+    heading
+    body
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { Clause } from "../../components/clause";
 import { TextList } from "../../components/list";
@@ -5,7 +6,7 @@ import { useSiteData } from "../../site/site-data";
 import * as styles from "./checklist.module.css";
 
 /** What a solution page leaves its reader with, after the form: a list to tick, and the number to call (requirements R10.4). */
-export function Checklist({ label, heading, text, items }: Queries.SolutionChecklist) {
+export function Checklist({ label, heading, text, items }: Queries.ChecklistFragment) {
   const { company } = useSiteData();
   return (
     <Clause label={label} heading={heading} ground="tint" cool>
@@ -19,3 +20,12 @@ export function Checklist({ label, heading, text, items }: Queries.SolutionCheck
     </Clause>
   );
 }
+
+export const checklistFragments = graphql`
+  fragment Checklist on SolutionChecklist {
+    label
+    heading
+    text
+    items
+  }
+`;

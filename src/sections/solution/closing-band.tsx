@@ -1,9 +1,10 @@
+import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { Clause, type Numbered } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import * as styles from "./closing-band.module.css";
 
-interface ClosingBandProps extends Numbered<Queries.SolutionClosing> {
+interface ClosingBandProps extends Numbered<Queries.ClosingBandFragment> {
   readonly label: string;
   /** The colour of the band: the solution's own. */
   readonly kelvin: number;
@@ -18,3 +19,14 @@ export function ClosingBand({ number, label, heading, text, button, kelvin }: Cl
     </Clause>
   );
 }
+
+export const closingBandFragments = graphql`
+  fragment ClosingBand on SolutionClosing {
+    heading
+    text
+    button {
+      label
+      href
+    }
+  }
+`;

@@ -9,7 +9,7 @@ import { ScaleMark } from "../../components/scale-mark";
 import * as styles from "./solution-cover.module.css";
 
 interface SolutionCoverProps {
-  readonly solution: Pick<Queries.SolutionsYaml, "kelvin" | "title" | "lead" | "callouts"> & Queries.SolutionCoverFragment;
+  readonly solution: Queries.SolutionCoverFragment;
   /** The words on the button that prints the page. */
   readonly printLabel: string;
 }
@@ -49,12 +49,20 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, picture, 
 export const solutionCoverFragments = graphql`
   fragment SolutionCover on SolutionsYaml {
     code
+    kelvin
+    title
+    lead
     picture {
       alt
       focus
       aspectRatio
       image(breakpoints: [1000, 1440], sizes: "(width > 64rem) 978px, 100vw")
       phoneImage: image(aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw")
+    }
+    callouts {
+      label
+      x
+      y
     }
   }
 `;
