@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ARTICLES_PER_PAGE } from "../site/article-pages";
-import { EXAMPLE_ARTICLE, exampleFile } from "../testing/example-data";
+import { EXAMPLE_ARTICLE, exampleFile } from "../../plugins/site-data/testing/example-data";
 import { EXAMPLE_SITE } from "../testing/example-site";
 import { siteContent } from "./site-content";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { exampleFile } from "../testing/example-data";
+import { exampleFile } from "../../plugins/site-data/testing/example-data";
 import { siteNames } from "./site-names";
 
 const COMPANY = exampleFile("company.yaml", "name: Rankine\nlegalName: Rankine Works\n");

@@ -1,5 +1,5 @@
 import { checkFiles } from "../../plugins/site-data/checks/checked-file";
-import { fieldName } from "../../plugins/site-data/checks/data-fault";
+import { fieldName } from "../../plugins/site-data/checks/data-problem";
 import { type DataFile, readDataFiles } from "../../plugins/site-data/checks/reading/data-files";
 
 /** Plugins are set up before data/ is checked. This takes the place of a name that cannot be read; it is never published, because the checks then stop the build. */

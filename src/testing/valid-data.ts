@@ -2,7 +2,7 @@ import { checkData } from "../../plugins/site-data/checks/check-data";
 import { type DataFile, readDataFiles } from "../../plugins/site-data/checks/reading/data-files";
 
 const FILES = readDataFiles();
-const IS_VALID = checkData(FILES).length === 0;
+const IS_VALID = checkData(FILES).problems.length === 0;
 
 /**
  * Defines tests that try something with every file of data/. What they expect holds for any valid content; if data/ is not valid, they are

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Validator } from "@cfworker/json-schema";
 import { parse } from "yaml";
-import { EXAMPLE_SERVICE, SERVICE_FILE } from "../../../src/testing/example-data";
 import { withValidData } from "../../../src/testing/valid-data";
 import { DATA_FOLDER } from "../checks/reading/data-files";
+import { EXAMPLE_SERVICE, SERVICE_FILE } from "../testing/example-data";
 import { DATA_KINDS, dataKindOf } from "./data-kinds";
 import { EDITOR_SCHEMAS_FOLDER, editorSchema, editorSchemaFiles, vsCodeSettings } from "./editor-schemas";
 

@@ -1,5 +1,5 @@
-/** @returns every item whose key an earlier one has, with that one; what has no key is passed over */
-export function doubles<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key | undefined) {
+/** @returns every item whose key an earlier one has, with that one. Items without a key are skipped */
+export function duplicates<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key | undefined) {
   const firsts = new Map<Key, Item>();
   return items.flatMap((item) => {
     const key = keyOf(item);

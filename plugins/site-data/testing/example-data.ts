@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkData } from "../../plugins/site-data/checks/check-data";
-import { faultLine } from "../../plugins/site-data/checks/data-fault";
-import type { DataFile } from "../../plugins/site-data/checks/reading/data-files";
+import { checkData } from "../checks/check-data";
+import { type DataProblem, problemLine } from "../checks/data-problem";
+import type { DataFile } from "../checks/reading/data-files";
 
 /** The data folder of the examples; only its pictures are on disk. */
 const EXAMPLE_FOLDER = mkdtempSync(path.join(os.tmpdir(), "example-data-"));
@@ -108,22 +108,26 @@ export const EXAMPLE_CLIENTS = `{
     {
       "name": "Nimbrel Air",
       "type": "Carrier",
-      "logo": { "file": "images/mark.png", "alt": "Nimbrel Air" },
-      "sample": true
+      "logo": { "file": "images/mark.png", "alt": "Nimbrel Air" }
     }
   ]
 }
 `;
 
-/** A page for links to lead to; its own faults do not matter. */
+/** A page for links to lead to; its own problems do not matter. */
 const CONTACT_PAGE = exampleFile("pages/contact.yaml", "code: G-02\n");
 
-/**
- * Checks an example file in a data folder that has little else.
- * @param others further files of the folder
- * @returns the faults of that file alone, as the terminal shows them
- */
-export function exampleFaults(relativePath: string, content: string | Uint8Array, others: readonly DataFile[] = []): string[] {
-  const faults = checkData([CONTACT_PAGE, ...others, exampleFile(relativePath, content)]);
-  return faults.filter(({ file }) => file === relativePath).map(faultLine);
+/** Checks an example file in a data folder that has little else. @returns what is said about that file alone, as the terminal shows it */
+function checkExample(relativePath: string, content: string | Uint8Array, others: readonly DataFile[]) {
+  const { problems, warnings } = checkData([CONTACT_PAGE, ...others, exampleFile(relativePath, content)]);
+  const linesOf = (said: readonly DataProblem[]) => said.filter(({ file }) => file === relativePath).map(problemLine);
+  return { problems: linesOf(problems), warnings: linesOf(warnings) };
 }
+
+/** @param others further files of the folder */
+export const exampleProblems = (relativePath: string, content: string | Uint8Array, others: readonly DataFile[] = []): string[] =>
+  checkExample(relativePath, content, others).problems;
+
+/** @param others further files of the folder */
+export const exampleWarnings = (relativePath: string, content: string | Uint8Array, others: readonly DataFile[] = []): string[] =>
+  checkExample(relativePath, content, others).warnings;

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { type Field, schemaAt } from "../schema/walk-fields";
-import { fieldName } from "./data-fault";
-import { fieldsWithinTexts } from "./fields-within-texts";
+import { isOptionalAt, schemaAt } from "../schema/walk-fields";
 import { nearestWord, suggestion } from "./nearest-word";
-import type { ParsedData, TextFault } from "./reading/parsed-data";
+import type { ReadData, TextMessage } from "./reading/read-data";
 
 /** Long texts are named by their beginning. */
 const QUOTED_CHARACTERS = 60;
@@ -19,6 +17,7 @@ function found(value: unknown, written: string): string {
   if (typeof value === "string") return `the text ${quoted(value)}`;
   if (typeof value === "number") return `the number ${written}`;
   if (typeof value === "boolean") return written;
+  if (value instanceof Date) return "a date without quotation marks";
   return Array.isArray(value) ? "a list" : "a group of fields";
 }
 
@@ -57,12 +56,19 @@ const description = (schema: z.core.$ZodType | undefined) => (schema && z.global
 const absent = (how: string, schema: z.core.$ZodType | undefined) =>
   inWords(`${how}.`, description(schema), `Expected: ${expected(schema)}`);
 
+/** YAML and JSON tell numbers, days and true from text by the quotation marks. */
+function quotationRemedy(input: unknown, schema: z.core.$ZodType | undefined, written: string): string {
+  const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
+  if (isText && !Array.isArray(input) && (typeof input !== "object" || input instanceof Date))
+    return `; put it in quotation marks: "${written}"`;
+  const isQuotedNumber = schema instanceof z.ZodNumber && typeof input === "string" && Number.isFinite(Number.parseFloat(input));
+  return isQuotedNumber ? "; delete the quotation marks" : "";
+}
+
 function wordWrongType(input: unknown, schema: z.core.$ZodType | undefined, written: string): string {
   if (input === undefined) return absent("is missing", schema);
   if (input === null) return absent("is empty", schema);
-  const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
-  const remedy = isText && (typeof input === "number" || typeof input === "boolean") ? `; put it in quotation marks: "${written}"` : "";
-  return `is ${found(input, written)}, expected ${expected(schema)}${remedy}`;
+  return `is ${found(input, written)}, expected ${expected(schema)}${quotationRemedy(input, schema, written)}`;
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
@@ -76,25 +82,27 @@ function wordTooBigOrSmall(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSm
     const remedy = issue.code === "too_big" ? `shorten it by ${difference}` : `write ${difference} more`;
     return `is ${counted(input.length, "character")} long, expected ${bound} ${limit}; ${remedy}: ${quoted(input)}`;
   }
-  if (Array.isArray(input)) return `has ${input.length === 1 ? "1 entry" : `${input.length} entries`}, expected ${bound} ${limit}`;
+  if (Array.isArray(input)) {
+    const remedy = `${issue.code === "too_big" ? "delete" : "add"} ${Math.abs(input.length - limit)}`;
+    return `has ${input.length === 1 ? "1 entry" : `${input.length} entries`}, expected ${bound} ${limit}; ${remedy}`;
+  }
   return `is ${String(input)}, expected ${bound} ${limit}`;
 }
 
-/** Web pages and chats bring no-break spaces and marks of no width. */
+/** Web pages and word processors bring no-break spaces and marks of no width. */
 const INVISIBLE = /(?! )[\p{Cf}\p{Z}]/u;
+const INVISIBLE_CHARACTER = " because of an invisible character in or beside it; delete the name and type it again";
 
-function unknownKeyFaults(
+function unknownKeyProblems(
   issue: z.core.$ZodIssueUnrecognizedKeys,
   schema: z.core.$ZodType | undefined,
-  { offsetOf }: ParsedData,
-): TextFault[] {
+  { offsetOf }: ReadData,
+): TextMessage[] {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const written = typeof issue.input === "object" && issue.input !== null ? Object.keys(issue.input) : [];
   const missing = known.filter((key) => !written.includes(key));
   return issue.keys.map((key) => {
-    const meant = INVISIBLE.test(key)
-      ? " because of an invisible character in or beside it; delete the name and type it again"
-      : suggestion(key, missing) || suggestion(key, known);
+    const meant = INVISIBLE.test(key) ? INVISIBLE_CHARACTER : suggestion(key, missing) || suggestion(key, known);
     const path = [...issue.path, key];
     return {
       offset: offsetOf(path, "key"),
@@ -104,7 +112,7 @@ function unknownKeyFaults(
   });
 }
 
-/** @returns the fault's words, for issues that concern one value */
+/** @returns the words, for issues that concern one value */
 function wordIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined, written: string): string {
   switch (issue.code) {
     case "invalid_type":
@@ -126,13 +134,12 @@ function wordIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined,
 
 /**
  * Compares what a file holds with its schema.
- * @param fields what the file holds, walked along the schema
- * @returns the faults in words for the person who wrote it: found, expected, probably meant
+ * @returns problems in words for the person who wrote it: found, expected, probably meant
  */
-export function schemaFaults(data: ParsedData, schema: z.ZodObject, fields: readonly Field[]): TextFault[] {
+export function schemaProblems(data: ReadData, schema: z.ZodObject): TextMessage[] {
   const issues = schema.safeParse(data.value, { reportInput: true }).error?.issues ?? [];
   const unknownKeys = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? [issue] : []));
-  /** A misspelt key is one fault, not two: unknown, and missing under its right name. */
+  /** A misspelt key is one problem, not two: unknown, and missing under its right name. */
   const isMisspelt = (path: readonly PropertyKey[]) =>
     unknownKeys.some(
       (issue) =>
@@ -140,15 +147,13 @@ export function schemaFaults(data: ParsedData, schema: z.ZodObject, fields: read
         issue.path.every((step, depth) => step === path[depth]) &&
         issue.keys.some((key) => nearestWord(key, [String(path.at(-1))]) !== undefined),
     );
-  const withinTexts = fieldsWithinTexts(data, schema, fields);
-  const isWithinText = (path: readonly PropertyKey[]) => withinTexts.some((fault) => fieldName(fault.path ?? []) === fieldName(path));
-  const faults = issues.flatMap((issue): TextFault[] => {
+  return issues.flatMap((issue): TextMessage[] => {
     const { path } = issue;
-    if (issue.code === "unrecognized_keys") return unknownKeyFaults(issue, schemaAt(schema, path), data);
-    if (issue.input === undefined && (isMisspelt(path) || isWithinText(path))) return [];
+    if (issue.code === "unrecognized_keys") return unknownKeyProblems(issue, schemaAt(schema, path), data);
+    if (issue.input === undefined && isMisspelt(path)) return [];
     const offset = data.offsetOf(path, "value");
     const [written = ""] = /^[^\s,\]}]*/.exec(data.text.slice(offset)) ?? [];
-    return [{ offset, path, message: wordIssue(issue, schemaAt(schema, path), written) }];
+    const orDelete = issue.input === null && isOptionalAt(schema, path) ? "; or delete the line" : "";
+    return [{ offset, path, message: wordIssue(issue, schemaAt(schema, path), written) + orDelete }];
   });
-  return [...withinTexts, ...faults];
 }
