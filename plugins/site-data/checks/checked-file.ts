@@ -26,6 +26,15 @@ export interface CheckedFile {
   problemAtWords(path: readonly PropertyKey[], words: string, message: string): DataProblem;
 }
 
+/** @returns a pattern of the words, which a long text may hold in several lines */
+const inAnyLines = (words: string) =>
+  new RegExp(
+    words
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replace(/\s+/g, "\\s+"),
+  );
+
 /** One mistake can break two rules. */
 const firstOfEachPlace = (problems: readonly DataProblem[]) =>
   problems.filter(
@@ -54,11 +63,11 @@ export function checkFile(file: DataFile): CheckedFile | undefined {
     fields: [...walkFields(kind.schema, data.value)],
     problems: firstOfEachPlace((data.problem ? [data.problem] : schemaProblems(data, kind.schema)).map(located)),
     warnings: data.warnings.map(located),
-    problemAt: (path, message, part = "value") => located({ offset: data.offsetOf(path, part), path, message }),
+    problemAt: (path, message, part = "value") => located({ offset: data.rangeOf(path, part)[0], path, message }),
     problemAtWords(path, words, message) {
-      const start = data.offsetOf(path, "value");
-      const found = data.text.indexOf(words, start);
-      return located({ offset: found < 0 ? start : found, path, message });
+      const [start, end] = data.rangeOf(path, "value");
+      const found = data.text.slice(start, end).search(inAnyLines(words));
+      return located({ offset: start + Math.max(found, 0), path, message });
     },
   };
 }

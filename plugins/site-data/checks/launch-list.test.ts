@@ -30,10 +30,16 @@ test("an item is open as long as its field has the sample: in a text, in any ent
     ),
   ]);
   expect(items.map(problemLine)).toEqual([
-    'data/services/example-service.yaml:25:25 care: "day and night" is a sample; needed: The real one.',
-    'data/clients.json:5:16 items.0.name: "Nimbrel Air" is a sample; needed: The real one.',
-    'data/services/example-service.yaml:5:9 kelvin: "2900" is a sample; needed: The real one.',
+    'data/services/example-service.yaml:25:25 care: still says "day and night"; needed: The real one.',
+    'data/clients.json:5:16 items.0.name: still says "Nimbrel Air"; needed: The real one.',
+    'data/services/example-service.yaml:5:9 kelvin: still says "2900"; needed: The real one.',
   ]);
+});
+
+test("an item is found where its words are written, in several lines, too", () => {
+  const folded = EXAMPLE_SERVICE.replace("lead: Cooling held where", "lead: >-\n  Cooling\n  held where");
+  const [item] = launchItems([exampleFile(SERVICE_FILE, folded), list(entry(SERVICE_FILE, "lead", "Cooling held where"))]);
+  expect(item).toMatchObject({ line: 15, column: 3, field: "lead" });
 });
 
 test("only blocking items keep the site out of search engines", () => {

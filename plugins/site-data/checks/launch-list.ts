@@ -44,7 +44,7 @@ function checkEntry(entry: LaunchList["items"][number], index: number, list: Che
     values
       .filter(({ value }) => has(value, sample))
       .map(({ path }) => ({
-        ...named.problemAtWords(path, sample, `${JSON.stringify(sample)} is a sample; needed: ${needed}`),
+        ...named.problemAtWords(path, sample, `still says ${JSON.stringify(sample)}; needed: ${needed}`),
         isBlocking: blocking,
       })),
   );

@@ -96,7 +96,7 @@ const INVISIBLE_CHARACTER = " because of an invisible character in or beside it;
 function unknownKeyProblems(
   issue: z.core.$ZodIssueUnrecognizedKeys,
   schema: z.core.$ZodType | undefined,
-  { offsetOf }: ReadData,
+  { rangeOf }: ReadData,
 ): TextMessage[] {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const written = typeof issue.input === "object" && issue.input !== null ? Object.keys(issue.input) : [];
@@ -105,7 +105,7 @@ function unknownKeyProblems(
     const meant = INVISIBLE.test(key) ? INVISIBLE_CHARACTER : suggestion(key, missing) || suggestion(key, known);
     const path = [...issue.path, key];
     return {
-      offset: offsetOf(path, "key"),
+      offset: rangeOf(path, "key")[0],
       path,
       message: `is not a known field here${meant || `; the fields here are ${known.join(", ")}`}`,
     };
@@ -151,7 +151,7 @@ export function schemaProblems(data: ReadData, schema: z.ZodObject): TextMessage
     const { path } = issue;
     if (issue.code === "unrecognized_keys") return unknownKeyProblems(issue, schemaAt(schema, path), data);
     if (issue.input === undefined && isMisspelt(path)) return [];
-    const offset = data.offsetOf(path, "value");
+    const [offset] = data.rangeOf(path, "value");
     const [written = ""] = /^[^\s,\]}]*/.exec(data.text.slice(offset)) ?? [];
     const orDelete = issue.input === null && isOptionalAt(schema, path) ? "; or delete the line" : "";
     return [{ offset, path, message: wordIssue(issue, schemaAt(schema, path), written) + orDelete }];

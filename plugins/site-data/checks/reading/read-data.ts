@@ -21,35 +21,41 @@ export interface ReadData {
   /**
    * @param path where in the file, such as ["offerings", 0, "title"]
    * @param part the key's own place, or that of what follows it
-   * @returns its offset in the text; if it is not written, that of the nearest part around it
+   * @returns where it starts and ends in the text; if it is not written, the nearest part around it
    */
-  offsetOf(path: readonly PropertyKey[], part: "key" | "value"): number;
+  rangeOf(path: readonly PropertyKey[], part: "key" | "value"): TextRange;
   /** Line and column, which count from 1. */
   placeOf(offset: number): { line: number; column: number };
 }
 
-const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
+/** Offsets in a text: of the first character, and after the last one. */
+type TextRange = readonly [start: number, end: number];
+
+const writtenRange = (node: unknown): TextRange | undefined => {
+  const range = isNode(node) ? node.range : undefined;
+  return range ? [range[0], range[1]] : undefined;
+};
 const isKey = (pair: Pair, key: PropertyKey) => isScalar(pair.key) && String(pair.key.value) === key;
 const isEmpty = (node: unknown) => isScalar(node) && node.value === null;
 
-const offsetsIn =
-  ({ contents }: Document.Parsed): ReadData["offsetOf"] =>
+const rangesIn =
+  ({ contents }: Document.Parsed): ReadData["rangeOf"] =>
   (path, part) => {
-    let offset = startOf(contents) ?? 0;
+    let range: TextRange = writtenRange(contents) ?? [0, 0];
     let node: unknown = contents;
     for (const [depth, key] of path.entries()) {
       if (isMap(node)) {
         const pair = node.items.find((item) => isKey(item, key));
-        if (!pair) return offset;
+        if (!pair) return range;
         const wantsKey = part === "key" && depth === path.length - 1;
-        offset = startOf(wantsKey || isEmpty(pair.value) ? pair.key : pair.value) ?? offset;
+        range = writtenRange(wantsKey || isEmpty(pair.value) ? pair.key : pair.value) ?? range;
         node = pair.value;
       } else if (isSeq(node) && typeof key === "number") {
         node = node.items[key];
-        offset = startOf(node) ?? offset;
-      } else return offset;
+        range = writtenRange(node) ?? range;
+      } else return range;
     }
-    return offset;
+    return range;
   };
 
 /** `title: Room # 5` loses its end, because " #" starts a comment. */
@@ -78,7 +84,7 @@ export function readData(bytes: Uint8Array, isJson: boolean): ReadData {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
-  const read = { text, offsetOf: offsetsIn(document), placeOf, warnings: isJson ? [] : textsCutByComment(document, text) };
+  const read = { text, rangeOf: rangesIn(document), placeOf, warnings: isJson ? [] : textsCutByComment(document, text) };
   const problem = encodingProblem ?? (isJson ? jsonProblem(text) : undefined) ?? yamlProblem(document, text);
   if (problem) return { ...read, problem, value: undefined };
   try {
