@@ -79,8 +79,9 @@ export function pictureProblems(files: readonly CheckedFile[], names: readonly s
   );
 }
 
-/** @returns a warning for every picture that no file names */
+/** @returns a warning for every picture that no file names; none while a file cannot be read, because it may name any */
 export function unusedPictures(files: readonly CheckedFile[], names: readonly string[]): DataProblem[] {
+  if (files.some(({ value }) => value === undefined)) return [];
   const used = new Set(
     files.flatMap(({ fields }) => fields.flatMap(({ value, meta }) => (isPicture(meta) && typeof value === "string" ? nameIn(value) : []))),
   );

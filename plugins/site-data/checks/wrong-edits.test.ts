@@ -110,6 +110,12 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     edited: "    detail: Chillers.\n   - title: Heating\n     detail: Boilers.\n",
     problem: "25:4 this line, or one above it, is not indented like the lines it belongs to; lines of one group start in the same column",
   },
+  "an entry below []": {
+    file: SERVICE_FILE,
+    written: "related: []",
+    edited: "related: []\n  - example-service",
+    problem: "27:1 the dashes of a list start in the same column, below a field that holds nothing else, not even []",
+  },
   "a line pasted from a word processor": {
     file: SERVICE_FILE,
     written: "\ntitle: HVAC",

@@ -3,8 +3,9 @@ import type { TextMessage } from "./read-data";
 
 const TAB = "there is a tab before the text; use spaces instead, two per level";
 const PASTED_SIGN = "the line begins with a sign of a word processor instead of a space or a hyphen; delete it and type it here";
-export const WRONG_INDENT =
+const WRONG_INDENT =
   "this line, or one above it, is not indented like the lines it belongs to; lines of one group start in the same column";
+const WRONG_DASH = "the dashes of a list start in the same column, below a field that holds nothing else, not even []";
 const NO_FIELD = 'is not of the form "field: text"; is the colon missing, or should the line be indented like the text above it?';
 
 /** The part of a line after a dash and a key. */
@@ -35,7 +36,8 @@ function wordError({ code, message }: YAMLError, line: string, rest: string): st
     case "DUPLICATE_KEY":
       return `${/^[^:]*/.exec(rest)?.[0]} is written twice in this group; delete one`;
     case "BLOCK_AS_IMPLICIT_KEY":
-      return /^(?!- ).*:(?:\s|$)/.test(rest)
+      if (/^\s*- /.test(rest)) return WRONG_DASH;
+      return /:(?:\s|$)/.test(rest)
         ? `a colon followed by a space starts a new field; put text with a colon in quotation marks: ${quoted(rest.trim())}`
         : WRONG_INDENT;
     case "MISSING_CHAR":
