@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type FragmentDefinitionNode, Kind, parse, print } from "graphql";
 import { z } from "zod";
-import { group, list, markdown, picture, relatedEntries, sample, text } from "./fields";
+import { group, list, markdown, picture, relatedEntries, text } from "./fields";
 import { graphqlFragments } from "./graphql-fragments";
 
 const KIND = {
@@ -15,7 +15,7 @@ const KIND = {
     body: markdown("The text."),
     picture: picture("The picture."),
     related: relatedEntries,
-    facts: group("Facts", "The facts.", { area: z.number(), sample }).optional(),
+    facts: group("Facts", "The facts.", { area: z.number(), isOld: z.boolean() }).optional(),
     people: list("Person", "The people.", { name: text("The name."), photo: picture("The portrait.") }),
   }),
 } as const;
