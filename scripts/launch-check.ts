@@ -1,20 +1,25 @@
 /**
- * Lists every sample, stand-in and missing setting, and fails while there are any: `npm run launch-check`.
- * The publishing workflow shows the list with every pull request.
+ * Lists what the client still has to send or confirm (data/launch.yaml) and every missing setting: `npm run launch-check`.
+ * Fails while there is anything. The publishing workflow shows the list with every pull request.
  */
 
 import { buildEnvironment } from "../hosting/settings/build-environment";
-import { faultLine } from "../plugins/site-data/checks/data-fault";
-import { launchItems, missingSettings } from "../plugins/site-data/checks/launch-items";
-import { readDataFiles } from "../plugins/site-data/checks/reading/data-files";
+import { missingSettings } from "../hosting/settings/missing-settings";
+import { problemLine } from "../plugins/site-data/checks/data-problem";
+import { launchItems } from "../plugins/site-data/checks/launch-list";
 
-const items = launchItems(readDataFiles()).map(faultLine);
+const items = launchItems();
 const settings = missingSettings(buildEnvironment());
+const groups: readonly (readonly [heading: string, lines: readonly string[]])[] = [
+  ["Keeps the site out of search engines:", items.filter(({ isBlocking }) => isBlocking).map(problemLine)],
+  ["Still to be sent or confirmed:", items.filter(({ isBlocking }) => !isBlocking).map(problemLine)],
+  ["Missing settings:", settings],
+];
 const count = items.length + settings.length;
 
-if (count === 0) console.log("Ready to launch: nothing in data/ is a sample or a placeholder, and every setting is present.");
+if (count === 0) console.log("Ready to launch: nothing in data/launch.yaml is open, and every setting is present.");
 else {
-  console.log(`Not ready to launch: ${count} ${count === 1 ? "item still needs" : "items still need"} real content.\n`);
-  console.log([...items, ...settings].join("\n"));
+  console.log(`Not ready to launch: ${count} ${count === 1 ? "item is" : "items are"} open.`);
+  for (const [heading, lines] of groups) if (lines.length > 0) console.log(`\n${heading}\n${lines.join("\n")}`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Writes the schemas with which VS Code completes, explains and checks data files as they are typed: `npm run schemas`.
- * Run it after changing src/schema; a test fails if that was forgotten.
+ * Writes the schemas with which VS Code completes, explains and checks data files as they are typed: data/.schemas, which Git ignores, and
+ * .vscode/settings.json, which names them. `npm install` runs it; run `npm run prepare` after a change of the schema.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,8 +8,6 @@ import { DATA_FOLDER } from "../plugins/site-data/checks/reading/data-files";
 import { EDITOR_SCHEMAS_FOLDER, editorSchemaFiles, vsCodeSettings } from "../plugins/site-data/schema/editor-schemas";
 
 rmSync(path.join(DATA_FOLDER, EDITOR_SCHEMAS_FOLDER), { recursive: true, force: true });
-mkdirSync(path.join(DATA_FOLDER, EDITOR_SCHEMAS_FOLDER));
+mkdirSync(path.join(DATA_FOLDER, EDITOR_SCHEMAS_FOLDER), { recursive: true });
 for (const [file, text] of editorSchemaFiles()) writeFileSync(path.join(DATA_FOLDER, file), text);
-
-mkdirSync(".vscode", { recursive: true });
 writeFileSync(".vscode/settings.json", vsCodeSettings());

@@ -70,7 +70,7 @@ describe("a field", () => {
     expect(field("blog/*.yaml", "date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" });
     expect(field("services/*.yaml", "picture", "focus")).toMatchObject({ widget: "select", required: false, options: [...FOCUS_POINTS] });
     expect(field("blog/*.yaml", "sections", "body")).toMatchObject({ widget: "markdown", editor_components: [] });
-    expect(field("clients.json", "items", "sample")).toMatchObject({ widget: "boolean", required: false });
+    expect(field("launch.yaml", "items", "blocking")).toMatchObject({ widget: "boolean", required: false });
   });
 
   test("that names services and solutions offers all there are", () => {

@@ -1,4 +1,4 @@
-import { ARTICLE_FILE, EXAMPLE_ARTICLE, EXAMPLE_SERVICE, exampleFile, SERVICE_FILE } from "./example-data";
+import { ARTICLE_FILE, EXAMPLE_ARTICLE, EXAMPLE_SERVICE, exampleFile, SERVICE_FILE } from "../../plugins/site-data/testing/example-data";
 
 const COMPANY = `name: Rankine
 legalName: Rankine Works

@@ -3,7 +3,7 @@ import path from "node:path";
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { type Document, parse, parseDocument, Scalar, visit, type YAMLSeq } from "yaml";
 import { checkData } from "../../plugins/site-data/checks/check-data";
-import type { DataFault } from "../../plugins/site-data/checks/data-fault";
+import type { DataProblem } from "../../plugins/site-data/checks/data-problem";
 import { readDataFiles } from "../../plugins/site-data/checks/reading/data-files";
 
 /** As files of data/ are wrapped: an editor's text keeps the look of the file around it. */
@@ -100,7 +100,7 @@ export class EditedSite {
   }
 
   /** @returns what is wrong in data/, as the build would say it */
-  faults(): DataFault[] {
-    return checkData(readDataFiles(path.join(this.folder, "data")));
+  faults(): DataProblem[] {
+    return checkData(readDataFiles(path.join(this.folder, "data"))).problems;
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { faultLine } from "../../plugins/site-data/checks/data-fault";
+import { problemLine } from "../../plugins/site-data/checks/data-problem";
 import { copySite } from "../site-copy";
 import { EditedSite } from "./edited-site";
 import type { Subject } from "./operation";
@@ -27,7 +27,7 @@ async function live(site: EditedSite): Promise<void> {
   for (const { name, edit } of YEAR.flat()) {
     await edit(site);
     const faults = site.faults();
-    if (faults.length > 0) throw new Error(`${name}:\n${faults.map(faultLine).join("\n")}`);
+    if (faults.length > 0) throw new Error(`${name}:\n${faults.map(problemLine).join("\n")}`);
     number += 1;
     console.log(`${String(number).padStart(2)}  ${name}`);
   }

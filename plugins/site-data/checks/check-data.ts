@@ -1,34 +1,46 @@
 import type { Reporter } from "gatsby";
-import { entryFaults } from "./check-entries";
-import { fileNameFaults } from "./check-file-names";
-import { linkFaults } from "./check-links";
-import { pictureFaults } from "./check-pictures";
-import { duplicateFaults } from "./check-unique";
-import { wordRemarks } from "./check-words";
+import { duplicateProblems } from "./check-duplicates";
+import { entryProblems } from "./check-entries";
+import { fileNameProblems } from "./check-file-names";
+import { addressesOf, linkProblems } from "./check-links";
+import { pictureNames, pictureProblems, unusedPictures } from "./check-pictures";
+import { redirectProblems } from "./check-redirects";
 import { checkFiles } from "./checked-file";
-import { type DataFault, faultLine } from "./data-fault";
+import { type DataProblem, problemLine } from "./data-problem";
+import { launchEntries } from "./launch-list";
 import { type DataFile, readDataFiles } from "./reading/data-files";
 
-const byPlace = (a: DataFault, b: DataFault) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+const byPlace = (a: DataProblem, b: DataProblem) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
-/** Checks every data file by itself and with the others. @returns every fault of every file, in the order of files and lines */
-export function checkData(files: readonly DataFile[]): DataFault[] {
+/** Checks every data file by itself and with the others. @returns problems, which stop a build, and warnings, which do not */
+export function checkData(files: readonly DataFile[]): { problems: DataProblem[]; warnings: DataProblem[] } {
   const checked = checkFiles(files);
-  return [
-    ...checked.flatMap(({ faults }) => faults),
-    ...fileNameFaults(files, checked),
-    ...duplicateFaults(checked),
-    ...entryFaults(checked),
-    ...pictureFaults(checked),
-    ...linkFaults(checked),
-  ].sort(byPlace);
+  const pictures = pictureNames(files);
+  const addresses = addressesOf(checked);
+  const launch = launchEntries(checked);
+  return {
+    problems: [
+      ...checked.flatMap(({ problems }) => problems),
+      ...fileNameProblems(files, checked),
+      ...duplicateProblems(checked),
+      ...entryProblems(checked),
+      ...pictureProblems(checked, pictures),
+      ...linkProblems(checked, addresses),
+      ...redirectProblems(checked, addresses),
+      ...launch.flatMap(({ problem }) => problem ?? []),
+    ].sort(byPlace),
+    warnings: [
+      ...checked.flatMap(({ warnings }) => warnings),
+      ...unusedPictures(checked, pictures),
+      ...launch.flatMap(({ done }) => done ?? []),
+    ].sort(byPlace),
+  };
 }
 
-/** Stops the build, before any page is made, if a data file is wrong. What could be worded better is a warning. */
-export function checkBeforeBuild(reporter: Pick<Reporter, "panicOnBuild" | "warn">): void {
-  const files = readDataFiles();
-  const faults = checkData(files);
-  const count = faults.length === 1 ? "1 problem" : `${faults.length} problems`;
-  if (faults.length > 0) reporter.panicOnBuild(`${count} in data/. Fix and build again:\n\n${faults.map(faultLine).join("\n")}\n`);
-  for (const remark of wordRemarks(files)) reporter.warn(faultLine(remark));
+/** Stops the build before any page is made if a data file is wrong. */
+export function checkBeforeBuild(reporter: Pick<Reporter, "panicOnBuild" | "warn">, files = readDataFiles()): void {
+  const { problems, warnings } = checkData(files);
+  for (const warning of warnings) reporter.warn(problemLine(warning));
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  if (problems.length > 0) reporter.panicOnBuild(`${count} in data/. Fix and build again:\n\n${problems.map(problemLine).join("\n")}\n`);
 }

@@ -1,15 +1,15 @@
 import { isRegisterEntry } from "../schema/data-kinds";
 import type { Field } from "../schema/walk-fields";
-import { type CheckedFile, fieldFaults } from "./checked-file";
-import type { DataFault } from "./data-fault";
+import { type CheckedFile, fieldProblems } from "./checked-file";
+import type { DataProblem } from "./data-problem";
 import { suggestion } from "./nearest-word";
 
 const listOf = ({ path }: Field) => path.slice(0, -1).join();
 
 /** Checks that every service or solution that a file names exists, is not the page itself, and is named once in its list. */
-export function entryFaults(files: readonly CheckedFile[]): DataFault[] {
+export function entryProblems(files: readonly CheckedFile[]): DataProblem[] {
   const entries = new Set(files.filter(({ kind }) => isRegisterEntry(kind)).map(({ slug }) => slug));
-  return fieldFaults(files, (field, { kind, slug, fields }) => {
+  return fieldProblems(files, (field, { kind, slug, fields }) => {
     const { value, meta } = field;
     if (meta.graphqlRole !== "entry" || typeof value !== "string") return undefined;
     if (!entries.has(value)) return `there is no service or solution ${JSON.stringify(value)}${suggestion(value, entries)}`;

@@ -3,14 +3,12 @@ import { LINKED_LEGAL_PAGES } from "../../../src/site/fixed-paths";
 import { asSlug, DATA_KINDS, isFolder, isRegisterEntry, slugOf } from "../schema/data-kinds";
 import { ownerOfAddress } from "../schema/reserved-names";
 import type { CheckedFile } from "./checked-file";
-import type { DataFault } from "./data-fault";
-import { doubles } from "./doubles";
+import { type DataProblem, fileProblem } from "./data-problem";
+import { duplicates } from "./duplicates";
 import { nearestWord, suggestion } from "./nearest-word";
 import type { DataFile } from "./reading/data-files";
 
 const PICTURE = /\.(jpe?g|png|webp|svg|avif|gif|heic|tiff?)$/i;
-
-const fault = (file: string, message: string): DataFault => ({ file, line: 1, column: 1, field: "", message });
 
 const withoutEnding = (relativePath: string) => relativePath.replace(/\.[^./]*$/, "");
 
@@ -23,14 +21,14 @@ function wordUnknownFile(relativePath: string): string {
   return `no page uses this file; ${meant ? `did you mean data/${meant}?` : `data/ can hold ${DATA_KINDS.map(({ files }) => files).join(", ")}`}`;
 }
 
-function addressFaults({ file: { relativePath }, kind, slug, pagePath }: CheckedFile): DataFault[] {
+function addressProblems({ file: { relativePath }, kind, slug, pagePath }: CheckedFile): DataProblem[] {
   const owner = ownerOfAddress(kind, slug);
   const messages = [
     slugOf(relativePath) !== slug &&
       `the file's name becomes the page's address, so it may hold only lowercase letters, digits and single hyphens; rename it to ${slug || "a-name"}.yaml`,
     owner && `the file's name becomes the address ${pagePath}, which is reserved for ${owner}; rename the file`,
   ];
-  return messages.flatMap((message) => (message ? [fault(relativePath, message)] : []));
+  return messages.flatMap((message) => (message ? [fileProblem(relativePath, message)] : []));
 }
 
 /**
@@ -38,22 +36,22 @@ function addressFaults({ file: { relativePath }, kind, slug, pagePath }: Checked
  * @param all every file of data/
  * @param known those of them that are of a kind
  */
-export function fileNameFaults(all: readonly DataFile[], known: readonly CheckedFile[]): DataFault[] {
+export function fileNameProblems(all: readonly DataFile[], known: readonly CheckedFile[]): DataProblem[] {
   const names = all.map(({ relativePath }) => relativePath);
   const stray = names.filter((name) => !known.some(({ file }) => file.relativePath === name));
   const needed = [
-    ...DATA_KINDS.filter((kind) => !isFolder(kind)).map(({ files }) => files),
+    ...DATA_KINDS.filter((kind) => !isFolder(kind) && !kind.isOptional).map(({ files }) => files),
     ...LINKED_LEGAL_PAGES.map((address) => `legal${address}.yaml`),
   ];
   const missing = needed.filter((name) => !names.includes(name));
   const usedTwice = (claimOf: (file: CheckedFile) => string | undefined, consequence = "") =>
-    doubles(known, claimOf).map(({ key, item, first }) =>
-      fault(item.file.relativePath, `the ${key} is already used by data/${first.file.relativePath}${consequence}; rename the file`),
+    duplicates(known, claimOf).map(({ key, item, first }) =>
+      fileProblem(item.file.relativePath, `the ${key} is already used by data/${first.file.relativePath}${consequence}; rename the file`),
     );
   return [
-    ...stray.map((name) => fault(name, wordUnknownFile(name))),
-    ...missing.map((name) => fault(name, `the file is missing, and the site needs it${suggestion(name, stray)}`)),
-    ...known.flatMap(addressFaults),
+    ...stray.map((name) => fileProblem(name, wordUnknownFile(name))),
+    ...missing.map((name) => fileProblem(name, `the file is missing, and the site needs it${suggestion(name, stray)}`)),
+    ...known.flatMap(addressProblems),
     ...usedTwice(({ kind, slug, pagePath }) => (ownerOfAddress(kind, slug) ? undefined : pagePath && `address ${pagePath}`)),
     ...usedTwice(
       ({ kind, slug }) => (isRegisterEntry(kind) ? `name ${slug}` : undefined),

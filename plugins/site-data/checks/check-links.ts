@@ -1,12 +1,12 @@
 import { CODES_ANCHOR, FAQ_ANCHOR, PAGE_ANCHORS } from "../../../src/site/page-anchors";
 import type { Field } from "../schema/walk-fields";
-import { type CheckedFile, fieldFaults } from "./checked-file";
-import type { DataFault } from "./data-fault";
+import { type CheckedFile, fieldProblems } from "./checked-file";
+import type { DataProblem } from "./data-problem";
 import { type MarkdownPart, markdownInPlainText, markdownParts } from "./links-in-markdown";
 import { suggestion } from "./nearest-word";
 
 /** Every address of the site, and the anchors of its page; its anchors are undefined if the page's file cannot be read. */
-type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+export type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** The anchors that a page has whatever its editor writes. */
 function givenAnchors({ fields }: CheckedFile): string[] {
@@ -19,7 +19,7 @@ const anchorsOf = (checked: CheckedFile) => [
   ...checked.fields.flatMap(({ meta, value }) => (meta.isAnchor && typeof value === "string" ? [value] : [])),
 ];
 
-function addressesOf(files: readonly CheckedFile[]): Addresses {
+export function addressesOf(files: readonly CheckedFile[]): Addresses {
   return new Map(
     files.flatMap((checked) =>
       checked.pagePath === undefined ? [] : [[checked.pagePath, checked.fields.length > 0 ? new Set(anchorsOf(checked)) : undefined]],
@@ -27,14 +27,9 @@ function addressesOf(files: readonly CheckedFile[]): Addresses {
   );
 }
 
-/** Texts seldom change between two checks, and reading Markdown is the slow part. */
-const partsRead = new WeakMap<Field, MarkdownPart[]>();
-function partsOf(field: Field): MarkdownPart[] {
-  const { value, meta } = field;
+function partsOf({ value, meta }: Field): MarkdownPart[] {
   if (typeof value !== "string" || (meta.graphqlRole && meta.graphqlRole !== "markdown")) return [];
-  const parts = partsRead.get(field) ?? (meta.graphqlRole ? markdownParts(value) : markdownInPlainText(value));
-  partsRead.set(field, parts);
-  return parts;
+  return meta.graphqlRole ? markdownParts(value) : markdownInPlainText(value);
 }
 
 /** `/contact#enquiry` is a path and an anchor; `#enquiry` an anchor on the page itself. */
@@ -42,7 +37,7 @@ const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
 const ELSEWHERE = /^(https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/;
 
 /** @returns what is wrong with an address, or undefined */
-function wordAddress(address: string, ownPage: string | undefined, addresses: Addresses): string | undefined {
+export function wordAddress(address: string, ownPage: string | undefined, addresses: Addresses): string | undefined {
   if (ELSEWHERE.test(address)) return undefined;
   const named = JSON.stringify(address);
   if (address.startsWith("http://")) return `${named} is not encrypted; write https:// instead of http://`;
@@ -58,17 +53,16 @@ function wordAddress(address: string, ownPage: string | undefined, addresses: Ad
 }
 
 /** Checks every link, in Markdown and in fields that hold an address, against the pages and anchors that the data makes. */
-export function linkFaults(files: readonly CheckedFile[]): DataFault[] {
-  const addresses = addressesOf(files);
+export function linkProblems(files: readonly CheckedFile[], addresses: Addresses): DataProblem[] {
   const inTexts = files.flatMap((checked) =>
     checked.fields.flatMap((field) =>
-      partsOf(field).flatMap(({ written, fault }) => {
-        const message = fault ?? wordAddress(written, checked.pagePath, addresses);
-        return message ? [checked.faultAtWords(field.path, written, message)] : [];
+      partsOf(field).flatMap(({ written, problem }) => {
+        const message = problem ?? wordAddress(written, checked.pagePath, addresses);
+        return message ? [checked.problemAtWords(field.path, written, message)] : [];
       }),
     ),
   );
-  const inFields = fieldFaults(files, ({ value, meta }, checked) => {
+  const inFields = fieldProblems(files, ({ value, meta }, checked) => {
     if (meta.isAnchor && givenAnchors(checked).some((anchor) => anchor === value))
       return `${JSON.stringify(value)} is an anchor that the page already has; choose another`;
     // the schema says what is wrong with addresses of any other form

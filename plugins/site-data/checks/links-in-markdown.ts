@@ -8,10 +8,10 @@ export interface MarkdownPart {
   /** As written: an address, or the part of the text. */
   readonly written: string;
   /** What is wrong with it; a link's address is yet to be checked. */
-  readonly fault?: string;
+  readonly problem?: string;
 }
 
-const refused = (written: string, why: string): MarkdownPart => ({ written, fault: `${JSON.stringify(written)} ${why}` });
+const refused = (written: string, why: string): MarkdownPart => ({ written, problem: `${JSON.stringify(written)} ${why}` });
 
 const NO_HTML = "is HTML, which would be shown literally; use Markdown: **bold**, [text](/contact), - list";
 const NO_LINK =
@@ -32,7 +32,9 @@ export function markdownParts(source: string): MarkdownPart[] {
         return [{ written: token.attrGet("href") ?? "" }];
       case "image": {
         const written = token.attrGet("src") ?? "";
-        return [{ written, fault: `the picture ${JSON.stringify(written)} cannot be placed inside text; pictures have their own fields` }];
+        return [
+          { written, problem: `the picture ${JSON.stringify(written)} cannot be placed inside text; pictures have their own fields` },
+        ];
       }
       case "html_inline":
       case "html_block":

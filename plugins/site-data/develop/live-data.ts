@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import path from "node:path";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkData } from "../checks/check-data";
-import { faultLine } from "../checks/data-fault";
+import { problemLine } from "../checks/data-problem";
 import { DATA_FOLDER, readDataFiles } from "../checks/reading/data-files";
 import { CHECKED_COPY, createCopy, STAGED_COPY } from "./data-copies";
 import { FAULTS_ADDRESS } from "./fault-overlay";
@@ -14,7 +14,7 @@ const LOOK_INTERVAL_MS = 300;
 /** Programs save a file in several steps, and a change of branch touches many files: what is still the same after this time is checked. */
 const SETTLING_MS = 100;
 
-const faultLines = (folder: string): readonly string[] => checkData(readDataFiles(folder)).map(faultLine);
+const faultLines = (folder: string): readonly string[] => checkData(readDataFiles(folder)).problems.map(problemLine);
 
 /** @returns the sentence that terminal and browser show above the faults */
 export const faultsHeading = (count: number) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eyebrow, list, picture, sample, text } from "./fields";
+import { eyebrow, list, picture, text } from "./fields";
 
 /** data/clients.json: the marks in the clients carousel of every page. */
 export const clientsSchema = z.strictObject({
@@ -9,6 +9,5 @@ export const clientsSchema = z.strictObject({
     name: text("The client's name.", 60),
     type: text("What the client does.", 80),
     logo: picture("The client's mark, dark on a transparent or white ground.", "clientMark"),
-    sample,
   }).min(1),
 });

@@ -5,6 +5,7 @@ import { articleSchema } from "./article";
 import { clientsSchema } from "./clients";
 import { companySchema } from "./company";
 import { everyPageSchema } from "./every-page";
+import { launchSchema } from "./launch";
 import { legalPageSchema } from "./legal-page";
 import { aboutPageSchema } from "./pages/about";
 import { blogPageSchema } from "./pages/blog";
@@ -12,6 +13,7 @@ import { contactPageSchema } from "./pages/contact";
 import { homePageSchema } from "./pages/home";
 import { notFoundPageSchema } from "./pages/not-found";
 import { servicesPageSchema, solutionsPageSchema } from "./pages/overview";
+import { redirectsSchema } from "./redirects";
 import { reviewsSchema } from "./reviews";
 import { serviceSchema } from "./service";
 import { solutionSchema } from "./solution";
@@ -29,6 +31,8 @@ export interface DataKind {
   readonly schema: z.ZodObject;
   /** The page's address, if each file makes a page; the file's name (the slug) stands for `*`. */
   readonly path?: FixedPath | `/${string}*`;
+  /** Whether the site does without the file. */
+  readonly isOptional?: boolean;
 }
 
 /** Every file in data/ is one of these kinds; anything else there is a mistake. */
@@ -49,6 +53,8 @@ export const DATA_KINDS: readonly DataKind[] = [
   { files: "strengths.yaml", typeName: "StrengthsYaml", schema: strengthsSchema },
   { files: "team.yaml", typeName: "TeamYaml", schema: teamSchema },
   { files: "timeline.yaml", typeName: "TimelineYaml", schema: timelineSchema },
+  { files: "redirects.yaml", typeName: "RedirectsYaml", schema: redirectsSchema, isOptional: true },
+  { files: "launch.yaml", typeName: "LaunchYaml", schema: launchSchema, isOptional: true },
   { files: "clients.json", typeName: "ClientsJson", schema: clientsSchema },
   { files: "reviews.json", typeName: "ReviewsJson", schema: reviewsSchema },
   { files: "testimonials.json", typeName: "TestimonialsJson", schema: testimonialsSchema },

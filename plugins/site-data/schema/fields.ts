@@ -165,11 +165,6 @@ export const headedPage = { ...barPage, header: pageHeader };
 
 export const eyebrow = text("The short label in the margin.", 30);
 
-export const sample = z
-  .boolean()
-  .optional()
-  .meta({ description: "true while the text or picture is a stand-in that must be replaced before launch." });
-
 export const kelvin = z
   .int()
   .min(SCALE_START_KELVIN)

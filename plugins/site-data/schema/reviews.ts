@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, sample, text } from "./fields";
+import { list, text } from "./fields";
 
 /** data/reviews.json: the reviews carousel of the home page (requirements R15.3). */
 export const reviewsSchema = z.strictObject({
@@ -8,6 +8,5 @@ export const reviewsSchema = z.strictObject({
     name: text("Who says it.", 60),
     title: text("The person's site or sector.", 80),
     quote: text("The words.", 320),
-    sample,
   }).min(1),
 });

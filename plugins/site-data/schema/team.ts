@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kelvin, list, picture, sample, text } from "./fields";
+import { kelvin, list, picture, text } from "./fields";
 
 /** data/team.yaml: the experts grid of the about page. */
 export const teamSchema = z.strictObject({
@@ -8,6 +8,5 @@ export const teamSchema = z.strictObject({
     role: text("What the person answers for.", 100),
     photo: picture("A portrait, 15:16, on a light ground.", "portrait"),
     kelvin,
-    sample,
   }).min(1),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, sample, text } from "./fields";
+import { list, text } from "./fields";
 
 /** data/testimonials.json: the testimonials carousel of the about page (requirements R15.2). */
 export const testimonialsSchema = z.strictObject({
@@ -7,6 +7,5 @@ export const testimonialsSchema = z.strictObject({
     id: z.int().meta({ description: "A number of its own.", unique: "file" }),
     name: text("Who says it.", 60),
     text: text("The words.", 240),
-    sample,
   }).min(1),
 });

@@ -43,3 +43,20 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
   }
   return undefined;
 }
+
+/** Whether a part of a file may be left out. */
+export function isOptionalAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): boolean {
+  const around = schemaAt(schema, path.slice(0, -1));
+  return around instanceof z.ZodObject && around.shape[String(path.at(-1))] instanceof z.ZodOptional;
+}
+
+/** @returns the name of every field that a schema knows, without the numbers of entries: "seo", "seo.title", "offerings.title" */
+export function fieldNames(schema: z.core.$ZodType, name = ""): string[] {
+  const inner = withoutOptional(schema);
+  if (inner instanceof z.ZodArray) return fieldNames(inner.element, name);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape).flatMap(([key, field]) => {
+    const own = name ? `${name}.${key}` : key;
+    return [own, ...fieldNames(field, own)];
+  });
+}

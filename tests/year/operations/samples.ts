@@ -1,6 +1,5 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
-import { launchItems } from "../../../plugins/site-data/checks/launch-items";
-import { readDataFiles } from "../../../plugins/site-data/checks/reading/data-files";
 import type { EditedSite } from "../edited-site";
 import type { Subject } from "../operation";
 import { saveMark, savePhotograph } from "../pictures";
@@ -77,15 +76,7 @@ export const samples: Subject = [
     },
   },
   {
-    name: "every comment that asks for a text is answered and deleted: launch-check finds nothing in data/",
-    edit(site) {
-      const folder = path.join(site.folder, "data");
-      const open = () => launchItems(readDataFiles(folder));
-      for (const file of new Set(open().map((item) => item.file))) {
-        site.write(file, site.text(file).replace(/ *#.*\bREPLACE\b.*$/gm, ""));
-      }
-      const left = open().map(({ file, line, message }) => `data/${file}:${line} ${message}`);
-      if (left.length > 0) throw new Error(left.join("\n"));
-    },
+    name: "the launch list is done: its file is deleted",
+    edit: (site) => rmSync(path.join(site.folder, "data/launch.yaml")),
   },
 ];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { button, drawing, enquiry, eyebrow, group, headedPage, list, paragraphs, picture, sample, statistics, text } from "../fields";
+import { button, drawing, enquiry, eyebrow, group, headedPage, list, paragraphs, picture, statistics, text } from "../fields";
 
 const heading = text("The heading.", 90);
 const sectionHead = { eyebrow, heading };
@@ -51,7 +51,6 @@ export const aboutPageSchema = z.strictObject({
     heading,
     text: text("The sentence under it."),
     picture: picture("The certificate.", "certificate"),
-    sample,
   }),
   committed: group("AboutCommitted", "What clients can hold us to.", {
     ...sectionHead,
@@ -61,7 +60,6 @@ export const aboutPageSchema = z.strictObject({
     ...sectionHead,
     picture: picture("The ratings picture.", "ratings"),
     caption: text("The line under it."),
-    sample,
   }),
   testimonials: group("SectionHeading", "The testimonials' heading; the words are in data/testimonials.json.", sectionHead),
   enquiry,

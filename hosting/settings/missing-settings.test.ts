@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { missingSettings } from "./missing-settings";
+
+test("settings of the environment", () => {
+  const SET = {
+    GATSBY_EMAILJS_PUBLIC_KEY: "a",
+    GATSBY_EMAILJS_SERVICE_ID: "b",
+    GATSBY_EMAILJS_TEMPLATE_ID: "c",
+    SITE_URL: "https://kelvin.in",
+    CMS_REPOSITORY: "kelvin/website",
+  };
+  expect(missingSettings(SET)).toEqual([]);
+  expect(missingSettings({ ...SET, SITE_URL: undefined, URL: "https://kelvin.netlify.app" })).toEqual([]);
+  expect(missingSettings({ ...SET, GATSBY_EMAILJS_SERVICE_ID: " " })).toEqual([
+    "GATSBY_EMAILJS_SERVICE_ID is not set: the enquiry form cannot send without it (.env.example)",
+  ]);
+  expect(missingSettings({ ...SET, SITE_URL: "https://www.kelvin.example" })).toEqual([
+    "SITE_URL is https://www.kelvin.example: it must be the site's public address, such as https://www.kelvin.in",
+  ]);
+  for (const CMS_REPOSITORY of [undefined, "", "owner/repository", "website"]) {
+    expect(missingSettings({ ...SET, CMS_REPOSITORY })).toEqual([
+      "CMS_REPOSITORY does not name a repository (owner/name): editors cannot save from /admin on the published site without it (PUBLISHING.md)",
+    ]);
+  }
+  expect(missingSettings({ ...SET, CMS_REPOSITORY: undefined, GITHUB_REPOSITORY: "kelvin/website" })).toEqual([]);
+  expect(missingSettings({}).length).toBe(5);
+});

@@ -1,0 +1,22 @@
+import type { CheckedFile } from "./checked-file";
+import { type DataProblem, fieldOfAnyEntry } from "./data-problem";
+import { duplicates } from "./duplicates";
+
+const comparable = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : value);
+
+/**
+ * Checks the fields whose schema says `unique`: sheet codes, titles and descriptions over all pages, anchors and numbers within their file.
+ * The later of two equal ones is the problem.
+ */
+export function duplicateProblems(files: readonly CheckedFile[]): DataProblem[] {
+  const unique = files.flatMap((checked) =>
+    checked.fields.filter(({ meta, value }) => meta.unique && typeof value !== "object").map((field) => ({ checked, ...field })),
+  );
+  const keyOf = ({ checked, meta, path, value }: (typeof unique)[number]) =>
+    JSON.stringify([meta.unique === "file" && checked.file.relativePath, fieldOfAnyEntry(path), comparable(value)]);
+  return duplicates(unique, keyOf).map(({ item: { checked, meta, path, value }, first }) => {
+    const { file, line } = first.checked.problemAt(first.path, "");
+    const where = meta.unique === "file" ? `on line ${line}` : `in data/${file}:${line}`;
+    return checked.problemAt(path, `${JSON.stringify(value)} is already used ${where}; each value must be unique`);
+  });
+}

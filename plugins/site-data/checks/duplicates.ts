@@ -1,0 +1,11 @@
+/** @returns every item whose key an earlier one has, with that one. Items without a key are skipped */
+export function duplicates<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key | undefined) {
+  const firsts = new Map<Key, Item>();
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    if (key === undefined) return [];
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, item);
+    return first === undefined ? [] : [{ key, item, first }];
+  });
+}

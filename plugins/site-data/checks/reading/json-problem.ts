@@ -1,0 +1,29 @@
+import type { TextMessage } from "./read-data";
+
+/** What editors get wrong in JSON, looked for in a text whose quoted texts are blanked out with S. */
+const MISTAKES: readonly (readonly [form: RegExp, message: string])[] = [
+  [/,(?=\s*[}\]])/, "the comma after the last entry is one too many; delete it"],
+  [/\/[/*]|#/, "JSON files cannot have comments; delete it"],
+  [/(?<=[\dSel}\]]\s+)[S{[]/, "a comma is missing before this"],
+  [/"/, "a quotation mark opened here is never closed on its line"],
+  [
+    /(?!true\b|false\b|null\b)[^\sS{}[\]:,\d.+-]+/,
+    'text must be in straight quotation marks: "text"; such marks within a text are written \\"',
+  ],
+];
+const QUOTED_TEXT = /"(?:[^"\\\n]|\\.)*"/g;
+
+/** @returns the first thing that makes a text no JSON, or undefined */
+export function jsonProblem(text: string): TextMessage | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    const blanked = text.replace(QUOTED_TEXT, (quoted) => "S".repeat(quoted.length));
+    const found = MISTAKES.flatMap(([form, message]) => {
+      const offset = blanked.search(form);
+      return offset < 0 ? [] : [{ offset, message }];
+    }).sort((a, b) => a.offset - b.offset);
+    return found[0] ?? { offset: text.length, message: "is not complete; is a bracket, a colon or a comma missing?" };
+  }
+}

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { createRequire } from "node:module";
+import path from "node:path";
+import { readData } from "./read-data";
+
+const requireFromTransformer = createRequire(createRequire(path.resolve("package.json")).resolve("gatsby-transformer-yaml"));
+/** The copy of js-yaml with which gatsby-transformer-yaml reads data/. */
+const pagesParser: { load(text: string): unknown } = requireFromTransformer("js-yaml");
+
+const TEXTS = `2026-11-21 | 2026-11-21T10:00:00Z | 9:30 | 09:30 | 12:30:45 | 007 | 0987 | +91 | 500001 | 1e3 | 1.5 | .5 | 0x1F | 0o17
+yes | no | on | Yes | true | True | null | ~ | "007" | 'it''s' | [1, 2] | { a: b } | Room # 5 | a\\b | "a\\nb"`;
+
+test.each(TEXTS.split(/ \| |\n/))("%s is read as the pages read it", (written) => {
+  const text = `field: ${written}\n`;
+  expect(readData(Buffer.from(text), false).value).toEqual(pagesParser.load(text));
+});
+
+test.each(["field: >-\n  one\n  two\n\n  three\n", "field: |\n  one\n    two\n", "a: &a { b: c }\nd:\n  <<: *a\n"])("%j, too", (text) => {
+  expect(readData(Buffer.from(text), false).value).toEqual(pagesParser.load(text));
+});

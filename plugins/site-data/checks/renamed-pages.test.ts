@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { missingRedirects } from "./renamed-pages";
+
+const CHANGES = [
+  "R096\tdata/services/hvac-services.yaml\tdata/services/air-services.yaml",
+  "D\tdata/blog/3.yaml",
+  "D\tdata/legal/cookies.yaml",
+  "D\tdata/images/plant.jpg",
+  "D\tdata/launch.yaml",
+  "",
+].join("\n");
+
+test("a renamed page's visitors are led to its new address, a deleted one's to its list", () => {
+  expect(missingRedirects(CHANGES, [], [])).toEqual([
+    "  - { from: /services/hvac-services, to: /services/air-services }",
+    "  - { from: /blog/3, to: /blog }",
+    "  - { from: /cookies, to: / }",
+  ]);
+});
+
+test("a page that is redirected already, or is there again, needs no line", () => {
+  const redirects = [{ from: "/services/hvac-services", to: "/services" }];
+  expect(missingRedirects(CHANGES, ["/blog/3", "/cookies"], redirects)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { list, pattern, text } from "./fields";
+
+/**
+ * data/launch.yaml: what the client still has to send or confirm. An item is open while its field has one of its samples (`npm run launch-check`).
+ * The file may be absent.
+ */
+export const launchSchema = z.strictObject({
+  items: list("LaunchItem", "What is still missing before launch.", {
+    file: pattern("The file below data/.", /^[\w/-]+\.(yaml|json)$/, "is not a file such as company.yaml or pages/home.yaml"),
+    field: text("The field in that file, without the numbers of entries: address.street, or items.name for the name of any entry.", 80),
+    samples: z
+      .array(text("A sample that the field still has, or some words of it.", 200))
+      .min(1)
+      .meta({ description: "What the field has until the client answers." }),
+    needed: text("What the client has to send or confirm."),
+    blocking: z.boolean().optional().meta({ description: "true if search engines must not see the site while the sample is there." }),
+  }),
+});
+
+export type LaunchList = z.infer<typeof launchSchema>;

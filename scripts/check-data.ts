@@ -1,0 +1,23 @@
+/** Checks data/ alone, within seconds: `npm run check:data`. On GitHub, messages also appear at their lines of the change. */
+import { checkData } from "../plugins/site-data/checks/check-data";
+import { type DataProblem, problemLine } from "../plugins/site-data/checks/data-problem";
+import { readDataFiles } from "../plugins/site-data/checks/reading/data-files";
+
+/** GitHub's workflow command, in which % starts an escape. */
+function annotate(level: "error" | "warning", { file, line, column, field, message }: DataProblem): void {
+  const text = `${field ? `${field}: ` : ""}${message}`.replaceAll("%", "%25");
+  if (process.env.GITHUB_ACTIONS) console.log(`::${level} file=data/${file},line=${line},col=${column}::${text}`);
+}
+
+const { problems, warnings } = checkData(readDataFiles());
+for (const warning of warnings) {
+  console.log(`warning: ${problemLine(warning)}`);
+  annotate("warning", warning);
+}
+for (const problem of problems) {
+  console.log(problemLine(problem));
+  annotate("error", problem);
+}
+const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+console.log(problems.length === 0 ? "data/ is valid." : `${count} in data/.`);
+if (problems.length > 0) process.exitCode = 1;

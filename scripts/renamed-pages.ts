@@ -1,0 +1,23 @@
+/**
+ * Says which pages were renamed or deleted since a commit, and the lines that data/redirects.yaml lacks: `tsx scripts/renamed-pages.ts COMMIT`.
+ * The publishing workflow runs it with the commit that was published last.
+ */
+import { execFileSync } from "node:child_process";
+import { addressesOf } from "../plugins/site-data/checks/check-links";
+import { redirectsIn } from "../plugins/site-data/checks/check-redirects";
+import { checkFiles } from "../plugins/site-data/checks/checked-file";
+import { readDataFiles } from "../plugins/site-data/checks/reading/data-files";
+import { missingRedirects } from "../plugins/site-data/checks/renamed-pages";
+
+const GIT_OUTPUT_BYTES = 16 * 1024 * 1024;
+
+const [commit] = process.argv.slice(2);
+if (!commit) throw new Error("Name the commit that was published last: tsx scripts/renamed-pages.ts COMMIT");
+const git = ["-c", "core.quotePath=false", "diff", "--name-status", "--find-renames", "--diff-filter=DR", commit, "HEAD", "--", "data"];
+const changes = execFileSync("git", git, { encoding: "utf8", maxBuffer: GIT_OUTPUT_BYTES });
+const files = checkFiles(readDataFiles());
+const lines = missingRedirects(changes, [...addressesOf(files).keys()], redirectsIn(files));
+if (lines.length > 0) {
+  console.log("Pages were renamed or deleted. Visitors of their former addresses get a page if data/redirects.yaml has these lines:\n");
+  console.log(["redirects:", ...lines].join("\n"));
+}
