@@ -12,7 +12,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <PageHead page={page} />
       <ContactDetails {...page} />
-      <MapFacade {...page.map} query={company.mapQuery} />
+      <MapFacade {...page.map} query={company.mapQuery} office={company.geo} />
       <ClosingSections firstNumber={1} />
     </>
   );
@@ -34,6 +34,9 @@ export const query = graphql`
     }
     company: companyYaml {
       mapQuery
+      geo {
+        ...GeoPoint
+      }
     }
   }
 `;
