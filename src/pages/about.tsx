@@ -19,6 +19,7 @@ import { required } from "../site/required";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = required(data.page, "data/pages/about.yaml");
+  const company = required(data.company, "data/company.yaml");
   const people = required(data.people, "data/team.yaml");
   const history = required(data.history, "data/timeline.yaml");
   const words = required(data.words, "data/testimonials.json");
@@ -35,7 +36,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <WhoWeAre number={5} {...page.whoWeAre} />
       <Timeline number={6} {...page.timeline} entries={history.items} />
       <OurTeam number={7} {...page.team} />
-      <QualityPolicy number={8} {...page} />
+      <QualityPolicy number={8} {...page} certifications={company.certifications} />
       <AboutCommitted number={9} {...page.committed} />
       <Ratings number={10} {...page.ratings} />
       <Testimonials number={11} {...page.testimonials} testimonials={words.items} />
@@ -59,6 +60,11 @@ export const query = graphql`
       ...QualityPolicy
       ratings {
         ...Ratings
+      }
+    }
+    company: companyYaml {
+      certifications {
+        ...Certification
       }
     }
     people: teamYaml {
