@@ -85,6 +85,7 @@ export function useSiteData() {
         heading
         items {
           name
+          type
           logo {
             alt
             image(breakpoints: [252], sizes: "168px")
