@@ -12,8 +12,10 @@ import { Testimonials } from "../sections/about/testimonials";
 import { Timeline } from "../sections/about/timeline";
 import { VisionMission } from "../sections/about/vision-mission";
 import { WhoWeAre } from "../sections/about/who-we-are";
-import { ClosingSections } from "../sections/shared/closing-sections";
+import { Clients } from "../sections/shared/clients";
+import { Enquiry } from "../sections/shared/enquiry";
 import { PageTitle } from "../sections/shared/page-title";
+import { WhyChooseUs } from "../sections/shared/why-choose-us";
 import { PageHead } from "../seo/page-head";
 import { required } from "../site/required";
 
@@ -38,10 +40,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <OurTeam number={7} {...page.team} />
       <QualityPolicy number={8} {...page} certifications={company.certifications} />
       <AboutCommitted number={9} {...page.committed} />
-      <Ratings number={10} {...page.ratings} />
-      <Testimonials number={11} {...page.testimonials} testimonials={words.items} />
       <Rule />
-      <ClosingSections firstNumber={12} enquiry={page.enquiry} form="short" />
+      <Testimonials number={10} {...page.testimonials} testimonials={words.items} />
+      <Rule />
+      <Clients number={11} />
+      <Ratings number={12} {...page.ratings} />
+      <WhyChooseUs number={13} />
+      <Enquiry words={page.enquiry} form="short" />
     </>
   );
 }
