@@ -63,7 +63,7 @@ const SERVICE_EXAMPLES: readonly Example[] = [
   [
     "kelvin: 2900",
     "kelvin: 2900\ncolour: red",
-    "6:1 colour: is not a known field here; the fields here are seo, code, kelvin, title, menuTitle, picture, callouts, drawing, summary, lead, headline, paragraphs, facts, offerings, benefits, care, related, faqs, cta, enquiry",
+    "6:1 colour: is not a known field here; the fields here are seo, code, kelvin, title, menuTitle, picture, callouts, drawing, summary, lead, headline, paragraphs, facts, offeringsHeading, offerings, benefits, care, related, faqs, cta, enquiry",
   ],
   ["\ntitle: HVAC\n", "\n", "1:1 title: is missing. The page's main heading. Expected: text of at most 60 characters"],
   ["\ntitle: HVAC\n", "\ntitle:\n", "6:1 title: is empty. The page's main heading. Expected: text of at most 60 characters"],
@@ -104,7 +104,7 @@ const SERVICE_EXAMPLES: readonly Example[] = [
   [
     "  alt: A chiller plant room\n",
     "",
-    "9:3 picture.alt: is missing. What the picture shows, for people who cannot see it. Expected: text of at most 400 characters",
+    "9:3 picture.alt: is missing. What the picture shows, in one sentence for people who cannot see it. Expected: text of at most 150 characters",
   ],
   [
     "  alt: A chiller plant room\n  focus: right\n",
@@ -135,7 +135,7 @@ const SERVICE_EXAMPLES: readonly Example[] = [
   [
     "cta: Ask",
     "__proto__: x\ncta: Ask",
-    "30:1 __proto__: is not a known field here; the fields here are seo, code, kelvin, title, menuTitle, picture, callouts, drawing, summary, lead, headline, paragraphs, facts, offerings, benefits, care, related, faqs, cta, enquiry",
+    "30:1 __proto__: is not a known field here; the fields here are seo, code, kelvin, title, menuTitle, picture, callouts, drawing, summary, lead, headline, paragraphs, facts, offeringsHeading, offerings, benefits, care, related, faqs, cta, enquiry",
   ],
 ];
 
