@@ -35,23 +35,3 @@ test("the drawn map cuts neither a name nor the office, in a window of any width
     expect([width, cut]).toEqual([width, []]);
   }
 });
-
-test("the lake's name lies within the lake", async ({ page }) => {
-  await page.goto("/contact");
-  await page.evaluate(() => document.fonts.ready);
-  const NEAREST_TO_THE_SHORE_PX = 12;
-  const room = await page.locator(".map-facade-map svg").evaluate((drawing) => {
-    const lake = drawing.querySelector<SVGGeometryElement>(".map-drawing-water");
-    const name = drawing.querySelector<SVGGraphicsElement>(".map-drawing-waterName");
-    if (!lake || !name) throw new Error("the drawing has a lake with a name");
-    const { x, y, width, height } = name.getBBox();
-    /** How far to the left and right of the name the lake reaches, at the name's height. */
-    const reach = (from: number, step: number) => {
-      let distance = 0;
-      while (lake.isPointInFill(new DOMPoint(from + step * (distance + 1), y + height / 2))) distance += 1;
-      return distance;
-    };
-    return { left: reach(x, -1), right: reach(x + width, 1) };
-  });
-  expect(Math.min(room.left, room.right)).toBeGreaterThanOrEqual(NEAREST_TO_THE_SHORE_PX);
-});

@@ -12,7 +12,7 @@ for (const { path, name } of [
     await page.goto(path);
     await hydrated(page);
     await putOnPaper(page);
-    const row = page.getByRole("region", { name, exact: true }).getByRole("group", { name: /^All of/ });
+    const row = page.getByRole("region", { name, exact: true }).getByRole("group", { name: /^All / });
     const { left, right } = await row.evaluate((element) => element.getBoundingClientRect());
     const slides = await row.locator("> div").evaluateAll((found) =>
       found

@@ -171,8 +171,8 @@ test("about: every part of requirements R7, in order", async ({ page }) => {
     about.quality.heading,
     about.certificate.heading,
     about.committed.heading,
-    about.ratings.heading,
     about.testimonials.heading,
+    about.ratings.heading,
     about.enquiry.heading,
   ];
   const tops: number[] = [];

@@ -86,7 +86,7 @@ function layOut() {
     return new DOMRect([...(this.parentElement?.children ?? [])].indexOf(this) * slideWidthPx);
   });
 }
-const track = () => screen.getByRole("group", { name: "All of letters" });
+const track = () => screen.getByRole("group", { name: "All letters" });
 
 /** Swipes the row as the server sent it, and lets the script come. */
 function hydrateScrolledBy(scrolledPx: number) {

@@ -182,7 +182,7 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
         ref={rowRef}
         className={classNames(styles.row, parts.rowClassName)}
         role="group"
-        aria-label={`All of ${label}`}
+        aria-label={`All ${label}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         onScroll={onScroll}

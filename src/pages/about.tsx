@@ -13,13 +13,16 @@ import { Testimonials } from "../sections/about/testimonials";
 import { Timeline } from "../sections/about/timeline";
 import { VisionMission } from "../sections/about/vision-mission";
 import { WhoWeAre } from "../sections/about/who-we-are";
-import { ClosingSections } from "../sections/shared/closing-sections";
+import { Clients } from "../sections/shared/clients";
+import { Enquiry } from "../sections/shared/enquiry";
 import { PageTitle } from "../sections/shared/page-title";
+import { WhyChooseUs } from "../sections/shared/why-choose-us";
 import { PageHead } from "../seo/page-head";
 import { required } from "../site/required";
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = required(data.page, "data/pages/about.yaml");
+  const company = required(data.company, "data/company.yaml");
   const people = required(data.people, "data/team.yaml");
   const history = required(data.history, "data/timeline.yaml");
   const words = required(data.words, "data/testimonials.json");
@@ -36,12 +39,15 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <WhoWeAre number={5} {...page.whoWeAre} />
       <Timeline number={6} {...page.timeline} entries={history.items} />
       <OurTeam number={7} {...page.team} />
-      <QualityPolicy number={8} {...page} />
+      <QualityPolicy number={8} {...page} certifications={company.certifications} />
       <AboutCommitted number={9} {...page.committed} />
-      <Ratings number={10} {...page.ratings} />
-      <Testimonials number={11} {...page.testimonials} testimonials={words.items} />
       <Rule />
-      <ClosingSections firstNumber={12} enquiry={page.enquiry} form="short" />
+      <Testimonials number={10} {...page.testimonials} testimonials={words.items} />
+      <Rule />
+      <Clients number={11} />
+      <Ratings number={12} {...page.ratings} />
+      <WhyChooseUs number={13} />
+      <Enquiry words={page.enquiry} form="short" />
     </Sections>
   );
 }
@@ -93,6 +99,11 @@ export const query = graphql`
       }
       enquiry {
         ...Enquiry
+      }
+    }
+    company: companyYaml {
+      certifications {
+        ...QualityPolicyCertification
       }
     }
     people: teamYaml {

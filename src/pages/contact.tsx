@@ -13,7 +13,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <Sections>
       <PageHead page={page} type="ContactPage" />
       <ContactDetails {...page} />
-      <MapFacade {...page.map} query={company.mapQuery} />
+      <MapFacade {...page.map} query={company.mapQuery} office={company.geo} />
       <ClosingSections firstNumber={1} />
     </Sections>
   );
@@ -30,6 +30,9 @@ export const query = graphql`
     }
     company: companyYaml {
       mapQuery
+      geo {
+        ...GeoPoint
+      }
     }
   }
 `;

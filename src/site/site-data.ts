@@ -107,7 +107,7 @@ export function useSiteData() {
         }
       }
       strengthsYaml {
-        ...ClosingSectionsStrengths
+        ...WhyChooseUs
       }
       everyPageYaml {
         footer {

@@ -35,7 +35,13 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <ServiceSheet service={page} terms={words.facts} />
       <Description number={++number} label={words.description} heading={page.headline} paragraphs={page.paragraphs} />
       <Rule />
-      <Offerings number={++number} {...words.offerings} offerings={page.offerings} kelvin={page.kelvin} />
+      <Offerings
+        number={++number}
+        label={words.offerings.label}
+        heading={page.offeringsHeading ?? words.offerings.heading}
+        offerings={page.offerings}
+        kelvin={page.kelvin}
+      />
       {page.benefits && (
         <>
           <Rule />

@@ -24,7 +24,6 @@ geo: { latitude: 18.52, longitude: 73.85 }
 mapQuery: Plot 7, Steam Lane, Pune
 certifications:
   - { name: ISO 50001, scope: Energy management, certified: 2019 }
-group: []
 social: []
 `;
 

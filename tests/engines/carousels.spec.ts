@@ -57,7 +57,7 @@ function stateOf(frameSelector: string) {
   const frame = document.querySelector(frameSelector);
   if (!frame) throw new Error(`no ${frameSelector}`);
   const choices = [...frame.querySelectorAll("button[aria-label*=' of ']")];
-  const row = frame.querySelector("[role=group][aria-label^='All of']");
+  const row = frame.querySelector("[role=group][aria-label^='All ']");
   const slides = [...frame.querySelectorAll("[role=group][aria-roledescription=slide]")];
   return {
     count: choices.length,

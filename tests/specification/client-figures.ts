@@ -135,11 +135,10 @@ export const CLIENT_FIGURES: readonly ClientFigure[] = [
   { requirement: "R7.13", file: "company.yaml", field: "founded", expected: 2015 },
   {
     requirement: "R7.13",
-    file: "company.yaml",
-    field: "group.*.name",
+    file: "timeline.yaml",
+    field: "items.*.title",
     expected: ["Kelvin Educon", "Kelvin Engineering", "Kelvin Infra", "Kelvin Elite"],
   },
-  { requirement: "R7.13", file: "company.yaml", field: "group.*.date", expected: ["2015-02-02", "2020-03-11", "2020-11-15", "2021-02-02"] },
   {
     requirement: "R7.13",
     file: "timeline.yaml",

@@ -66,7 +66,7 @@ const SCHEMA_EXAMPLES: readonly Example[] = [
   [
     "kelvin: 2900",
     "kelvin: 2900\ncolour: red",
-    "6:1 colour: is not a known field here; the fields here are seo, code, kelvin, title, menuTitle, picture, callouts, drawing, summary, lead, headline, paragraphs, facts, offerings, benefits, care, related, faqs, cta, enquiry",
+    "6:1 colour: is not a known field here; the fields here are seo, code, kelvin, title, menuTitle, picture, callouts, drawing, summary, lead, headline, paragraphs, facts, offeringsHeading, offerings, benefits, care, related, faqs, cta, enquiry",
   ],
   ["\ntitle: HVAC\n", '\ntitle: "  "\n', "6:8 title: is empty. The page's main heading. Expected: text of at most 60 characters"],
   [

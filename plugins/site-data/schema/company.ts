@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, group, list, pattern, text } from "./fields";
+import { group, list, pattern, text } from "./fields";
 
 const clock = (description: string) =>
   pattern(description, /^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as "09:30", in quotation marks');
@@ -51,22 +51,18 @@ export const companySchema = z.strictObject({
       .meta({ description: "The days it is open." }),
   }),
   serviceDesk: text("When the service desk answers.", 20),
-  geo: group("GeoPoint", "Where the office is, for the map and search engines.", {
+  geo: group("GeoPoint", "Where the office is, for the drawn map and search engines.", {
     latitude: z.number().min(-90).max(90).meta({ description: "Degrees north." }),
     longitude: z.number().min(-180).max(180).meta({ description: "Degrees east." }),
   }),
   mapQuery: text("What to look up on the live map: the full office address.", 200),
-  certifications: list("Certification", "Certificates held.", {
+  certifications: list("Certification", "Certificates held; the about page shows what each says.", {
     name: text("The standard.", 40),
     scope: text("What it covers.", 80),
     certified: z.int().meta({ description: "Year of the first certificate." }),
     recertified: z.int().optional().meta({ description: "Year of the latest certificate." }),
-    number: text("Certificate number and certifying body.", 80).optional(),
+    number: text("The certificate's number and who issued it.", 80).optional(),
   }).min(1),
-  group: list("GroupCompany", "The companies of the group.", {
-    name: text("The company's name.", 60),
-    date: day("The day it was founded."),
-  }),
   social: list("SocialProfile", "Public profiles.", {
     name: text("The network.", 30),
     url: z

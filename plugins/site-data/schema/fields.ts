@@ -40,9 +40,11 @@ const MINIMUM_PICTURE_SIZES = {
   ratings: { width: 1280, height: 800 },
 } as const satisfies Record<string, PixelSize>;
 
-/** Search results cut a title at about 60 characters and a description at about 160. */
+/** Search results may cut a title after 60 characters and a description after 155. */
 export const TITLE_MAX_CHARACTERS = 60;
-export const DESCRIPTION_MAX_CHARACTERS = 160;
+export const DESCRIPTION_MAX_CHARACTERS = 155;
+/** Screen readers read an alternative text without a pause. */
+const ALTERNATIVE_TEXT_MAX_CHARACTERS = 150;
 /** An anchor is part of an address that people read. */
 const ANCHOR_MAX_CHARACTERS = 40;
 /** A shorter description is usually replaced by a search engine's own choice of words. */
@@ -91,7 +93,9 @@ export const picture = (description: string, use: keyof typeof MINIMUM_PICTURE_S
       /^(\.\.?\/)?images\/[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/,
       "is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)",
     ).meta({ graphqlRole: "image", minimumSize: MINIMUM_PICTURE_SIZES[use] }),
-    alt: text("What the picture shows, for people who cannot see it.").meta({ title: "Alternative text" }),
+    alt: text("What the picture shows, in one sentence for people who cannot see it.", ALTERNATIVE_TEXT_MAX_CHARACTERS).meta({
+      title: "Alternative text",
+    }),
     focus: z
       .enum(FOCUS_POINTS)
       .optional()

@@ -9,6 +9,7 @@ export const serviceSchema = z.strictObject({
     issued: text("The documents the client receives.", 100),
     areas: text("The kinds of building served.", 100),
   }),
+  offeringsHeading: text("The heading over the offerings, where it is not that of the other services.", 60).optional(),
   offerings: notes("What is designed, supplied and commissioned."),
   benefits: notes("Why this product, for the instrument and fixture pages.").optional(),
   care: markdown("The paragraph about 24/7 customer care.", 600),

@@ -5,8 +5,12 @@ import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import * as styles from "./quality-policy.module.css";
 
+interface QualityPolicyProps extends Numbered<Queries.QualityPolicyFragment> {
+  readonly certifications: readonly Queries.QualityPolicyCertificationFragment[];
+}
+
 /** The quality policy and the certificate of registration (requirements R7.9). */
-export function QualityPolicy({ number, quality, certificate }: Numbered<Queries.QualityPolicyFragment>) {
+export function QualityPolicy({ number, quality, certificate, certifications }: QualityPolicyProps) {
   return (
     <Clause number={number} label={quality.eyebrow} ground="tint">
       <div className={styles.columns}>
@@ -19,9 +23,40 @@ export function QualityPolicy({ number, quality, certificate }: Numbered<Queries
           <Picture className={styles.picture} image={certificate.picture.image} alt={certificate.picture.alt} />
           <h3>{certificate.heading}</h3>
           <p className="soft">{certificate.text}</p>
+          {certifications.map((certification) => (
+            <CertificateFacts key={certification.name} certification={certification} terms={certificate.terms} />
+          ))}
         </div>
       </div>
     </Clause>
+  );
+}
+
+interface CertificateFactsProps {
+  readonly certification: Queries.QualityPolicyCertificationFragment;
+  readonly terms: Queries.QualityPolicyFragment["certificate"]["terms"];
+}
+
+function CertificateFacts({ certification: { name, scope, certified, recertified, number }, terms }: CertificateFactsProps) {
+  const facts = [
+    { term: terms.standard, detail: name },
+    { term: terms.scope, detail: scope },
+    { term: terms.certified, detail: certified },
+    { term: terms.recertified, detail: recertified },
+    { term: terms.number, detail: number },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ({ term, detail }) =>
+          detail && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }
 
@@ -36,10 +71,24 @@ export const qualityPolicyFragments = graphql`
     certificate {
       heading
       text
+      terms {
+        standard
+        scope
+        certified
+        recertified
+        number
+      }
       picture {
         alt
         image(breakpoints: [420, 840], sizes: "(width > 64rem) 26rem, 92vw")
       }
     }
+  }
+  fragment QualityPolicyCertification on Certification {
+    name
+    scope
+    certified
+    recertified
+    number
   }
 `;

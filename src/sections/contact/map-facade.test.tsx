@@ -4,9 +4,18 @@ import { MapFacade } from "./map-facade";
 const FRAME = "https://www.google.com/maps?q=Plot+118+%26+119%2C+Hyderabad&output=embed";
 const PAGE = "https://www.google.com/maps/search/?api=1&query=Plot+118+%26+119%2C+Hyderabad";
 
-const showMap = (pin = { x: 50, y: 50 }) =>
+const NORTH = { latitude: 17.47, longitude: 78.45 };
+const SOUTH = { latitude: 17.35, longitude: 78.45 };
+
+const showMap = (office = NORTH) =>
   render(
-    <MapFacade heading="Find us" notice="Nothing is sent." button="Load interactive map" pin={pin} query="Plot 118 & 119, Hyderabad" />,
+    <MapFacade
+      heading="Find us"
+      notice="Nothing is sent."
+      button="Load interactive map"
+      query="Plot 118 & 119, Hyderabad"
+      office={office}
+    />,
   ).container;
 
 test("before a click there is a drawing and a link to the map, which needs no key, and no frame", () => {
@@ -18,10 +27,10 @@ test("before a click there is a drawing and a link to the map, which needs no ke
 });
 
 test.each([
-  [{ x: 50, y: 20 }, "bottom"],
-  [{ x: 50, y: 80 }, "top"],
-])("a pin at %j is never under the button on a phone", (pin, cardAt) => {
-  showMap(pin);
+  [NORTH, "bottom"],
+  [SOUTH, "top"],
+])("the pin of an office at %j is never under the button on a phone", (office, cardAt) => {
+  showMap(office);
   expect(screen.getByText("Nothing is sent.").parentElement).toHaveAttribute("data-at", cardAt);
 });
 

@@ -1,12 +1,14 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
 import { buttonClass } from "../../components/button";
-import { HALFWAY_PERCENT, MapDrawing } from "./map-drawing";
+import { MapDrawing, pinOf } from "./map-drawing";
 import * as styles from "./map-facade.module.css";
 
 interface MapFacadeProps extends Queries.MapFacadeFragment {
   /** What to look up: the office's full address. */
   readonly query: string;
+  /** Where it is. */
+  readonly office: Queries.GeoPoint;
 }
 
 /** The button that was pressed is gone with the facade; keyboard focus moves to the map. */
@@ -18,7 +20,7 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => m
  * The way to the office (requirements R13.2): a drawn map in place of the live one, which is asked for only on a click.
  * Until then no other site is contacted. Google's two addresses for a place, of a frame and of a page, need no key.
  */
-export function MapFacade({ heading, notice, button, pin, query }: MapFacadeProps) {
+export function MapFacade({ heading, notice, button, query, office }: MapFacadeProps) {
   const [loaded, setLoaded] = useState(false);
   const load = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
@@ -33,9 +35,9 @@ export function MapFacade({ heading, notice, button, pin, query }: MapFacadeProp
         <iframe ref={focusFrame} className={styles.frame} src={frameAddress} title={heading} allowFullScreen />
       ) : (
         <>
-          <MapDrawing pin={pin} />
+          <MapDrawing office={office} />
           {/* a pin in the lower half would be under the button on a phone */}
-          <div className={`paper-white ${styles.card}`} data-at={pin.y > HALFWAY_PERCENT ? "top" : "bottom"}>
+          <div className={`paper-white ${styles.card}`} data-at={pinOf(office).isLow ? "top" : "bottom"}>
             <p>{notice}</p>
             <a className={buttonClass("ink")} href={pageAddress} rel="noopener" onClick={load}>
               {button}

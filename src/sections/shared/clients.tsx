@@ -9,7 +9,7 @@ import * as styles from "./clients.module.css";
 const CLIENTS_INTERVAL_MS = 3000;
 const CLIENTS_VISIBLE_AT_MOST = 4;
 
-/** The clients' logos, on every page (requirements R3.2). */
+/** The clients' logos, each with what the client does, on every page (requirements R3.2). */
 export function Clients({ number }: { number: number }) {
   const { clients } = useSiteData();
   return (
@@ -17,7 +17,15 @@ export function Clients({ number }: { number: number }) {
       <SlideRow
         label="clients"
         slideName="client"
-        slides={clients.items.map(({ name, logo }) => ({ key: name, content: <Picture image={logo.image} alt={logo.alt} /> }))}
+        slides={clients.items.map(({ name, type, logo }) => ({
+          key: name,
+          content: (
+            <>
+              <Picture image={logo.image} alt={logo.alt} />
+              <p>{type}</p>
+            </>
+          ),
+        }))}
         intervalMs={CLIENTS_INTERVAL_MS}
         visibleAtMost={CLIENTS_VISIBLE_AT_MOST}
         rowClassName={styles.row}
@@ -33,6 +41,7 @@ export const clientsFragments = graphql`
     heading
     items {
       name
+      type
       logo {
         alt
         image(breakpoints: [252], sizes: "168px")

@@ -26,11 +26,13 @@ const solution = {
     { label: "Water-leak cable", x: 47.3, y: 46.8 },
   ],
 };
-test("shows heading, lead and, as the largest paint, the picture", () => {
+test("shows heading, lead and then, as the largest paint, the picture (requirements R10.1)", () => {
   render(<SolutionCover solution={solution} printLabel="Print" />);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Healthcare");
+  const heading = screen.getByRole("heading", { level: 1, name: "Healthcare" });
   expect(screen.getByText(solution.lead)).toBeInTheDocument();
-  expect(screen.getByRole("img", { name: "A hospital at night" })).toHaveAttribute("loading", "eager");
+  const picture = screen.getByRole("img", { name: "A hospital at night" });
+  expect(picture).toHaveAttribute("loading", "eager");
+  expect(heading.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText("S-02, 6000 K")).toBeInTheDocument();
 });
 

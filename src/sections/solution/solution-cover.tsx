@@ -24,10 +24,6 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, picture, 
     <section className={`ink cool ${styles.cover}`} style={scaleStyle(kelvin)}>
       <ScaleMark code={code} kelvin={kelvin} register="solutions" />
       <div className={styles.stage}>
-        <div className={styles.frame} style={cropStyle(picture.focus, picture.aspectRatio)}>
-          <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} className={styles.picture} eager />
-          <Markers callouts={keys} />
-        </div>
         <div className={`wrap ${styles.copy}`}>
           <Breadcrumbs className={styles.trail} />
           <h1 className={title.length > FULL_SIZE_TITLE_MAX_CHARACTERS ? styles.longTitle : undefined}>{title}</h1>
@@ -35,6 +31,10 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, picture, 
           <div>
             <PrintButton label={printLabel} />
           </div>
+        </div>
+        <div className={styles.frame} style={cropStyle(picture.focus, picture.aspectRatio)}>
+          <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} className={styles.picture} eager />
+          <Markers callouts={keys} />
         </div>
       </div>
       {keys.length > 0 && (

@@ -3,6 +3,7 @@ import { button, drawing, enquiry, eyebrow, group, headedPage, list, paragraphs,
 
 const heading = text("The heading.", 90);
 const sectionHead = { eyebrow, heading };
+const term = (fact: string) => text(`Beside ${fact}.`, 20);
 
 /** The drawn icons that an about box can carry (src/components/box-icon.tsx). */
 export const BOX_ICONS = ["drawing", "supply", "commission", "maintain", "train", "automate"] as const;
@@ -50,6 +51,13 @@ export const aboutPageSchema = z.strictObject({
   certificate: group("AboutCertificate", "The certificate of registration.", {
     heading,
     text: text("The sentence under it."),
+    terms: group("CertificateTerms", "The terms of what it says; the facts are in data/company.yaml.", {
+      standard: term("the standard"),
+      scope: term("what it covers"),
+      certified: term("the year of the first certificate"),
+      recertified: term("the year of the latest"),
+      number: term("the number"),
+    }),
     picture: picture("The certificate.", "certificate"),
   }),
   committed: group("AboutCommitted", "What clients can hold us to.", {

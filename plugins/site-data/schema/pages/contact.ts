@@ -70,9 +70,5 @@ export const contactPageSchema = z.strictObject({
     heading: text("The heading, for people who cannot see the map.", 40),
     notice: text("What loading the map does.", 200),
     button: text("The button.", 40),
-    pin: group("MapPin", "Where the office is on the drawn map that is seen until then.", {
-      x: z.number().min(0).max(100).meta({ description: "Distance from the left edge, in percent of the drawing." }),
-      y: z.number().min(0).max(100).meta({ description: "Distance from the upper edge, in percent of the drawing." }),
-    }),
   }),
 });

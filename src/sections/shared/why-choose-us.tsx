@@ -1,0 +1,21 @@
+import { graphql } from "gatsby";
+import { NoteList } from "../../components/note-list";
+import { useSiteData } from "../../site/site-data";
+
+/** The strengths, on every page (requirements R3.3). */
+export function WhyChooseUs({ number }: { number: number }) {
+  const { eyebrow, heading, items } = useSiteData().strengths;
+  const strengths = items.map(({ title, text }) => ({ title, detail: text }));
+  return <NoteList number={number} label={eyebrow} heading={heading} notes={strengths} />;
+}
+
+export const whyChooseUsFragments = graphql`
+  fragment WhyChooseUs on StrengthsYaml {
+    eyebrow
+    heading
+    items {
+      title
+      text
+    }
+  }
+`;
