@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { HONEYPOT_NAME } from "../src/site/enquiry-service";
 import { LOCAL_ENVIRONMENT } from "./local-settings";
 
 const RECEIVED = z.object({
@@ -12,10 +13,10 @@ const RECEIVED = z.object({
   templateParams: z.record(z.string(), z.string()),
 });
 
-/** An enquiry as it arrived: what `npm start` shows and keeps as a file. */
+/** An enquiry as it arrived: what `npm start` shows and stores as a file. */
 export type ReceivedMessage = Readonly<z.infer<typeof RECEIVED>>;
 
-/** A request that the service refuses, with the status and text of its answer. */
+/** A request that the service refuses, with the status and text of its response. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -25,18 +26,24 @@ export class Refusal extends Error {
   }
 }
 
-/** The identifiers every request carries, and what EmailJS says of unknown ones: the fault, and the page on which to find the right one. */
+/** The identifiers every request carries, and EmailJS's error for unknown ones, with the page on which to find the right one. */
 const IDENTIFIERS = [
-  { name: "user_id", known: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_PUBLIC_KEY, fault: "The Public Key is invalid", page: "/account" },
-  { name: "service_id", known: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_SERVICE_ID, fault: "The service ID not found", page: "" },
-  { name: "template_id", known: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_TEMPLATE_ID, fault: "The template ID not found", page: "/templates" },
+  { name: "user_id", known: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_PUBLIC_KEY, error: "The Public Key is invalid", page: "/account" },
+  { name: "service_id", known: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_SERVICE_ID, error: "The service ID not found", page: "" },
+  { name: "template_id", known: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_TEMPLATE_ID, error: "The template ID not found", page: "/templates" },
 ];
 
+/** https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/, "Restrictions" */
+const PARAMETERS_MAX_BYTES = 50 * 1024;
+
 /** The fields of a form post that are not the visitor's. */
-const ENVELOPE = new Set(["lib_version", ...IDENTIFIERS.map(({ name }) => name)]);
+const ENVELOPE = new Set(["lib_version", HONEYPOT_NAME, ...IDENTIFIERS.map(({ name }) => name)]);
 
 /** What a script posts: the identifiers, and what the visitor wrote. */
 const POSTED = z.looseObject({ template_params: z.record(z.string(), z.coerce.string()).catch({}) });
+
+/** EmailJS's refusal of more than 50 KB of parameters. */
+export const tooLarge = () => new Refusal(413, "Variables size limit. The maximum allowed variables size is 50Kb");
 
 async function readFields(via: ReceivedMessage["via"], body: Buffer, contentType: string) {
   if (via === "send") {
@@ -52,16 +59,19 @@ async function readFields(via: ReceivedMessage["via"], body: Buffer, contentType
 /**
  * Reads a request's body as EmailJS does.
  * @param contentType the request's header, which carries the boundary of a multipart body
- * @throws {Refusal} 400 with the service's reason
+ * @throws {Refusal} with the service's reason
  */
 export async function readMessage(via: ReceivedMessage["via"], body: Buffer, contentType: string): Promise<ReceivedMessage> {
   const { envelope, templateParams } = await readFields(via, body, contentType).catch(() => {
     throw new Refusal(400, "Bad Request");
   });
-  for (const { name, known, fault, page } of IDENTIFIERS) {
+  for (const { name, known, error, page } of IDENTIFIERS) {
     if (!envelope[name]) throw new Refusal(400, `The ${name} parameter is required`);
-    if (envelope[name] !== known) throw new Refusal(400, `${fault}. To find this ID, visit https://dashboard.emailjs.com/admin${page}`);
+    if (envelope[name] !== known) throw new Refusal(400, `${error}. To find this ID, visit https://dashboard.emailjs.com/admin${page}`);
   }
+  if (Buffer.byteLength(JSON.stringify(templateParams)) > PARAMETERS_MAX_BYTES) throw tooLarge();
+  // The template's recipient depends on the honeypot (PUBLISHING.md).
+  if (envelope[HONEYPOT_NAME]) throw new Refusal(422, "The recipients address is empty");
   return { receivedAt: new Date().toISOString(), via, templateParams };
 }
 

@@ -83,11 +83,6 @@ export const resetMidAnswer: Fault = (request, response) => {
 /** Bytes that are not an HTTP answer. */
 export const speakGarbage: Fault = (request) => request.socket.end("\u0000\u0001 this is not HTTP\r\n\r\n");
 
-/** The service reads the enquiry only after the visitor's browser has given up. */
-export const answerTooLate: Fault = (_, response, deliver) => {
-  response.once("close", deliver);
-};
-
 /** Holds an enquiry back. */
 export class Held {
   private release: (() => void) | undefined;

@@ -1,47 +1,31 @@
-import { FIELD_NAMES, type FieldName } from "./enquiry-fields";
-import type { EnquiryMessage } from "./send-enquiry";
+import { type EnquiryMessage, FIELD_NAMES, type FieldName } from "./enquiry-fields";
 
-const STORAGE_KEY = "enquiry-draft";
+const storageKey = (name: FieldName) => `enquiry-draft-${name}`;
 
-/** What this page kept itself while the tab's storage is refused or full. */
-let keptHere: EnquiryMessage | undefined;
-
-/**
- * Reads the tab's storage each time: another document of this tab may have written there since. A page that comes back from the
- * back/forward cache then finds what is newest.
- * @returns what was typed into any form of this tab and not sent yet
- */
-export function readDraft(): EnquiryMessage {
-  if (keptHere) return keptHere;
+/** @returns what was typed last into a field of that name, on any page of this tab */
+export function readDraft(name: FieldName): string {
   try {
-    const stored = new Map<string, unknown>(Object.entries(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}")));
-    const isKept = (name: FieldName) => typeof stored.get(name) === "string";
-    return Object.fromEntries(FIELD_NAMES.filter(isKept).map((name) => [name, stored.get(name)]));
+    return sessionStorage.getItem(storageKey(name)) ?? "";
   } catch {
-    // Switched off, or something else wrote there: an empty form is the right start
-    return {};
+    // The browser blocks storage.
+    return "";
   }
 }
 
-/** Keeps what was typed; fields that are not named stay as they were. */
-export function keepDraft(values: EnquiryMessage): void {
-  store({ ...readDraft(), ...values });
+/** Stores the fields that the message names. They survive a reload and a visit to another page. An empty field is removed. */
+export function keepDraft(message: EnquiryMessage): void {
+  try {
+    for (const name of FIELD_NAMES) {
+      const value = message[name];
+      if (value) sessionStorage.setItem(storageKey(name), value);
+      else if (value === "") sessionStorage.removeItem(storageKey(name));
+    }
+  } catch {
+    // The browser blocks storage, or it is full: the text is in the form only.
+  }
 }
 
-/** Drops the fields that were sent. What only another form asks for stays, and so does what was typed since. */
+/** Removes what was sent, unless it was edited since. What only another form asks for stays. */
 export function forgetDraft(sent: EnquiryMessage): void {
-  const draft = readDraft();
-  const isUnsent = (name: FieldName) => draft[name] !== undefined && draft[name] !== sent[name];
-  store(Object.fromEntries(FIELD_NAMES.filter(isUnsent).map((name) => [name, draft[name]])));
-}
-
-function store(next: EnquiryMessage): void {
-  try {
-    if (Object.keys(next).length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-    else sessionStorage.removeItem(STORAGE_KEY);
-    keptHere = undefined;
-  } catch {
-    // Switched off or full: the draft then lasts as long as this page does
-    keptHere = next;
-  }
+  for (const name of FIELD_NAMES) if (readDraft(name) === sent[name]) keepDraft({ [name]: "" });
 }

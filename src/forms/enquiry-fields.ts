@@ -4,14 +4,20 @@ export type EnquiryFormKind = "full" | "short";
 export const FIELD_NAMES = ["fullName", "company", "email", "phone", "message"] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** The fields with a rule; anything goes in the company (requirements R17.2). */
+/** The fields with a rule. Anything is valid in the company field (requirements R17.2). */
 export const CHECKED_NAMES = ["fullName", "email", "phone", "message"] as const satisfies readonly FieldName[];
 export type CheckedName = (typeof CHECKED_NAMES)[number];
 
-/** What the ids of the form's parts begin with: a page has one form, and the ids that editors choose have no capitals. */
+/** What a form holds: exactly the template_params of requirements R17.7. */
+export type EnquiryMessage = Readonly<Partial<Record<FieldName, string>>>;
+
+/** 30 KB in scripts of three bytes a character: the service refuses more than 50 KB. */
+export const MESSAGE_MAX_CHARACTERS = 10_000;
+
+/** The prefix of the form's ids. A page has one form, and the ids that editors choose have no capitals. */
 export const FORM_ID = "enquiryForm";
 
-/** @returns the id of a field, which its label and the summary of faults name */
+/** @returns the id of a field, for its label and the error summary */
 export const fieldId = (name: FieldName) => `${FORM_ID}-${name}`;
 
 export interface EnquiryField {

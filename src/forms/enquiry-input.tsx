@@ -2,7 +2,7 @@ import type { FocusEvent, InputHTMLAttributes } from "react";
 import { classNames } from "../components/class-names";
 import { Icon } from "../components/icon";
 import { useSiteData } from "../site/site-data";
-import { type CheckedName, type EnquiryField, type FieldName, fieldId } from "./enquiry-fields";
+import { CHECKED_NAMES, type EnquiryField, type FieldName, fieldId, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
 import * as styles from "./enquiry-input.module.css";
 
 /** The textarea's height (requirements R17.2). */
@@ -18,45 +18,49 @@ const INPUT_ATTRIBUTES: Record<Exclude<FieldName, "message">, InputHTMLAttribute
 
 interface EnquiryInputProps {
   readonly field: EnquiryField;
-  /** The fields of the form that need attention. */
-  readonly faults: readonly CheckedName[];
+  readonly isInvalid: boolean;
+  /** The message has reached its longest length. */
+  readonly isFull: boolean;
   readonly readOnly: boolean;
 }
 
-/** Browsers scroll only as far as the first line of a field that gets the focus, and may leave the others below the window. */
+/** Browsers scroll only the first line of a focused field into view. */
 const showWhole = ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: "nearest", behavior: "instant" });
 
 /** One cell of the enquiry form: label, field and, if it needs attention, a sentence. The browser keeps what is typed. */
-export function EnquiryInput({ field: { name, required, wide }, faults, readOnly }: EnquiryInputProps) {
-  const { labels, errors } = useSiteData().contactPage.form;
+export function EnquiryInput({ field: { name, required, wide }, isInvalid, isFull, readOnly }: EnquiryInputProps) {
+  const { labels, errors, messageFull } = useSiteData().contactPage.form;
   const id = fieldId(name);
-  const faulty = faults.find((checked) => checked === name);
-  const fault = faulty && errors[faulty];
-  const faultId = `${id}-fault`;
+  const errorId = `${id}-error`;
+  const checked = CHECKED_NAMES.find((candidate) => candidate === name);
+  const error = isInvalid && checked && errors[checked];
   const shared = {
     id,
     name,
     required,
     readOnly,
-    "aria-invalid": fault ? true : undefined,
-    "aria-describedby": fault ? faultId : undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? errorId : undefined,
   };
   return (
-    <div className={classNames(styles.cell, wide && styles.wide, fault && styles.faulty)}>
+    <div className={classNames(styles.cell, wide && styles.wide, error && styles.invalid)}>
       <label htmlFor={id}>
         {labels[name]}
         {!required && <span className={styles.optional}> ({labels.optional})</span>}
       </label>
       {name === "message" ? (
-        <textarea rows={MESSAGE_ROWS} onFocus={showWhole} {...shared} />
+        <textarea rows={MESSAGE_ROWS} maxLength={MESSAGE_MAX_CHARACTERS} onFocus={showWhole} {...shared} />
       ) : (
         <input {...INPUT_ATTRIBUTES[name]} {...shared} />
       )}
-      {fault && (
-        <p id={faultId}>
-          <Icon name="warning" className={styles.faultIcon} />
-          {fault}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="warning" className={styles.errorIcon} />
+          {error}
         </p>
+      )}
+      {name === "message" && (
+        <div role="status">{isFull && <p>{messageFull.replace("{limit}", MESSAGE_MAX_CHARACTERS.toLocaleString("en"))}</p>}</div>
       )}
     </div>
   );

@@ -1,86 +1,40 @@
-import type { FieldName } from "./enquiry-fields";
-import type { EnquirySettings } from "./enquiry-settings";
+import type { EnquiryMessage } from "./enquiry-fields";
+import { enquirySettings } from "./enquiry-settings";
 
-/** What is sent, by field: exactly the template_params of requirements R17.7. */
-export type EnquiryMessage = Readonly<Partial<Record<FieldName, string>>>;
-
-/** The library has no time limit; a visitor does. */
-export const SEND_LIMIT_MS = 15_000;
-/** The service answers 429 to a second request within a second. */
-export const SEND_INTERVAL_MS = 1000;
-/** Where the library posts to, below the service's origin (requirements R17.6). */
-const SEND_PATH = "/api/v1.0/email/send";
-
-let lastRequestEndedMs = Number.NEGATIVE_INFINITY;
-
-/** Fetches the library, once: it is not part of a page's first view. */
-export const loadLibrary = () => import("@emailjs/browser");
+/** The library has no timeout of its own. */
+export const SEND_TIMEOUT_MS = 15_000;
 
 /**
- * Sends one enquiry through EmailJS (requirements R17.6).
- *
- * After the time limit we cannot know whether it arrived. The request is then aborted, which closes the connection: a service that has
- * not answered sees that nobody waits. One that had already accepted it may deliver it all the same, and a retry makes a second copy;
- * the service offers no key by which it could tell, and an enquiry that arrives twice is better than one that never does.
- *
- * Leaving the page ends it in the same way, whatever the browser does with the page: one that is frozen in the back/forward cache must
- * not send, when it comes back, what the visitor may have sent from another page since.
- * @param notBeforeMs when it may leave at the earliest, on the clock of `performance.now()`
- * @throws whatever the reason was: the library's text for a bad call, `{ status, text }` from the service, or an Error
+ * Sends one enquiry through EmailJS (requirements R17.6). The library cannot abort a request: one that timed out may still be delivered.
+ * @throws the library's text for a wrong call, `{ status, text }` from the service, or an Error
  */
-export async function sendEnquiry(message: EnquiryMessage, settings: EnquirySettings, notBeforeMs: number): Promise<void> {
-  const stop = new AbortController();
-  const leave = () => stop.abort(new Error("The page was left before the service answered"));
-  addEventListener("pagehide", leave);
+export async function sendEnquiry(message: EnquiryMessage): Promise<void> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(new Error(`No response within ${SEND_TIMEOUT_MS} ms`)), SEND_TIMEOUT_MS);
+  const timedOut = new Promise<never>((_, reject) => timeout.signal.addEventListener("abort", () => reject(timeout.signal.reason)));
+  addEventListener("beforeunload", askBeforeLeaving);
   try {
-    const request = requestWhenDue(message, settings, notBeforeMs, stop);
-    const answer = await Promise.race([request, abortOf(stop.signal)]).catch((reason: unknown) => reason);
-    if (!isSuccess(answer)) throw answer;
+    await Promise.race([request(message, timeout.signal), timedOut]);
   } finally {
-    removeEventListener("pagehide", leave);
-    lastRequestEndedMs = performance.now();
+    removeEventListener("beforeunload", askBeforeLeaving);
+    clearTimeout(timer);
   }
 }
 
-/** Waits, rather than refuses: the library's own rate limit counts failures too and would refuse the retry. */
-async function requestWhenDue(message: EnquiryMessage, settings: EnquirySettings, notBeforeMs: number, stop: AbortController) {
-  const waitMs = Math.max(notBeforeMs, lastRequestEndedMs + SEND_INTERVAL_MS) - performance.now();
-  if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-  const limit = setTimeout(() => stop.abort(new Error(`No answer within ${SEND_LIMIT_MS} ms`)), SEND_LIMIT_MS);
-  try {
-    const { init, send } = await loadLibrary();
-    // A visitor who was already shown a failure, or has left, must not send after all
-    stop.signal.throwIfAborted();
-    init({ publicKey: settings.publicKey, origin: settings.origin });
-    return await withSignal(stop.signal, settings.origin + SEND_PATH, () => send(settings.serviceId, settings.templateId, { ...message }));
-  } finally {
-    clearTimeout(limit);
-  }
+async function request(message: EnquiryMessage, timeout: AbortSignal): Promise<void> {
+  const settings = enquirySettings();
+  if (!settings) throw new Error("This site was built without EmailJS identifiers (.env.example)");
+  // A page's first view does not need the library.
+  const { init, send } = await import("@emailjs/browser");
+  // The visitor has already been told that it was not sent.
+  timeout.throwIfAborted();
+  init({ publicKey: settings.publicKey, origin: settings.origin });
+  const response = await send(settings.serviceId, settings.templateId, { ...message });
+  // Nothing else in the response is read (requirements R17.9).
+  if (response.status !== 200 && response.text !== "OK") throw response;
 }
 
-/**
- * The library passes no signal to `fetch`. Until its one request has been made, a few microtasks later, `fetch` is replaced by one that
- * gives a request to the library's address the signal and leaves every other request as it is.
- */
-function withSignal<Answer>(signal: AbortSignal, address: string, call: () => Promise<Answer>): Promise<Answer> {
-  const pageFetch = globalThis.fetch;
-  const restore = () => {
-    if (globalThis.fetch === signalledFetch) globalThis.fetch = pageFetch;
-  };
-  const signalledFetch: typeof fetch = (input, options) => {
-    if (input !== address) return pageFetch(input, options);
-    restore();
-    return pageFetch(input, { ...options, signal });
-  };
-  globalThis.fetch = signalledFetch;
-  return call().finally(restore);
-}
-
-const abortOf = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
-
-/** Status 200 or the text OK, whatever else is in the answer (requirements R17.9). */
-function isSuccess(answer: unknown): boolean {
-  if (typeof answer !== "object" || answer === null) return false;
-  return ("status" in answer && answer.status === 200) || ("text" in answer && answer.text === "OK");
+/** Leaving would end the request before anyone knows its outcome. */
+function askBeforeLeaving(event: Event): void {
+  event.preventDefault();
 }

@@ -1,150 +1,142 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { amendFailed, deliver, dismissOutcome, useDelivery, whenSent } from "./delivery";
-import { keepDraft, readDraft } from "./draft";
-import type { CheckedName } from "./enquiry-fields";
-import { enquirySettings } from "./enquiry-settings";
-import { clearFields, faultyFields, fieldIn, fillFromDraft, TRAP_NAME, valuesOf } from "./form-fields";
-import { type EnquiryMessage, loadLibrary } from "./send-enquiry";
+import { HONEYPOT_NAME } from "../site/enquiry-service";
+import { forgetDraft, keepDraft, readDraft } from "./draft";
+import {
+  CHECKED_NAMES,
+  type CheckedName,
+  type EnquiryMessage,
+  FIELD_NAMES,
+  type FieldName,
+  MESSAGE_MAX_CHARACTERS,
+} from "./enquiry-fields";
+import { sendEnquiry } from "./send-enquiry";
 
-/** Nobody fills the form in faster. A quicker enquiry is not refused: it leaves when this time has passed. */
-export const MINIMUM_FILL_MS = 3000;
+/** What the alert above the form says. */
+export type EnquiryOutcome =
+  | { readonly kind: "invalid"; readonly names: readonly CheckedName[] }
+  | { readonly kind: "confirm" }
+  | { readonly kind: "sent" }
+  | { readonly kind: "failed"; readonly message: EnquiryMessage };
 
-/**
- * A page of Firefox's back/forward cache comes back with the tab's storage as it was when the page was left: it would show an older draft, or
- * one that was sent since (github.com/whatwg/storage/issues/119). Firefox keeps no page that listens for its unloading.
- */
-function leaveFirefoxCache(): () => void {
-  const isFirefox = "mozInnerScreenX" in window;
-  const nothing = () => {};
-  if (isFirefox) addEventListener("unload", nothing);
-  return () => removeEventListener("unload", nothing);
+interface Delivery {
+  readonly message: EnquiryMessage;
+  readonly isDelivered: Promise<boolean>;
 }
 
-/**
- * What the enquiry form does: checks, keeps, sends. The browser holds what is typed; our state never does, so nothing typed before
- * hydration is lost.
- */
+/** The enquiry that is being sent. It outlives its page: the form of the next page shows the outcome. */
+let inProgress: Delivery | undefined;
+
+/** @returns whether the service accepted the enquiry */
+async function deliver(message: EnquiryMessage): Promise<boolean> {
+  try {
+    await sendEnquiry(message);
+    forgetDraft(message);
+    return true;
+  } catch (reason) {
+    console.error("The enquiry was not sent:", reason);
+    return false;
+  } finally {
+    inProgress = undefined;
+  }
+}
+
+/** Validates, keeps and sends what the visitor types. The inputs are uncontrolled, so hydration keeps what was typed before. */
 export function useEnquiry() {
-  /** false in the HTML and while the script takes it over, true from then on. */
-  const [hydrated, setHydrated] = useState(false);
-  const delivery = useDelivery();
-  const { step } = delivery;
-  const [faults, setFaults] = useState<readonly CheckedName[]>([]);
-  const [asksToConfirm, setAsksToConfirm] = useState(false);
-  /** Counts the submits that the form answered itself, so that each moves the focus to its alert. */
-  const [refusals, setRefusals] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
-  const confirmed = useRef(false);
-  const startedHere = useRef(false);
-  const shownSinceMs = useRef(0);
+  const formRef = useRef<HTMLFormElement>(null);
+  const [delivery, setDelivery] = useState<Delivery>();
+  const [outcome, setOutcome] = useState<EnquiryOutcome>();
+  /** Each press gets a new alert, which takes the focus as it appears. */
+  const [presses, setPresses] = useState(0);
+  const [isMessageFull, setMessageFull] = useState(false);
 
   useEffect(() => {
-    shownSinceMs.current = performance.now();
-    const shown = form.current;
-    if (shown) {
-      fillFromDraft(shown, readDraft(), !isFilledByBrowser(shown));
-      keepDraft(filled(valuesOf(shown)));
-    }
-    return dismissOutcome;
-  }, []);
-
-  useEffect(() => setHydrated(true), []);
-
-  useEffect(leaveFirefoxCache, []);
-
-  useEffect(() => {
-    // Restored as it was left; another document of this tab may have sent the draft since, or added to it
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !form.current) return;
-      // as on arrival: the other document may have sent within the last second, and the service would refuse
-      shownSinceMs.current = performance.now();
-      dismissOutcome();
-      setFaults([]);
-      setAsksToConfirm(false);
-      fillFromDraft(form.current, readDraft(), false);
-    };
-    addEventListener("pageshow", comeBack);
-    return () => removeEventListener("pageshow", comeBack);
+    if (!formRef.current) return;
+    // Until now the browser's own messages have served.
+    formRef.current.noValidate = true;
+    restoreDraft(formRef.current);
+    setDelivery(inProgress);
   }, []);
 
   useEffect(() => {
-    if (refusals > 0) alert.current?.focus();
-  }, [refusals]);
-
-  useEffect(() => whenSent((message) => form.current && clearFields(form.current, message)), []);
-
-  useEffect(() => {
-    if (step !== "sent" && step !== "failed") return;
-    // A visitor who has moved on, to another page or another part of this one, hears the alert and keeps their focus
-    const active = document.activeElement;
-    const waitsHere = form.current?.contains(active) || (startedHere.current && active === document.body);
-    if (waitsHere) alert.current?.focus();
-  }, [step]);
+    void delivery?.isDelivered.then((isDelivered) => {
+      if (isDelivered) {
+        formRef.current?.reset();
+        setMessageFull(false);
+      }
+      setOutcome(isDelivered ? { kind: "sent" } : { kind: "failed", message: delivery.message });
+      setDelivery(undefined);
+    });
+  }, [delivery]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (step === "sending") return;
-    const shown = event.currentTarget;
-    const values = valuesOf(shown);
-    // The second half of a double click may come after the answer: a form that success has emptied is not a new enquiry
-    if (step === "sent" && !Object.values(values).some(Boolean)) return;
-    const found = faultyFields(shown);
-    // Asked once, whatever fills the honeypot: nobody who insists is turned away
-    const suspicious = found.length === 0 && !confirmed.current && Boolean(fieldIn(shown, TRAP_NAME)?.value);
-    confirmed.current ||= suspicious;
-    setFaults(found);
-    setAsksToConfirm(suspicious);
-    if (found.length > 0 || suspicious) {
-      dismissOutcome();
-      setRefusals((count) => count + 1);
-      return;
+    if (delivery || inProgress) return;
+    const form = event.currentTarget;
+    const message = messageIn(form);
+    // A double click may end after the response. The form that success has emptied is not a new enquiry.
+    if (outcome?.kind === "sent" && !Object.values(message).some(Boolean)) return;
+    setPresses((count) => count + 1);
+    const names = invalidFields(form);
+    const honeypot = fieldIn(form, HONEYPOT_NAME);
+    if (names.length > 0) {
+      setOutcome({ kind: "invalid", names });
+    } else if (honeypot?.value) {
+      // Autofill may have done it. A person who presses again is not turned away.
+      honeypot.value = "";
+      setOutcome({ kind: "confirm" });
+    } else {
+      inProgress = { message, isDelivered: deliver(message) };
+      setOutcome(undefined);
+      setDelivery(inProgress);
     }
-    startedHere.current = true;
-    void deliver(values, shownSinceMs.current + MINIMUM_FILL_MS);
   }
 
   function input(event: FormEvent<HTMLFormElement>): void {
-    const shown = event.currentTarget;
-    const values = valuesOf(shown);
-    keepDraft(values);
-    // What is typed after a success is the next enquiry: it has not been sent
-    if (step === "sent") dismissOutcome();
-    amendFailed(values);
-    if (faults.length === 0) return;
-    const found = faultyFields(shown);
-    setFaults(faults.filter((name) => found.includes(name)));
+    const form = event.currentTarget;
+    const message = messageIn(form);
+    keepDraft(message);
+    setMessageFull((message.message?.length ?? 0) >= MESSAGE_MAX_CHARACTERS);
+    setOutcome(outcome && afterInput(outcome, message, invalidFields(form)));
   }
 
   return {
-    hydrated,
-    delivery,
-    faults,
-    asksToConfirm,
-    alert,
-    formProps: {
-      ref: form,
-      // The browser's own bubbles serve until the script can say more
-      noValidate: hydrated,
-      onSubmit: submit,
-      onInput: input,
-      onFocus: fetchLibrary,
-    },
+    isSending: delivery !== undefined,
+    outcome,
+    presses,
+    isMessageFull,
+    formProps: { ref: formRef, onSubmit: submit, onInput: input },
   };
 }
 
-/**
- * When a visitor goes back to a document that the browser did not keep, it fills the fields with what they held when the document was
- * left, which may have been sent or changed since. Nobody can have typed unless the focus is in the form.
- */
-function isFilledByBrowser(form: HTMLFormElement): boolean {
-  const isReturn = performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward");
-  return isReturn && !form.contains(document.activeElement);
+/** @returns what the alert says once the visitor has typed: fewer errors, or a failure whose links carry the new text */
+function afterInput(outcome: EnquiryOutcome, message: EnquiryMessage, invalid: readonly CheckedName[]): EnquiryOutcome | undefined {
+  if (outcome.kind === "failed") return { kind: "failed", message: { ...outcome.message, ...message } };
+  if (outcome.kind === "confirm") return outcome;
+  const names = outcome.kind === "invalid" ? outcome.names.filter((name) => invalid.includes(name)) : [];
+  return names.length > 0 ? { kind: "invalid", names } : undefined;
 }
 
-/** While the visitor types; sending asks for it again if this fails. */
-function fetchLibrary(): void {
-  if (enquirySettings()) loadLibrary().catch(() => undefined);
+function fieldIn(form: HTMLFormElement, name: FieldName | typeof HONEYPOT_NAME): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
 }
 
-const filled = (values: EnquiryMessage): EnquiryMessage => Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+/** @returns what the form's fields hold, the empty ones too */
+function messageIn(form: HTMLFormElement): EnquiryMessage {
+  const fields = FIELD_NAMES.flatMap((name) => fieldIn(form, name) ?? []);
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+/** @returns the fields that the browser's own rules refuse, in reading order (requirements R17.2) */
+const invalidFields = (form: HTMLFormElement): CheckedName[] =>
+  CHECKED_NAMES.filter((name) => fieldIn(form, name)?.validity.valid === false);
+
+/** Fills the empty fields from the draft. What is already in the form was typed later. */
+function restoreDraft(form: HTMLFormElement): void {
+  for (const name of FIELD_NAMES) {
+    const field = fieldIn(form, name);
+    if (!field) continue;
+    if (field.value) keepDraft({ [name]: field.value });
+    else field.value = readDraft(name);
+  }
+}

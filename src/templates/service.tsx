@@ -76,6 +76,7 @@ export const query = graphql`
       ...ServiceSheet
       headline
       paragraphs
+      offeringsHeading
       offerings {
         ...Offerings
       }

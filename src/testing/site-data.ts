@@ -119,6 +119,8 @@ export const SITE_DATA = {
         one: "1 field needs attention",
         many: "{count} fields need attention",
       },
+      messageFull: "No more than {limit} characters.",
+      withoutScripts: "A bare page will say OK. Or reach us so:",
       success: "Your enquiry was sent.",
       successNote: "A person will answer.",
       failure: "Your enquiry was not sent.",

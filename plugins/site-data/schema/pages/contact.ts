@@ -40,6 +40,13 @@ export const contactPageSchema = z.strictObject({
         error: "has no {count}, which stands for the number of fields",
       }),
     }),
+    messageFull: text("Shown when the message has its longest length; {limit} stands for the number of characters.", 160).includes(
+      "{limit}",
+      {
+        error: "has no {limit}, which stands for the number of characters",
+      },
+    ),
+    withoutScripts: text("Shown only without JavaScript, above telephone, e-mail and WhatsApp: what happens after sending.", 300),
     success: text("Shown when the enquiry was sent; the wording is fixed (requirements R17.10).", 60),
     successNote: text("The sentence under it.", 200),
     failure: text("Shown when it was not sent; the wording is fixed (requirements R17.10).", 80),
