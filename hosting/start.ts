@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
-import { PUBLISHED_FOLDER } from "./netlify-adapter";
 import { runGatsby } from "./gatsby";
 import { close, listen } from "./listen";
 import { LOCAL_ENVIRONMENT, MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT, SITE_PORT } from "./local-settings";
 import { createMailbox } from "./mailbox";
+import { PUBLISHED_FOLDER } from "./netlify-adapter";
 import { createStaticSite } from "./static-site";
 
 const SITE = { port: SITE_PORT, owner: "The site", variable: "SITE_PORT" };

@@ -31,7 +31,7 @@ export const query = graphql`
     company: companyYaml {
       mapQuery
       geo {
-        ...GeoPoint
+        ...MapFacadeOffice
       }
     }
   }

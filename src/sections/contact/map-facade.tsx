@@ -8,7 +8,7 @@ interface MapFacadeProps extends Queries.MapFacadeFragment {
   /** What to look up: the office's full address. */
   readonly query: string;
   /** Where it is. */
-  readonly office: Queries.GeoPoint;
+  readonly office: Queries.MapFacadeOfficeFragment;
 }
 
 /** The button that was pressed is gone with the facade; keyboard focus moves to the map. */
@@ -54,9 +54,9 @@ export const mapFacadeFragments = graphql`
     heading
     notice
     button
-    pin {
-      x
-      y
-    }
+  }
+  fragment MapFacadeOffice on GeoPoint {
+    latitude
+    longitude
   }
 `;
