@@ -66,6 +66,15 @@ test("the header's button is framed, because its ground is taken away", async ({
   expect(lightest - darkest).toBeGreaterThan(READABLE_DIFFERENCE);
 });
 
+test("a button over the home page's picture has a ground of its own", async ({ page }) => {
+  await open(page, "/");
+  const button = page.getByRole("main").getByRole("link", { name: HOME.welcome.buttonSecondary.label, exact: true }).first();
+  const picture = await pictureOf(page, button);
+  const corners = await sharp(picture).extract({ left: 4, top: 4, width: 12, height: 12 }).toBuffer();
+  const { darkest, lightest } = await lightness(corners);
+  expect(lightest - darkest).toBe(0);
+});
+
 for (const { path, what } of [
   { path: "/no-such-page", what: 'main li > a[style*="--k"]' },
   { path: "/services", what: 'main li[style*="--k"] > a' },

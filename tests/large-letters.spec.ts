@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { hydrated } from "./page-faults";
 import { PAGE_OF_EVERY_KIND } from "./routes";
+import { CONTACT } from "./site-words";
 
 const PHONE = { width: 390, height: 844 };
 /** WCAG 1.4.4: letters may be made twice as large (design D9.6). */
@@ -78,6 +79,13 @@ test("the phone's menu with letters of twice the size keeps the names of its lis
   });
   await expect.poll(() => unreachableControls(page)).toEqual([]);
   expect(await brokenWords(page)).toEqual([]);
+});
+
+test("the map on Contact is high enough for its notice and its button", async ({ page }) => {
+  await openWithLargeLetters(page, "/contact");
+  const map = page.getByRole("region", { name: CONTACT.map.heading });
+  const cut = await map.evaluate((frame) => frame.scrollHeight - frame.clientHeight);
+  expect(cut).toBe(0);
 });
 
 test("the home page's slideshow covers none of its words, however large the letters", async ({ page }) => {

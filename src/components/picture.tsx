@@ -8,6 +8,8 @@ export interface PictureProps {
    * 1.6 image pixels per CSS pixel; the width that a denser screen would ask for weighs half as much again.
    */
   readonly phoneImage?: IGatsbyImageData;
+  /** Replaces the `sizes` of `image`, where they depend on more than the query knows. */
+  readonly sizes?: string;
   readonly alt: string;
   /** Only the one picture that is the page's largest paint; every other loads as it comes near. */
   readonly eager?: boolean;
@@ -29,8 +31,9 @@ function phoneSources(image: IGatsbyImageData) {
  * It draws gatsby-plugin-image's data itself: GatsbyImage loads react-dom/server in the browser and shows nothing without JavaScript,
  * and MainImage writes every picture a second time in a <noscript>, which such a browser then shows as well.
  */
-export function Picture({ image, phoneImage, alt, eager = false, className }: PictureProps) {
-  const { fallback, sources = [] } = image.images;
+export function Picture({ image, phoneImage, sizes, alt, eager = false, className }: PictureProps) {
+  const { fallback, sources: ownSources = [] } = image.images;
+  const sources = sizes ? ownSources.map((source) => ({ ...source, sizes })) : ownSources;
   return (
     <picture>
       {[...(phoneImage ? phoneSources(phoneImage) : []), ...sources].map((source) => (
@@ -44,7 +47,7 @@ export function Picture({ image, phoneImage, alt, eager = false, className }: Pi
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
         decoding={eager ? "sync" : "async"}
-        sizes={fallback?.sizes}
+        sizes={sizes ?? fallback?.sizes}
         srcSet={fallback?.srcSet}
         src={fallback?.src}
       />

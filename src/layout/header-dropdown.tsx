@@ -35,7 +35,7 @@ export function HeaderDropdown({ href, current, overview, rows, cool = false }: 
         <div className={cool ? `${styles.panel} cool` : styles.panel}>
           <div className={`wrap ${styles.columns}`}>
             <div className={styles.lead}>
-              <p className="mono soft" title={overview.codes.note}>{`${rows[0]?.code} to ${rows.at(-1)?.code}`}</p>
+              <p className="mono soft">{`${rows[0]?.code} to ${rows.at(-1)?.code}`}</p>
               <p>{overview.menuLead}</p>
               <MoreLink href={href}>{overview.menuAll}</MoreLink>
             </div>

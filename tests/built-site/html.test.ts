@@ -61,6 +61,13 @@ describe.each(PAGES)("$address", ({ html, address, elements }) => {
     expect(lists.filter(({ attributes }) => attributes.get("role") !== "list").map(({ text }) => textOf(text).slice(0, 60))).toEqual([]);
   });
 
+  test("explains nothing in a title that keyboard and touch cannot reach", () => {
+    const titled = elements.filter(
+      ({ name, attributes }) => attributes.has("title") && name !== "a" && name !== "iframe" && name !== "link",
+    );
+    expect(titled.map(({ attributes }) => attributes.get("title"))).toEqual([]);
+  });
+
   test("uses no id twice", () => {
     const ids = elements.flatMap(({ attributes }) => attributes.get("id") ?? []);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -13,6 +13,7 @@ test("shows picture, code, date, title and excerpt, and one link that names the 
       excerpt="Tightening and dusting is not a service."
       picture={{ image: exampleImage("substation"), phoneImage: exampleImage("substation-phone"), alt: "A substation at night" }}
       readMore="Read More"
+      sizes="40vw"
       eager={false}
     />,
   );

@@ -7,17 +7,26 @@ import * as styles from "./article-card.module.css";
 interface ArticleCardProps extends Queries.ArticleCardFragment {
   /** The words on the link; screen readers hear the article's title after them. */
   readonly readMore: string;
+  /** How wide its picture is drawn: the list knows the columns. */
+  readonly sizes: string;
   /** Only if its picture is the page's largest paint. */
   readonly eager: boolean;
 }
 
 /** An article on the list: the link's area is the whole card. */
-export function ArticleCard({ path, title, code, date, shownDate, excerpt, picture, readMore, eager }: ArticleCardProps) {
+export function ArticleCard({ path, title, code, date, shownDate, excerpt, picture, readMore, sizes, eager }: ArticleCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.stack}>
         <div className={styles.frame}>
-          <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} eager={eager} className={styles.picture} />
+          <Picture
+            image={picture.image}
+            phoneImage={picture.phoneImage}
+            sizes={sizes}
+            alt={picture.alt}
+            eager={eager}
+            className={styles.picture}
+          />
         </div>
         <div className={styles.text}>
           <p className={`mono ${styles.facts}`}>
@@ -45,7 +54,7 @@ export const articleCardFragments = graphql`
     excerpt
     picture {
       alt
-      image(aspectRatio: 1.6, breakpoints: [720, 1080], sizes: "(width >= 75rem) 30vw, (width >= 48rem) 46vw, 92vw")
+      image(aspectRatio: 1.6, breakpoints: [480, 720, 1080, 1440], sizes: "92vw")
       phoneImage: image(aspectRatio: 1, breakpoints: [160], sizes: "6rem")
     }
   }

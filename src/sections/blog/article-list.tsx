@@ -12,6 +12,14 @@ interface ArticleListProps {
   readonly children?: ReactNode;
 }
 
+/** As wide as article-list.module.css draws the pictures. A double card's is half the card wide, and as high as the card: it is cropped at the sides. */
+const pictureSizes = (isDoubleOfThree: boolean, isDoubleOfTwo: boolean) =>
+  [
+    isDoubleOfThree ? "(width >= 90rem) 844px, (width >= 75rem) 61vw" : "(width >= 90rem) 440px, (width >= 75rem) 31vw",
+    isDoubleOfTwo ? "(width >= 48rem) 61vw" : "(width >= 48rem) 46vw",
+    "92vw",
+  ].join(", ");
+
 /** A card for every article (requirements R11). */
 export function ArticleList({ articles, readMore, children }: ArticleListProps) {
   const doublesOfTwo = doubleCards(articles.length, 2);
@@ -26,7 +34,12 @@ export function ArticleList({ articles, readMore, children }: ArticleListProps) 
               classNames(doublesOfTwo.has(index) && styles.doubleOfTwo, doublesOfThree.has(index) && styles.doubleOfThree) || undefined
             }
           >
-            <ArticleCard {...article} readMore={readMore} eager={index === 0} />
+            <ArticleCard
+              {...article}
+              readMore={readMore}
+              sizes={pictureSizes(doublesOfThree.has(index), doublesOfTwo.has(index))}
+              eager={index === 0}
+            />
           </li>
         ))}
       </List>

@@ -56,7 +56,7 @@ export const heroFragments = graphql`
       kelvin
       picture {
         alt
-        image(breakpoints: [1200, 1600], sizes: "(width > 64rem) min(93vw, 148vh), 100vw")
+        image(breakpoints: [1200, 1400, 1600], sizes: "(width > 64rem) min(93vw, 148vh, 86rem), 100vw")
         phoneImage: image(aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw")
       }
     }
