@@ -82,7 +82,7 @@ test("https is insisted on for this host; what binds other hosts of the domain i
 
 test("search engines are kept out of /admin, and of all of a site that is not indexed", () => {
   const notIndexed = (indexed: boolean) => rulesWith({ indexed }).filter(({ headers }) => headers["X-Robots-Tag"] === "noindex");
-  expect(notIndexed(true).map(({ pattern }) => pattern)).toEqual(["/admin/*"]);
+  expect(notIndexed(true).map(({ pattern }) => pattern)).toEqual(["/admin"]);
   expect(notIndexed(false).map(({ pattern }) => pattern)).toEqual(["/*"]);
 });
 

@@ -79,8 +79,7 @@ export function headerRules(
   return [
     { pattern: "/*", headers: { ...headersOfEveryResponse(security), ...(!indexed && NOT_INDEXED) } },
     ...[...new Set(pages.map(pagePattern))].map((pattern) => ({ pattern, headers: PAGE_HEADERS })),
-    { pattern: "/admin", headers: ADMIN_HEADERS },
-    ...(indexed ? [{ pattern: "/admin/*", headers: NOT_INDEXED }] : []),
+    { pattern: "/admin", headers: { ...ADMIN_HEADERS, ...(indexed && NOT_INDEXED) } },
     { pattern: "/page-data/*", headers: DATA_HEADERS },
     { pattern: "/static/*", headers: PICTURE_HEADERS },
     ...routes.filter(isImmutable).map(({ path }) => ({ pattern: path, headers: { "Cache-Control": IMMUTABLE } })),

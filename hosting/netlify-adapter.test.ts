@@ -22,6 +22,7 @@ const FILES: Readonly<Record<string, string>> = {
   "/app-1.js": "public/app-1.js",
   "/app-1.js.map": "public/app-1.js.map",
   "/_gatsby/slices/_gatsby-scripts-1.html": "public/_gatsby/slices/_gatsby-scripts-1.html",
+  "/~partytown/partytown.js": "public/~partytown/partytown.js",
   "/webpack.stats.json": "public/webpack.stats.json",
   "/chunk-map.json": "public/chunk-map.json",
 };

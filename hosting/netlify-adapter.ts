@@ -8,8 +8,11 @@ import { publishOptions } from "./settings/publish-options";
 /** What the host serves. */
 export const PUBLISHED_FOLDER = "dist";
 
-/** Files that only the build reads, source maps, and the page /404: hosts look for /404.html, which Gatsby makes from the same page. */
-const UNPUBLISHED = /^\/(_gatsby\/.*|webpack\.stats\.json|chunk-map\.json|.*\.map|404)$/;
+/**
+ * Files that only the build reads, source maps, a library of Gatsby's that nothing here loads (gatsby-script's partytown), and the page
+ * /404: hosts look for /404.html, which Gatsby makes from the same page.
+ */
+const UNPUBLISHED = /^\/(_gatsby\/.*|~partytown\/.*|webpack\.stats\.json|chunk-map\.json|.*\.map|404)$/;
 
 /** A page is the only route whose address differs from the place of its file: /about from public/about/index.html. */
 const isPage = ({ path: address, filePath }: IStaticRoute) => path.posix.join("public", address) !== filePath;

@@ -1,7 +1,7 @@
 import { listen } from "../hosting/listen";
 import { SITE_PORT } from "../hosting/local-settings";
+import { PUBLISHED_FOLDER } from "../hosting/netlify-adapter";
 import { createStaticSite } from "../hosting/static-site";
-import { PUBLISHED_FOLDER } from "../src/publish/published-folder";
 
 // Playwright holds the other end of this pipe: without it, a runner that was killed would leave its site behind, and the port taken
 process.stdin.resume().once("end", () => process.exit());

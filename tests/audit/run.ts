@@ -6,7 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
-import { PUBLISHED_FOLDER } from "../../src/publish/published-folder";
+import { PUBLISHED_FOLDER } from "../../hosting/netlify-adapter";
 import { build } from "../growth/measured-build";
 import { PAGE_OF_EVERY_KIND } from "../routes";
 import { createIdentity, type Identity, serveOverHttp2 } from "./http2-site";

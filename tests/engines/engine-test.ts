@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { test as base, expect } from "@playwright/test";
-import { PUBLISHED_FOLDER } from "../../src/publish/published-folder";
+import { PUBLISHED_FOLDER } from "../../hosting/netlify-adapter";
 import { TEST_LIMIT_MS } from "../time-limits";
 import type { EnginePage, RunningEngine } from "./engine";
 import { startEngine } from "./find-engines";
