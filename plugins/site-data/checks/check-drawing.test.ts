@@ -41,9 +41,9 @@ test.each([
   ["<?xml-stylesheet href='a.css'?>", "holds an instruction to programs (<?xml-stylesheet …?>)"],
   ["<g>", "is not well-formed XML"],
   ["<g>&evil;</g>", "is not well-formed XML"],
-])("a drawing may not hold %s", (content, fault) => {
+])("a drawing may not hold %s", (content, problem) => {
   expect(drawingProblem(svg(`<g/>\n${content}`))).toMatch(/^line [45]: /);
-  expect(drawingProblem(svg(`<g/>\n${content}`))).toContain(fault + REMEDY);
+  expect(drawingProblem(svg(`<g/>\n${content}`))).toContain(problem + REMEDY);
 });
 
 test("a drawing may not have a document type, which can hide other content", () => {

@@ -78,7 +78,7 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     file: SERVICE_FILE,
     written: "\ntitle: HVAC",
     edited: '\ntitle: "HVAC',
-    problem: "6:8 the quotation mark opened here is never closed",
+    problem: "6:8 the quotation mark opened here is never closed; close it at the end of the text",
   },
   "text after the quotation marks": {
     file: SERVICE_FILE,

@@ -69,10 +69,11 @@ test.each([
 
 /** Fields that no file holds. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = { BlogYaml: ["readingMinutes"], BlogPageYaml: ["articles"] };
+const COMPUTED_OF_PAGES = ["path", "lastChanged", "sharePicture"];
 
 test.each(DATA_KINDS.map((kind) => ({ name: kind.typeName, kind })))("$name has the fields of its schema, and its page's", ({ kind }) => {
   const fields = TYPES.get(kind.typeName)?.fields?.map(({ name }) => name.value) ?? [];
-  const computed = [...(COMPUTED[kind.typeName] ?? []), ...(kind.path ? ["path"] : [])];
+  const computed = [...(COMPUTED[kind.typeName] ?? []), ...(kind.path ? COMPUTED_OF_PAGES : [])];
   expect(fields).toEqual([...Object.keys(kind.schema.shape), ...computed]);
   for (const [key, schema] of Object.entries(kind.schema.shape)) {
     const isOptional = schema instanceof z.ZodOptional;

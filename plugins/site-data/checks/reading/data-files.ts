@@ -12,7 +12,7 @@ export interface DataFile {
   readonly bytes: Uint8Array;
 }
 
-/** Originals of pictures are not data files; they are checked where a data file names them. */
+/** Pictures are checked where a data file names them. */
 const isPicture = (relativePath: string) => relativePath.startsWith("images/");
 
 /** Folders too: data/.schemas is for code editors, .DS_Store is written by macOS. */
@@ -20,7 +20,7 @@ const isHidden = (relativePath: string) => relativePath.split("/").some((part) =
 
 const ABSENCE_CODES = new Set(["ENOENT", "ENOTDIR", "EISDIR"]);
 
-/** @returns what is read; undefined if it is not there: files are deleted, or become folders, between two looks at them */
+/** @returns what is read; undefined if the file was deleted or has become a folder meanwhile */
 export function unlessGone<T>(read: () => T): T | undefined {
   try {
     return read();

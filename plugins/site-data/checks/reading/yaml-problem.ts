@@ -43,7 +43,7 @@ function wordError({ code, message }: YAMLError, line: string, rest: string): st
     case "MISSING_CHAR":
     case "MULTILINE_IMPLICIT_KEY":
       if (/^\s*(?:- +)?[\w-]+:[^\s/]/.test(line)) return `a space is missing after the colon: ${line.trim().replace(":", ": ")}`;
-      if (/closing ["']quote/.test(message)) return "the quotation mark opened here is never closed";
+      if (/closing ["']quote/.test(message)) return "the quotation mark opened here is never closed; close it at the end of the text";
       return /Sequence item/.test(message) ? WRONG_INDENT : NO_FIELD;
     case "BAD_ALIAS":
     case "BAD_SCALAR_START":
