@@ -31,6 +31,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: dataFolder, ignore: [HIDDEN_FILES] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
+    "admin-page",
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

@@ -1,34 +1,28 @@
-import { checkFiles } from "../site-data/checks/checked-file";
-import type { DataFile } from "../site-data/checks/reading/data-files";
-import { DATA_KINDS, type DataKind, isFolder, isRegisterEntry, nameOfKind, slugOf } from "../site-data/schema/data-kinds";
+import type { CmsConfig, EntryCollection, FileCollection } from "@sveltia/cms";
+import type { Environment } from "../../hosting/settings/build-environment";
+import { DATA_KINDS, type DataKind, isFolder, slugOf } from "../site-data/schema/data-kinds";
 import { type CmsSurroundings, cmsFields, labelOf } from "./cms-fields";
 import { cmsRepository, NO_REPOSITORY } from "./cms-repository";
 
-const folderOf = ({ files }: DataKind) => files.slice(0, Math.max(files.lastIndexOf("/"), 0));
+/** The files' ending, which is the CMS's name for the format, too. */
+const formatOf = ({ files }: DataKind) => (files.endsWith(".json") ? "json" : "yaml");
 
-/** Services and solutions by the file names that lists of related pages use. */
-function entryOptions(files: readonly DataFile[]): CmsSurroundings["entries"] {
-  const named = checkFiles(files).filter(({ kind }) => isRegisterEntry(kind));
-  return named.map(({ slug, fields }) => {
-    const title = fields.find(({ path }) => path.join() === "menuTitle")?.value;
-    return { value: slug, label: typeof title === "string" ? title : slug };
-  });
-}
+const folderOf = ({ files }: DataKind) => files.slice(0, Math.max(files.lastIndexOf("/"), 0));
 
 /** What the CMS needs to know of any kind of file, a folder or a single one. */
 const described = (kind: DataKind, name: string, entries: CmsSurroundings["entries"]) => ({
   name,
   label: labelOf(name),
-  format: nameOfKind(kind),
+  format: formatOf(kind),
   ...(kind.path && { preview_path: kind.path.replace("*", "{{slug}}") }),
   fields: cmsFields(kind.schema, { entries, picturesAsWritten: folderOf(kind) ? "../images" : "./images" }),
 });
 
 /** A folder of files that each make a page. */
-const entryCollection = (kind: DataKind, entries: CmsSurroundings["entries"]) => ({
+const entryCollection = (kind: DataKind, entries: CmsSurroundings["entries"]): EntryCollection => ({
   ...described(kind, folderOf(kind), entries),
   folder: `data/${folderOf(kind)}`,
-  extension: "yaml",
+  extension: formatOf(kind),
   slug: {
     template: "{{fields.title}}",
     editable: ["create"],
@@ -39,7 +33,7 @@ const entryCollection = (kind: DataKind, entries: CmsSurroundings["entries"]) =>
 });
 
 /** Kinds that are a single file each: the fixed pages, or what the whole site shows. */
-const fileCollection = (name: string, label: string, folder: string, entries: CmsSurroundings["entries"]) => ({
+const fileCollection = (name: string, label: string, folder: string, entries: CmsSurroundings["entries"]): FileCollection => ({
   name,
   label,
   files: DATA_KINDS.filter((kind) => !isFolder(kind) && folderOf(kind) === folder).map((kind) => ({
@@ -48,16 +42,19 @@ const fileCollection = (name: string, label: string, folder: string, entries: Cm
   })),
 });
 
-/**
- * The configuration of the editors' pages, written from the schema: every file of data/, every field with its limits and its sentence.
- * @param files the data files, for the names of services and solutions
- * @param environment the variables of the build, which name the repository in which editors save
- */
-export function cmsConfig(files: readonly DataFile[], environment: Parameters<typeof cmsRepository>[0]) {
-  const entries = entryOptions(files);
+interface CmsSite {
+  /** Services and solutions by the file names that lists of related pages use. */
+  readonly entries: CmsSurroundings["entries"];
+  readonly companyName: string;
+  /** The variables of the build, which name the repository in which editors save. */
+  readonly environment: Environment;
+}
+
+/** @returns the configuration of the CMS: every file of data/, every field with its limits and its sentence from the schema */
+export function cmsConfig({ entries, companyName, environment }: CmsSite) {
   return {
     backend: { name: "github", repo: cmsRepository(environment) ?? NO_REPOSITORY, branch: "main" },
-    app_title: "Kelvin, texts and pictures",
+    app_title: `${companyName}, texts and pictures`,
     logo: { src: "/icons/icon-192x192.png" },
     media_folder: "data/images",
     public_folder: "/images",
@@ -72,5 +69,5 @@ export function cmsConfig(files: readonly DataFile[], environment: Parameters<ty
       fileCollection("pages", "Fixed pages", "pages", entries),
       fileCollection("site", "Whole site", "", entries),
     ],
-  };
+  } satisfies CmsConfig;
 }

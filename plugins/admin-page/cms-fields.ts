@@ -1,13 +1,14 @@
+import type { RichTextEditorButtonName, RichTextEditorMode, StandardField } from "@sveltia/cms";
 import { z } from "zod";
 import { patternMessage } from "../site-data/schema/editor-schemas";
 import type { GraphqlRole } from "../site-data/schema/fields";
 
-/** A field of the CMS; the options of each widget are in the CMS's own schema, against which a test checks the whole configuration. */
-export interface CmsField {
+/** What every field has. */
+interface FieldBasics {
   readonly name: string;
   readonly label: string;
-  readonly widget: string;
-  readonly [option: string]: unknown;
+  readonly hint: string | undefined;
+  readonly required: boolean;
 }
 
 /** What a field needs to know of its file. */
@@ -15,18 +16,21 @@ export interface CmsSurroundings {
   /** How the file names the folder of pictures: "../images" or "./images". */
   readonly picturesAsWritten: string;
   /** File names of services and solutions, with what people call them. */
-  readonly entries: readonly { readonly value: string; readonly label: string }[];
+  readonly entries: { value: string; label: string }[];
 }
 
 /** A longer text gets a box of several lines. */
 const LINE_CHARACTERS = 100;
 /** Rich text would rewrite the whole text in its own style of Markdown; an editor who prefers it can switch. */
-const MARKDOWN_MODES = ["raw", "rich_text"];
-const MARKDOWN_BUTTONS = ["bold", "italic", "link", "bulleted-list", "numbered-list"];
+const MARKDOWN_MODES: RichTextEditorMode[] = ["raw", "rich_text"];
+const MARKDOWN_BUTTONS: RichTextEditorButtonName[] = ["bold", "italic", "link", "bulleted-list", "numbered-list"];
 /** What a press of the arrow keys adds to a number with a fraction. */
 const FRACTION_STEP = 0.1;
 /** What an entry of a list is called while it is folded. */
 const NAMING_FIELDS = ["title", "name", "heading", "label", "question", "entry"];
+
+/** Instead of a switch, which would write `false` into every entry that leaves the field out. */
+const YES_OR_NOTHING = [{ label: "Yes", value: true }];
 
 /** @returns "Menu title" for menuTitle */
 export const labelOf = (key: string): string => {
@@ -39,30 +43,32 @@ export const labelOf = (key: string): string => {
 
 /** The bounds of one field, as its JSON Schema says them. */
 const limitsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { target: "draft-7", io: "input" });
+type Limits = ReturnType<typeof limitsOf>;
 
-const defined = (options: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined && value !== Number.MAX_SAFE_INTEGER));
+/** Zod bounds every whole number by the largest that JavaScript can hold. */
+const upperBound = (limit: number | undefined) => (limit === Number.MAX_SAFE_INTEGER ? undefined : limit);
 
-/** The pattern and its sentence, if it asks for more than that the text is not empty. */
-function patternOf(schema: z.core.$ZodType, { pattern }: ReturnType<typeof limitsOf>) {
-  return pattern && pattern !== "\\S" ? { pattern: [pattern, `The text ${patternMessage(schema) ?? "has another form"}`] } : {};
+/** @returns the pattern and its sentence, if it asks for more than that the text is not empty */
+function patternOf(schema: z.core.$ZodType, { pattern }: Limits): [string, string] | undefined {
+  return pattern && pattern !== "\\S" ? [pattern, `The text ${patternMessage(schema) ?? "has another form"}`] : undefined;
 }
 
-/** The options of fields whose JSON type does not say it all. */
-function roleOptions(role: GraphqlRole, schema: z.core.$ZodType, surroundings: CmsSurroundings) {
-  const limits = limitsOf(schema);
+/** Fields whose JSON type does not say what they are. */
+function roleField(basics: FieldBasics, role: GraphqlRole, { maxLength }: Limits, surroundings: CmsSurroundings): StandardField {
   switch (role) {
     case "markdown":
       return {
+        ...basics,
         widget: "markdown",
         modes: MARKDOWN_MODES,
         buttons: MARKDOWN_BUTTONS,
         editor_components: [],
-        pattern: [`^[\\s\\S]{1,${limits.maxLength}}$`, `The text has at most ${limits.maxLength} characters`],
+        pattern: [`^[\\s\\S]{1,${maxLength}}$`, `The text has at most ${maxLength} characters`],
       };
     case "image":
     case "drawing":
       return {
+        ...basics,
         widget: "image",
         choose_url: false,
         media_folder: "/data/images",
@@ -70,66 +76,58 @@ function roleOptions(role: GraphqlRole, schema: z.core.$ZodType, surroundings: C
         accept: role === "image" ? "image/jpeg,image/png,image/webp" : "image/svg+xml",
       };
     case "date":
-      return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+      return { ...basics, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     case "entry":
-      return { widget: "select", options: surroundings.entries };
+      return { ...basics, widget: "select", options: surroundings.entries };
   }
 }
 
-function listOptions(schema: z.ZodArray, surroundings: CmsSurroundings) {
-  const { element } = schema;
-  const { minItems: min, maxItems: max } = limitsOf(schema);
-  const bounds = defined({ min, max });
-  if (!(element instanceof z.ZodObject)) {
-    const ofEntry = widgetOptions(element, surroundings);
-    if (ofEntry.widget === "select") return { ...ofEntry, multiple: true, ...bounds };
-    return { widget: "list", field: cmsField("text", element, surroundings), ...bounds };
-  }
-  const naming = NAMING_FIELDS.find((key) => key in element.shape);
-  return {
-    widget: "list",
-    collapsed: true,
-    ...(naming && { summary: `{{fields.${naming}}}` }),
-    fields: cmsFields(element, surroundings),
-    ...bounds,
-  };
-}
-
-function widgetOptions(schema: z.core.$ZodType, surroundings: CmsSurroundings): { widget: string; [option: string]: unknown } {
-  const role = z.globalRegistry.get(schema)?.graphqlRole;
-  if (role) return roleOptions(role, schema, surroundings);
-  if (schema instanceof z.ZodObject) return { widget: "object", collapsed: "auto", fields: cmsFields(schema, surroundings) };
-  if (schema instanceof z.ZodArray) return listOptions(schema, surroundings);
-  if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options };
-  if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
-  const limits = limitsOf(schema);
-  if (schema instanceof z.ZodNumber) {
+function listField(basics: FieldBasics, { element }: z.ZodArray, limits: Limits, surroundings: CmsSurroundings): StandardField {
+  const bounds = { min: limits.minItems, max: limits.maxItems };
+  if (element instanceof z.ZodObject) {
+    const naming = NAMING_FIELDS.find((key) => key in element.shape);
     return {
-      widget: "number",
-      value_type: schema.isInt ? "int" : "float",
-      step: schema.isInt ? 1 : FRACTION_STEP,
-      ...defined({ min: limits.minimum, max: limits.maximum }),
+      ...basics,
+      widget: "list",
+      collapsed: true,
+      summary: naming && `{{fields.${naming}}}`,
+      fields: cmsFields(element, surroundings),
+      ...bounds,
     };
   }
-  const { minLength: minlength, maxLength: maxlength } = limits;
-  const widget = (maxlength ?? 0) > LINE_CHARACTERS ? "text" : "string";
-  return { widget, ...defined({ minlength, maxlength }), ...patternOf(schema, limits) };
+  const field = cmsField("text", element, surroundings);
+  if (field.widget === "select") return { ...basics, widget: "select", options: field.options, multiple: true, ...bounds };
+  return { ...basics, widget: "list", field, ...bounds };
 }
 
-function cmsField(key: string, schema: z.core.$ZodType, surroundings: CmsSurroundings): CmsField {
+function numberField(basics: FieldBasics, isWhole: boolean, { minimum, maximum }: Limits): StandardField {
+  const kind = isWhole ? ({ value_type: "int", step: 1 } as const) : ({ value_type: "float", step: FRACTION_STEP } as const);
+  return { ...basics, widget: "number", ...kind, min: minimum, max: upperBound(maximum) };
+}
+
+function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits): StandardField {
+  const widget = (limits.maxLength ?? 0) > LINE_CHARACTERS ? "text" : "string";
+  return { ...basics, widget, minlength: limits.minLength, maxlength: limits.maxLength, pattern: patternOf(schema, limits) };
+}
+
+function cmsField(key: string, schema: z.core.$ZodType, surroundings: CmsSurroundings): StandardField {
   const isOptional = schema instanceof z.ZodOptional;
   const inner = isOptional ? schema.unwrap() : schema;
-  const { description, title } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };
-  return {
-    name: key,
-    label: title ?? labelOf(key),
-    ...defined({ hint: description }),
-    ...(isOptional && { required: false }),
-    ...widgetOptions(inner, surroundings),
-  };
+  const { description, title, graphqlRole } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };
+  const basics: FieldBasics = { name: key, label: title ?? labelOf(key), hint: description, required: !isOptional };
+  const limits = limitsOf(inner);
+  if (graphqlRole) return roleField(basics, graphqlRole, limits, surroundings);
+  if (inner instanceof z.ZodObject) return { ...basics, widget: "object", collapsed: "auto", fields: cmsFields(inner, surroundings) };
+  if (inner instanceof z.ZodArray) return listField(basics, inner, limits, surroundings);
+  if (inner instanceof z.ZodEnum) return { ...basics, widget: "select", options: inner.options };
+  if (inner instanceof z.ZodBoolean) {
+    return isOptional ? { ...basics, widget: "select", options: YES_OR_NOTHING } : { ...basics, widget: "boolean" };
+  }
+  if (inner instanceof z.ZodNumber) return numberField(basics, inner.isInt, limits);
+  return textField(basics, inner, limits);
 }
 
 /** @returns the fields of a file, or of a group within it, in the order of its schema */
-export function cmsFields(schema: z.ZodObject, surroundings: CmsSurroundings): CmsField[] {
+export function cmsFields(schema: z.ZodObject, surroundings: CmsSurroundings): StandardField[] {
   return Object.entries(schema.shape).map(([key, field]) => cmsField(key, field, surroundings));
 }

@@ -37,6 +37,7 @@ describe("valid, whatever its form", () => {
       SERVICE_FILE,
       EXAMPLE_SERVICE.replace(TITLE, "\ntitle: &name HVAC\n").replace("menuTitle: HVAC", "menuTitle: *name"),
     ],
+    ["a day without quotation marks", ARTICLE_FILE, EXAMPLE_ARTICLE.replace('"2023-11-13"', "2023-11-13")],
     ["JSON", CLIENTS_FILE, EXAMPLE_CLIENTS],
     ["minified JSON", CLIENTS_FILE, JSON.stringify(JSON.parse(EXAMPLE_CLIENTS))],
   ])("%s", (_, file, text) => {

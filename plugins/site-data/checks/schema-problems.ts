@@ -132,6 +132,12 @@ function wordIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined,
   }
 }
 
+/** YAML makes a time of a day without quotation marks, as the CMS writes it. Pages show both forms alike (graphql-types.ts). */
+function wordUnquotedDay(schema: z.ZodISODate, written: string): string | undefined {
+  const issue = schema.safeParse(written).error?.issues[0];
+  return issue && `${quoted(written)} ${issue.message}`;
+}
+
 /**
  * Compares what a file holds with its schema.
  * @returns problems in words for the person who wrote it: found, expected, probably meant
@@ -153,7 +159,12 @@ export function schemaProblems(data: ReadData, schema: z.ZodObject): TextMessage
     if (issue.input === undefined && isMisspelt(path)) return [];
     const [offset] = data.rangeOf(path, "value");
     const [written = ""] = /^[^\s,\]}]*/.exec(data.text.slice(offset)) ?? [];
+    const field = schemaAt(schema, path);
+    if (issue.input instanceof Date && field instanceof z.ZodISODate) {
+      const message = wordUnquotedDay(field, written);
+      return message ? [{ offset, path, message }] : [];
+    }
     const orDelete = issue.input === null && isOptionalAt(schema, path) ? "; or delete the line" : "";
-    return [{ offset, path, message: wordIssue(issue, schemaAt(schema, path), written) + orDelete }];
+    return [{ offset, path, message: wordIssue(issue, field, written) + orDelete }];
   });
 }

@@ -182,17 +182,23 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     edited: "\n<<<<<<< HEAD\ntitle: HVAC\n",
     problem: "6:1 two versions of this file were not joined; keep one of both texts and delete the lines of <, = and > signs",
   },
-  "a day without quotation marks": {
+  "a day that does not exist": {
     file: ARTICLE_FILE,
     written: '"2023-11-13"',
-    edited: "2023-11-13",
-    problem: '7:7 date: is a date without quotation marks, expected text; put it in quotation marks: "2023-11-13"',
+    edited: "2023-02-31",
+    problem: '7:7 date: "2023-02-31" is not a date such as 2023-11-02',
+  },
+  "a day in place of a text": {
+    file: ARTICLE_FILE,
+    written: "desk: Electrical desk",
+    edited: "desk: 2023-11-13",
+    problem: '8:7 desk: is a date without quotation marks, expected text of at most 40 characters; put it in quotation marks: "2023-11-13"',
   },
   "a day as people write it": {
     file: ARTICLE_FILE,
     written: '"2023-11-13"',
     edited: '"13 Nov 2023"',
-    problem: '7:7 date: "13 Nov 2023" is not a date such as "2023-11-02", in quotation marks',
+    problem: '7:7 date: "13 Nov 2023" is not a date such as 2023-11-02',
   },
   "an anchor that another section has": {
     file: ARTICLE_FILE,

@@ -70,9 +70,8 @@ export const markdown = (description: string, maxCharacters = 8000) => text(desc
 
 export const paragraphs = (description: string) => z.array(markdown("A paragraph, in Markdown.", 1500)).min(1).meta({ description });
 
-/** A day, written "2023-11-02" in quotation marks so that YAML does not turn it into a time. */
-export const day = (description: string) =>
-  z.iso.date('is not a date such as "2023-11-02", in quotation marks').meta({ description, graphqlRole: "date" });
+/** A day, written 2023-11-02. */
+export const day = (description: string) => z.iso.date("is not a date such as 2023-11-02").meta({ description, graphqlRole: "date" });
 
 /** An address on this site (/contact, #enquiry) or on the web (https://…). */
 export const link = (description: string) =>

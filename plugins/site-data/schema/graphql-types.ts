@@ -8,7 +8,7 @@ const ROLES: Record<GraphqlRole, { type: string; directive: string }> = {
   markdown: { type: "String", directive: "@markdown" },
   image: { type: "File", directive: "@fileByRelativePath" },
   drawing: { type: "File", directive: "@fileByRelativePath" },
-  date: { type: "Date", directive: "@dateformat" },
+  date: { type: "Date", directive: '@dateformat(formatString: "YYYY-MM-DD")' },
   entry: { type: "RegisterEntry", directive: "@registerEntries" },
 };
 
