@@ -22,8 +22,8 @@ interface CreatedPage {
 /** Runs createPages as Gatsby would. @returns the context of every page by its address */
 async function contextsOf(...sheets: readonly ReturnType<typeof sheet>[]): Promise<Map<string, Record<string, unknown>>> {
   const contexts = new Map<string, Record<string, unknown>>();
-  const actions = { createPage: ({ path, context }: CreatedPage) => void contexts.set(path, { ...context }) };
-  const graphql = async () => ({ data: { allSheet: { nodes: sheets } } });
+  const actions = { createRedirect: () => {}, createPage: ({ path, context }: CreatedPage) => void contexts.set(path, { ...context }) };
+  const graphql = async () => ({ data: { allSheet: { nodes: sheets }, redirectsYaml: null } });
   await Reflect.apply(createPages ?? (() => undefined), undefined, [{ actions, graphql }]);
   return contexts;
 }

@@ -1,11 +1,12 @@
 import path from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
 import { warnWithoutIdentifiers } from "./hosting/settings/build-environment";
+import { reasonsNotToIndex } from "./hosting/settings/indexing";
 import { stopWithoutSiteAddress } from "./hosting/settings/site-address";
 import { type ArticlePageContext, articlePageAddress, articlesByPage, inOrderOfCodes, withPageNumber } from "./src/site/article-pages";
 import { required } from "./src/site/required";
 
-type SheetNode = Queries.SheetsQuery["allSheet"]["nodes"][number];
+type SheetNode = Queries.PagesQuery["allSheet"]["nodes"][number];
 
 /** The template that draws each file of a folder of data/, by the type of its node. */
 const TEMPLATES: Readonly<Record<string, string>> = {
@@ -15,6 +16,12 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   LegalYaml: "legal-page.tsx",
 };
 
+/** What a visitor tries who shortens the address of a further page of the article list. */
+const BLOG_REDIRECTS = [
+  { from: "/blog/page", to: "/blog" },
+  { from: "/blog/page/1", to: "/blog" },
+];
+
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   // The site uses no slices. Without them Gatsby's scripts are components of the page, which gatsby-ssr.tsx replaces.
   delete process.env.GATSBY_SLICES;
@@ -23,8 +30,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 
 /** One page for every service, solution, article and legal page, and the pages of the article list. Fixed addresses are files of src/pages. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
-  const { data, errors } = await graphql<Queries.SheetsQuery>(`
-    query Sheets {
+  const { data, errors } = await graphql<Queries.PagesQuery>(`
+    query Pages {
       allSheet {
         nodes {
           id
@@ -41,6 +48,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
           }
         }
       }
+      redirectsYaml {
+        redirects {
+          from
+          to
+        }
+      }
     }
   `);
   if (!data) throw new Error(`The pages of data/ could not be listed: ${String(errors)}`);
@@ -51,9 +64,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     if (template) createSheet(actions, template, sheet, { id: sheet.id, ...neighboursOf(sheet, articles) });
   }
   createArticleList(actions, sheets, articles);
+  for (const { from, to } of [...BLOG_REDIRECTS, ...(data.redirectsYaml?.redirects ?? [])])
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 };
 
-export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => warnWithoutIdentifiers(reporter);
+export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
+  warnWithoutIdentifiers(reporter);
+  for (const reason of reasonsNotToIndex()) reporter.warn(`This build stays out of search engines. ${reason}`);
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
   actions.setWebpackConfig({

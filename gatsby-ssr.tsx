@@ -25,7 +25,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) =
 const POLICY = contentPolicy({
   scriptHashes: [START_SCRIPT, SPECULATION_RULES].map(scriptHash),
   enquiryOrigin: process.env.GATSBY_EMAILJS_ORIGIN || EMAILJS_ORIGIN,
-  upgradeInsecureRequests: false,
 });
 
 /** A page's head and scripts as the site publishes them. While developing they stay as Gatsby writes them. */

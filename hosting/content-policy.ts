@@ -25,8 +25,7 @@ export const policyText = (policy: ContentPolicy): string =>
 export const contentPolicy = ({
   scriptHashes,
   enquiryOrigin,
-  upgradeInsecureRequests,
-}: { readonly scriptHashes: readonly string[] } & Pick<PublishOptions, "enquiryOrigin" | "upgradeInsecureRequests">): string =>
+}: { readonly scriptHashes: readonly string[] } & Pick<PublishOptions, "enquiryOrigin">): string =>
   policyText({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scriptHashes],
@@ -39,5 +38,4 @@ export const contentPolicy = ({
     // without identifiers, or without JavaScript, the form may write an e-mail
     "form-action": ["'self'", enquiryOrigin, "mailto:"],
     "base-uri": ["'none'"],
-    ...(upgradeInsecureRequests && { "upgrade-insecure-requests": [] }),
   });

@@ -1,0 +1,20 @@
+import { blockingLaunchItems } from "../../plugins/site-data/checks/launch-list";
+import { buildEnvironment } from "./build-environment";
+
+/** The address that Netlify gives every site. It is never the one that search engines should keep. */
+const NETLIFY_DEFAULT_ADDRESS = /\.netlify\.app\/?$/;
+
+/**
+ * @param blockingItems how many samples of data/launch.yaml must be replaced before the site may be found
+ * @returns why a build is published with noindex, one reason a line; none if search engines may index it
+ */
+export function reasonsNotToIndex({ CONTEXT, SITE_URL } = buildEnvironment(), blockingItems = blockingLaunchItems().length): string[] {
+  // A local copy is never published.
+  if (CONTEXT === undefined) return [];
+  if (CONTEXT !== "production") return ["It is a preview."];
+  return [
+    ...(SITE_URL ? [] : ["SITE_URL is not set: it is the site's public address, such as https://www.kelvin.in (PUBLISHING.md)."]),
+    ...(SITE_URL && NETLIFY_DEFAULT_ADDRESS.test(SITE_URL) ? ["SITE_URL is Netlify's default address, not the site's own."] : []),
+    ...(blockingItems > 0 ? [`${blockingItems} samples in data/ must be replaced first: \`npm run launch-check\` lists them.`] : []),
+  ];
+}
