@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { publishOptions } from "./publish-options";
 
 test("enquiries may go to another service", () => {
