@@ -1,8 +1,8 @@
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { close, listen } from "../../hosting/listen";
-import { createStaticSite, LOOPBACK } from "../../hosting/static-site";
 import { PUBLISHED_FOLDER } from "../../hosting/netlify-adapter";
+import { createStaticSite, LOOPBACK } from "../../hosting/static-site";
 import { accessibilityFaults } from "../accessibility";
 import { findBrowser } from "../find-browser";
 import type { EditedSite } from "./edited-site";
