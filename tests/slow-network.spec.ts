@@ -90,17 +90,19 @@ for (const { part, pattern } of [
 ])
   test(`a press whose page's ${part} never comes opens the document, and the last press wins`, async ({ page }) => {
     let held = 0;
-    const hold = () => {
+    let isStalled = true;
+    // a request is held for as long as its route is neither continued nor removed
+    await page.route(pattern, (route) => {
+      if (!isStalled) return route.continue();
       held += 1;
-    };
-    await page.route(pattern, hold);
+    });
     await page.goto(LIGHT_PAGE);
     await hydrated(page);
     const press = (path: string) => page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
     await press("/services");
     await press("/about");
     await expect.poll(() => held).toBe(1);
-    await page.unroute(pattern, hold);
+    isStalled = false;
     await expect(page).toHaveURL("/about", { timeout: PRESS_LIMIT_MS });
     expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toMatch(/\/about$/);
     await hydrated(page);

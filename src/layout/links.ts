@@ -14,7 +14,7 @@ const FILE_NAME = /\.[a-z0-9]+$/i;
 
 declare global {
   interface Window {
-    /** Gatsby's loader, which is not public API. `loadPage` never rejects and caches what it loads. links.test.ts says what to do if it changes. */
+    /** Gatsby's loader, which is not public API. `loadPage` never rejects and caches what it loads. links.test.tsx says what to do if it changes. */
     readonly ___loader?: { readonly loadPage: (page: string) => Promise<unknown> };
   }
   interface Navigator {
