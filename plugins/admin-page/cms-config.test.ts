@@ -10,7 +10,7 @@ const ENTRIES = [
   { value: "example-service", label: "HVAC" },
   { value: "example-solution", label: "Depots" },
 ];
-const CONFIG = cmsConfig({ entries: ENTRIES, companyName: "Rankine", environment: {} });
+const CONFIG = cmsConfig({ entries: ENTRIES, companyName: "Rankine", isReadyForLaunch: true, environment: {} });
 
 /** Whatever can be edited: the files of folders by their folder, the others by their path. */
 const EDITED = CONFIG.collections.flatMap((collection) =>
@@ -79,12 +79,20 @@ describe("a field", () => {
 });
 
 test("the repository is that of the build", () => {
-  const repository = (environment: Record<string, string>) => cmsConfig({ entries: [], companyName: "Rankine", environment }).backend.repo;
+  const repository = (environment: Record<string, string>) =>
+    cmsConfig({ entries: [], companyName: "Rankine", isReadyForLaunch: true, environment }).backend.repo;
   expect(repository({})).toBe("owner/repository");
   expect(repository({ REPOSITORY_URL: "https://github.com/kelvin/website" })).toBe("kelvin/website");
   expect(repository({ REPOSITORY_URL: "git@github.com:kelvin/website.git" })).toBe("kelvin/website");
   expect(repository({ GITHUB_REPOSITORY: "kelvin/website" })).toBe("kelvin/website");
   expect(repository({ GITHUB_REPOSITORY: "kelvin/website", CMS_REPOSITORY: "other/website" })).toBe("other/website");
+});
+
+test("as long as the site is not ready for launch, every collection says so", () => {
+  const descriptions = (isReadyForLaunch: boolean) =>
+    cmsConfig({ entries: [], companyName: "Rankine", isReadyForLaunch, environment: {} }).collections.map(({ description }) => description);
+  expect(new Set(descriptions(true))).toEqual(new Set([undefined]));
+  expect(descriptions(false).every((text) => text?.includes("noindex"))).toBe(true);
 });
 
 test("the CMS, which sees an editor's sign-in, is pinned to one version", () => {

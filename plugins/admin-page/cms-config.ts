@@ -42,18 +42,29 @@ const fileCollection = (name: string, label: string, folder: string, entries: Cm
   })),
 });
 
+/** Stands above every list of files. */
+const NOT_READY = "Search engines are told to leave the site out (noindex) until the blocking items of Whole site, Launch are done.";
+
 interface CmsSite {
   /** Services and solutions by the file names that lists of related pages use. */
   readonly entries: CmsSurroundings["entries"];
   readonly companyName: string;
+  /** False while search engines must not see the site. */
+  readonly isReadyForLaunch: boolean;
   /** The variables of the build, which name the repository in which editors save. */
   readonly environment: Environment;
 }
 
 /** @returns the configuration of the CMS: every file of data/, every field with its limits and its sentence from the schema */
-export function cmsConfig({ entries, companyName, environment }: CmsSite) {
+export function cmsConfig({ entries, companyName, isReadyForLaunch, environment }: CmsSite) {
   return {
-    backend: { name: "github", repo: cmsRepository(environment) ?? NO_REPOSITORY, branch: "main" },
+    backend: {
+      name: "github",
+      repo: cmsRepository(environment) ?? NO_REPOSITORY,
+      branch: "main",
+      // GitHub's usual scope for sign-in reaches all of an editor's private repositories
+      auth_scope: environment.CMS_AUTH_SCOPE === "public_repo" ? "public_repo" : "repo",
+    },
     app_title: `${companyName}, texts and pictures`,
     logo: { src: "/icons/icon-192x192.png" },
     media_folder: "data/images",
@@ -68,6 +79,6 @@ export function cmsConfig({ entries, companyName, environment }: CmsSite) {
       ...DATA_KINDS.filter(isFolder).map((kind) => entryCollection(kind, entries)),
       fileCollection("pages", "Fixed pages", "pages", entries),
       fileCollection("site", "Whole site", "", entries),
-    ],
+    ].map((collection) => (isReadyForLaunch ? collection : { ...collection, description: NOT_READY })),
   } satisfies CmsConfig;
 }

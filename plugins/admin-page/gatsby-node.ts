@@ -3,6 +3,7 @@
 import path from "node:path";
 import type { BuildArgs, CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { buildEnvironment } from "../../hosting/settings/build-environment";
+import { blockingLaunchItems } from "../site-data/checks/launch-list";
 import { DATA_KINDS, isRegisterEntry } from "../site-data/schema/data-kinds";
 import { cmsConfig } from "./cms-config";
 import { CMS_CONFIG_ADDRESS, CMS_PAGE_FILE } from "./cms-page";
@@ -19,7 +20,7 @@ function currentConfig({ getNode, getNodesByType }: Nodes) {
     .flatMap(({ typeName }) => getNodesByType(typeName))
     .map(({ parent, menuTitle }) => ({ value: String(getNode(parent ?? "")?.name), label: String(menuTitle) }));
   const companyName = String(getNodesByType("CompanyYaml")[0]?.name);
-  return cmsConfig({ entries, companyName, environment: buildEnvironment() });
+  return cmsConfig({ entries, companyName, isReadyForLaunch: blockingLaunchItems().length === 0, environment: buildEnvironment() });
 }
 
 /** The parts of Express that are used here. */
