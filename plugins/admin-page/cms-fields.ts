@@ -27,7 +27,7 @@ const MARKDOWN_BUTTONS: RichTextEditorButtonName[] = ["bold", "italic", "link", 
 /** What a press of the arrow keys adds to a number with a fraction. */
 const FRACTION_STEP = 0.1;
 /** What an entry of a list is called while it is folded. */
-const NAMING_FIELDS = ["title", "name", "heading", "label", "question", "entry"];
+const NAMING_FIELDS = ["title", "name", "heading", "label", "question", "entry", "needed"];
 
 /** Instead of a switch, which would write `false` into every entry that leaves the field out. */
 const YES_OR_NOTHING = [{ label: "Yes", value: true }];

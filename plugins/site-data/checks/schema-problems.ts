@@ -17,7 +17,6 @@ function found(value: unknown, written: string): string {
   if (typeof value === "string") return `the text ${quoted(value)}`;
   if (typeof value === "number") return `the number ${written}`;
   if (typeof value === "boolean") return written;
-  if (value instanceof Date) return "a date without quotation marks";
   return Array.isArray(value) ? "a list" : "a group of fields";
 }
 
@@ -56,11 +55,10 @@ const description = (schema: z.core.$ZodType | undefined) => (schema && z.global
 const absent = (how: string, schema: z.core.$ZodType | undefined) =>
   inWords(`${how}.`, description(schema), `Expected: ${expected(schema)}`);
 
-/** YAML and JSON tell numbers, days and true from text by the quotation marks. */
+/** YAML and JSON tell numbers and true from text by the quotation marks. */
 function quotationRemedy(input: unknown, schema: z.core.$ZodType | undefined, written: string): string {
   const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
-  if (isText && !Array.isArray(input) && (typeof input !== "object" || input instanceof Date))
-    return `; put it in quotation marks: "${written}"`;
+  if (isText && typeof input !== "object") return `; put it in quotation marks: "${written}"`;
   const isQuotedNumber = schema instanceof z.ZodNumber && typeof input === "string" && Number.isFinite(Number.parseFloat(input));
   return isQuotedNumber ? "; delete the quotation marks" : "";
 }
@@ -132,12 +130,6 @@ function wordIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined,
   }
 }
 
-/** YAML makes a time of a day without quotation marks, as the CMS writes it. Pages show both forms alike (graphql-types.ts). */
-function wordUnquotedDay(schema: z.ZodISODate, written: string): string | undefined {
-  const issue = schema.safeParse(written).error?.issues[0];
-  return issue && `${quoted(written)} ${issue.message}`;
-}
-
 /**
  * Compares what a file holds with its schema.
  * @returns problems in words for the person who wrote it: found, expected, probably meant
@@ -159,12 +151,7 @@ export function schemaProblems(data: ReadData, schema: z.ZodObject): TextMessage
     if (issue.input === undefined && isMisspelt(path)) return [];
     const [offset] = data.rangeOf(path, "value");
     const [written = ""] = /^[^\s,\]}]*/.exec(data.text.slice(offset)) ?? [];
-    const field = schemaAt(schema, path);
-    if (issue.input instanceof Date && field instanceof z.ZodISODate) {
-      const message = wordUnquotedDay(field, written);
-      return message ? [{ offset, path, message }] : [];
-    }
     const orDelete = issue.input === null && isOptionalAt(schema, path) ? "; or delete the line" : "";
-    return [{ offset, path, message: wordIssue(issue, field, written) + orDelete }];
+    return [{ offset, path, message: wordIssue(issue, schemaAt(schema, path), written) + orDelete }];
   });
 }

@@ -7,7 +7,7 @@ const requireFromTransformer = createRequire(createRequire(path.resolve("package
 /** The copy of js-yaml with which gatsby-transformer-yaml reads data/. */
 const pagesParser: { load(text: string): unknown } = requireFromTransformer("js-yaml");
 
-const TEXTS = `2026-11-21 | 2026-11-21T10:00:00Z | 9:30 | 09:30 | 12:30:45 | 007 | 0987 | +91 | 500001 | 1e3 | 1.5 | .5 | 0x1F | 0o17
+const TEXTS = `9:30 | 09:30 | 12:30:45 | 007 | 0987 | +91 | 500001 | 1e3 | 1.5 | .5 | 0x1F | 0o17
 yes | no | on | Yes | true | True | null | ~ | "007" | 'it''s' | [1, 2] | { a: b } | Room # 5 | a\\b | "a\\nb"`;
 
 test.each(TEXTS.split(/ \| |\n/))("%s is read as the pages read it", (written) => {
@@ -17,4 +17,10 @@ test.each(TEXTS.split(/ \| |\n/))("%s is read as the pages read it", (written) =
 
 test.each(["field: >-\n  one\n  two\n\n  three\n", "field: |\n  one\n    two\n", "a: &a { b: c }\nd:\n  <<: *a\n"])("%j, too", (text) => {
   expect(readData(Buffer.from(text), false).value).toEqual(pagesParser.load(text));
+});
+
+test("a day is a text, with and without quotation marks", () => {
+  for (const written of ["2026-11-21", '"2026-11-21"']) {
+    expect(readData(Buffer.from(`field: ${written}\n`), false).value).toEqual({ field: "2026-11-21" });
+  }
 });

@@ -78,8 +78,9 @@ function textsCutByComment(document: Document.Parsed, text: string): TextMessage
 export function readData(bytes: Uint8Array, isJson: boolean): ReadData {
   const { text, problem: encodingProblem } = decodeText(bytes, isJson);
   const lineCounter = new LineCounter();
-  // js-yaml, which pages are made with, knows these two tags besides YAML 1.2's own
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, customTags: ["timestamp", "merge"] });
+  // js-yaml, which pages are made with, knows this tag besides YAML 1.2's own. It makes times of days, too, which the CMS writes without
+  // quotation marks: a day is a text here, and pages show both forms alike (graphql-types.ts).
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, customTags: ["merge"] });
   const placeOf: ReadData["placeOf"] = (offset) => {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
