@@ -92,13 +92,14 @@ test("every collection is read", async ({ page }) => {
 /** One file of each kind. */
 const ONE_OF_EACH_KIND = DATA_KINDS.flatMap((kind) => readDataFiles().find(({ relativePath }) => dataKindOf(relativePath) === kind) ?? []);
 
-/** A text of the file, or of the first entry of a list, that no rule binds but its length. */
+/** A field of the file, or of the first entry of a list, whose text no rule binds but its length. */
 const plainText = ({ fields }: CheckedFile) =>
   fields.find(
     ({ path: place, value, meta: { graphqlRole, isLink, isAnchor, unique } }) =>
       typeof value === "string" &&
       /[a-z] [a-z]/.test(value) &&
       !(graphqlRole || isLink || isAnchor || unique) &&
+      typeof place.at(-1) === "string" &&
       place.every((step) => typeof step === "string" || step === 0),
   );
 

@@ -18,7 +18,8 @@ type Nodes = Pick<BuildArgs, "getNode" | "getNodesByType">;
 function currentConfig({ getNode, getNodesByType }: Nodes) {
   const entries = DATA_KINDS.filter(isRegisterEntry)
     .flatMap(({ typeName }) => getNodesByType(typeName))
-    .map(({ parent, menuTitle }) => ({ value: String(getNode(parent ?? "")?.name), label: String(menuTitle) }));
+    .map(({ parent, menuTitle }) => ({ value: String(getNode(parent ?? "")?.name), label: String(menuTitle) }))
+    .sort((a, b) => a.label.localeCompare(b.label));
   const companyName = String(getNodesByType("CompanyYaml")[0]?.name);
   return cmsConfig({ entries, companyName, isReadyForLaunch: blockingLaunchItems().length === 0, environment: buildEnvironment() });
 }
