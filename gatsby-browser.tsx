@@ -7,9 +7,6 @@ export { wrapPageElement } from "./src/layout/layout";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   prepareRouter();
-  // While developing, a fault in data/ is shown over the page; webpack leaves this out of the published site
-  if (process.env.NODE_ENV === "development")
-    void import("./plugins/site-data/develop/fault-overlay").then(({ showFaults }) => showFaults());
 };
 
 /** Every effect of the page has run. Early presses wait for this (src/publish/html/start-script.ts). */

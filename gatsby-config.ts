@@ -3,7 +3,7 @@ import { netlifyAdapter } from "./hosting/netlify-adapter";
 import { publishOptions } from "./hosting/settings/publish-options";
 import { siteAddress } from "./hosting/settings/site-address";
 import { DATA_FOLDER } from "./plugins/site-data/checks/reading/data-files";
-import { CHECKED_COPY } from "./plugins/site-data/develop/data-copies";
+import { LIVE_DATA_FOLDER } from "./plugins/site-data/develop/live-data";
 import { dataKindOf } from "./plugins/site-data/schema/data-kinds";
 import { feedOptions } from "./src/seo/feed";
 import { manifestOptions } from "./src/seo/manifest";
@@ -11,8 +11,8 @@ import { robotsOptions } from "./src/seo/robots";
 import { siteNames } from "./src/seo/site-names";
 import { sitemapOptions } from "./src/seo/sitemap";
 
-/** Builds read the data itself; while developing, Gatsby reads the copy that changes only to what passed the checks. */
-const dataFolder = process.env.gatsby_executing_command === "develop" ? CHECKED_COPY : DATA_FOLDER;
+/** Builds read data/ itself. While developing, Gatsby reads a folder that changes only to what passed the checks. */
+const dataFolder = process.env.gatsby_executing_command === "develop" ? LIVE_DATA_FOLDER : DATA_FOLDER;
 /** data/.schemas is for code editors; other hidden files are an operating system's. */
 const HIDDEN_FILES = "**/.*";
 /** Each node takes the type that its file's kind has. */

@@ -3,8 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
-import { FAULTS_ADDRESS } from "../plugins/site-data/develop/fault-overlay";
-import { copyBuiltSite } from "./site-copy";
+import { copySite } from "./site-copy";
 import { ARTICLES, codeAfter, firstOf, HOME, lastOf, SERVICES, SOLUTIONS } from "./site-words";
 
 const PORT = 9106;
@@ -35,7 +34,7 @@ test.describe("while developing", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(START_TIMEOUT_MS);
-    site = copyBuiltSite("live");
+    site = await copySite("live");
     server = spawn("npx", ["gatsby", "develop", "-H", HOST, "-p", String(PORT)], { cwd: site, detached: true });
     for (const stream of [server.stdout, server.stderr]) stream?.on("data", (chunk) => (terminal += String(chunk)));
     await expect(async () => expect(await answers(ENTRY.path)).toBe(200)).toPass({ timeout: START_TIMEOUT_MS });
@@ -70,11 +69,8 @@ test.describe("while developing", () => {
     await expect(overlay).toHaveCount(0, { timeout: SHOWN_TIMEOUT_MS });
   });
 
-  test("a new file makes a page, also if its address is open, and a deleted one takes it away", async ({ page: browser }) => {
+  test("a new file makes a page, and a deleted one takes it away", async ({ page: browser }) => {
     test.setTimeout(START_TIMEOUT_MS);
-    const askedForFaults = browser.waitForResponse((response) => response.url().includes(FAULTS_ADDRESS));
-    await browser.goto(page("/blog/new-article"));
-    await askedForFaults;
     const { slug } = lastOf(ARTICLES);
     const article = parseDocument(readFileSync(file(`blog/${slug}.yaml`), "utf8"));
     article.set("code", codeAfter(ARTICLES));
@@ -82,6 +78,8 @@ test.describe("while developing", () => {
     article.setIn(["seo", "title"], "A new article | Kelvin");
     article.setIn(["seo", "description"], "An article that exists because its file does and for no other reason.");
     writeFileSync(file("blog/new-article.yaml"), article.toString());
+    await expect(async () => expect(await answers("/blog/new-article")).toBe(200)).toPass({ timeout: SHOWN_TIMEOUT_MS });
+    await browser.goto(page("/blog/new-article"));
     await expect(browser.getByRole("heading", { level: 1 })).toHaveText(/A new article/, { timeout: SHOWN_TIMEOUT_MS });
 
     rmSync(file("blog/new-article.yaml"));

@@ -12,6 +12,7 @@ const NOT_SOURCE = new Set([
   ".git",
   "public",
   "dist",
+  ".develop",
   ENCODED_PICTURES,
   "mailbox",
   "test-results",

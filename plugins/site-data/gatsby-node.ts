@@ -2,7 +2,7 @@
 
 import type { GatsbyNode } from "gatsby";
 import { checkBeforeBuild } from "./checks/check-data";
-import { serveFaults, startLiveData } from "./develop/live-data";
+import { serveProblems, startLiveData } from "./develop/live-data";
 import { createFieldExtensions } from "./fields/field-extensions";
 import { createPictureFields } from "./fields/picture-fields";
 import { DATA_KINDS } from "./schema/data-kinds";
@@ -25,4 +25,4 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   args.actions.createTypes(graphqlTypes(DATA_KINDS));
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveFaults;
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = serveProblems;

@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import path from "node:path";
+import type { CreateDevServerArgs, Reporter } from "gatsby";
+import { checkData } from "../checks/check-data";
+import { problemLine } from "../checks/data-problem";
+import { DATA_FOLDER, type DataFile, readDataFiles, unlessGone } from "../checks/reading/data-files";
+import { PROBLEMS_ADDRESS } from "./problem-panel";
+
+/**
+ * While developing, Gatsby reads this folder. It changes only to what passed the checks, so pages keep the last valid content.
+ * Its own name must not begin with a dot: gatsby-config.ts leaves such files and folders out.
+ */
+export const LIVE_DATA_FOLDER = path.resolve(".develop/data");
+/** Pictures are not checked against the schema, and too large to copy. */
+const PICTURES = "images";
+
+/** A look takes 2 ms. Unlike a watcher it misses nothing, also if the folder itself is replaced. */
+const LOOK_INTERVAL_MS = 300;
+/**
+ * Gatsby gathers changes for half a second, and forgets them if a page is requested meanwhile (gatsby/dist/state-machines/develop).
+ * It reads a file that is touched again, and does nothing if it knows the content.
+ */
+const TOUCHED_AGAIN_AFTER_MS = 2000;
+
+/** @returns a text that changes with every file of a folder that is saved, added or deleted */
+function signatureOf(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return files
+    .map((name) => [name, unlessGone(() => statSync(path.join(folder, name)))] as const)
+    .map(([name, onDisk]) => [name, onDisk?.size, onDisk?.mtimeMs, onDisk?.ctimeMs].join())
+    .join("\n");
+}
+
+function touch(file: string): void {
+  const now = new Date();
+  unlessGone(() => utimesSync(file, now, now));
+}
+
+/** Makes a folder hold exactly these files, and a link to the pictures beside them. */
+function replaceFiles(files: readonly DataFile[], pictures: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const picturesLink = path.join(folder, PICTURES);
+  if (!existsSync(picturesLink)) symlinkSync(pictures, picturesLink, "junction");
+  const wanted = new Set(files.map(({ relativePath }) => relativePath));
+  for (const { relativePath, absolutePath } of readDataFiles(folder)) if (!wanted.has(relativePath)) rmSync(absolutePath);
+  for (const { relativePath, bytes } of files) {
+    const target = path.join(folder, relativePath);
+    if (unlessGone(() => readFileSync(target))?.equals(bytes)) continue;
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+    setTimeout(touch, TOUCHED_AGAIN_AFTER_MS, target).unref();
+  }
+}
+
+const problemLines = (files: readonly DataFile[]): readonly string[] => checkData(files).problems.map(problemLine);
+
+/** @returns what terminal and browser say; nothing if there is no problem */
+const messageOf = (problems: readonly string[]): string =>
+  problems.length === 0
+    ? ""
+    : [
+        `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in data/. Pages show the last valid content:`,
+        ...problems,
+      ].join("\n\n");
+
+/**
+ * Keeps a folder at the last valid state of data/.
+ * @param reporter is told every new problem, and that there are none left
+ * @param problemsIn the checks
+ */
+export function createLiveData(
+  { data, live }: Readonly<Record<"data" | "live", string>>,
+  reporter: Pick<Reporter, "error" | "success">,
+  problemsIn = problemLines,
+) {
+  let seen = "";
+  let taken = "";
+  let message = "";
+
+  function say(problems: readonly string[]): void {
+    const before = message;
+    message = messageOf(problems);
+    if (message && message !== before) reporter.error(`${message}\n`);
+    if (!message && before) reporter.success("data/ is valid again");
+  }
+
+  function take(): void {
+    const files = readDataFiles(data);
+    const problems = problemsIn(files);
+    if (problems.length === 0) replaceFiles(files, path.join(data, PICTURES), live);
+    say(problems);
+  }
+
+  return {
+    /** Programs save a file in several steps, so a change is taken when two looks have seen the same. An error here would end `gatsby develop`. */
+    look(): void {
+      try {
+        const before = seen;
+        seen = signatureOf(data);
+        if (seen !== before || seen === taken) return;
+        taken = seen;
+        take();
+      } catch (error) {
+        taken = "";
+        say([`data/ cannot be read (${error instanceof Error ? error.message : String(error)}). Trying again until it can.`]);
+      }
+    },
+    /** @returns whether there is valid content, of now or of an earlier run */
+    start(): boolean {
+      take();
+      return message === "" || (existsSync(live) && problemsIn(readDataFiles(live)).length === 0);
+    },
+    message: () => message,
+  };
+}
+
+let current: ReturnType<typeof createLiveData> | undefined;
+
+/** Fills the folder before Gatsby reads it, and from then on follows data/. */
+export function startLiveData(reporter: Reporter): void {
+  current = createLiveData({ data: DATA_FOLDER, live: LIVE_DATA_FOLDER }, reporter);
+  if (!current.start()) reporter.panic("There is no earlier valid content to show. Fix the problems above and run the command again.");
+  setInterval(current.look, LOOK_INTERVAL_MS);
+}
+
+export function serveProblems({ app }: Pick<CreateDevServerArgs, "app">): void {
+  app.get(PROBLEMS_ADDRESS, (_: unknown, response: ServerResponse) => {
+    response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+    response.end(current?.message());
+  });
+}
