@@ -27,17 +27,21 @@ const POLICY = contentPolicy({
   enquiryOrigin: process.env.GATSBY_EMAILJS_ORIGIN || EMAILJS_ORIGIN,
 });
 
-/** A page's head and scripts as the site publishes them. While developing they stay as Gatsby writes them. */
+/**
+ * The order of the layers must be the first style a browser reads. webpack may put a page's own modules before tokens.css, which states it
+ * too: then `components` would be the lowest layer, and base.css would win over every button.
+ */
+const LAYERS = <style key="layers">{"@layer tokens,base,components,sections,preferences;"}</style>;
+
+/** A page's head and scripts as the site publishes them. While developing they stay as Gatsby writes them, but for the layers. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  if (process.env.NODE_ENV !== "production") return;
+  if (process.env.NODE_ENV !== "production") return page.replaceHeadComponents([LAYERS, ...page.getHeadComponents()]);
   page.replaceHeadComponents([
     // The policy governs what comes after it.
     <meta key="policy" httpEquiv="Content-Security-Policy" content={POLICY} />,
     // A typeface that arrives late has the whole page laid out again.
     ...PRELOADED_FACES.map((face) => <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />),
-    // The order of the layers must be the first style a browser reads. webpack may put a page's own modules before tokens.css, which
-    // states it too: then `components` would be the lowest layer, and base.css would win over every button.
-    <style key="layers">{"@layer tokens,base,components,sections;"}</style>,
+    LAYERS,
     ...withoutGatsbyImage(page.getHeadComponents()),
     <script key="speculation-rules" type="speculationrules">
       {SPECULATION_RULES}
