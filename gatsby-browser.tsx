@@ -9,9 +9,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   prepareRouter();
 };
 
-/** Every effect of the page has run. Early presses wait for this (src/publish/html/start-script.ts). */
+/** All effects have run. src/layout/start-script.ts waits for this event. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // Gatsby stores the position on every scroll, and has missed those from before its scripts.
+  // Gatsby stores the scroll position on every scroll event, but has missed those before hydration.
   dispatchEvent(new Event("scroll"));
   document.documentElement.dataset[HYDRATED] = "";
   dispatchEvent(new Event(HYDRATED));

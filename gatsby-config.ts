@@ -11,13 +11,13 @@ import { robotsOptions } from "./src/seo/robots";
 import { siteNames } from "./src/seo/site-names";
 import { sitemapOptions } from "./src/seo/sitemap";
 
-/** Builds read data/ itself. While developing, Gatsby reads a folder that changes only to what passed the checks. */
+/** `develop` reads a copy of data/ that is updated only by valid edits. */
 const dataFolder = process.env.gatsby_executing_command === "develop" ? LIVE_DATA_FOLDER : DATA_FOLDER;
-/** data/.schemas is for code editors; other hidden files are an operating system's. */
+/** For example data/.schemas, which is for code editors, and files of operating systems. */
 const HIDDEN_FILES = "**/.*";
-/** Each node takes the type that its file's kind has. */
+/** The GraphQL type depends on the kind of data file. */
 const typeName = ({ node }: { node: { relativePath: string } }) => dataKindOf(node.relativePath)?.typeName ?? "UnknownData";
-/** Manifest and feed are set up at the start; a changed name shows after a restart of `npm run develop`. */
+/** Read once: a changed name appears after a restart of `npm run develop`. */
 const names = siteNames();
 
 const config: GatsbyConfig = {

@@ -10,7 +10,7 @@ const sheet = (type: string, path: string, code: string) => ({
   internal: { type },
 });
 const LIST = { ...sheet("BlogPageYaml", "/blog", "G-05"), pages: { menuTitle: "Leaf {page}" } };
-/** The latest first: the order in which files are found is not that of their codes. */
+/** In descending order, because the order of nodes is not the order of codes. */
 const articles = (count: number) =>
   Array.from({ length: count }, (_, index) => sheet("BlogYaml", `/blog/${count - index}`, `B-${count - index}`));
 
@@ -19,7 +19,7 @@ interface CreatedPage {
   readonly context: Record<string, unknown>;
 }
 
-/** Runs createPages as Gatsby would. @returns the context of every page by its address */
+/** Runs createPages. @returns the context of every page by address */
 async function contextsOf(...sheets: readonly ReturnType<typeof sheet>[]): Promise<Map<string, Record<string, unknown>>> {
   const contexts = new Map<string, Record<string, unknown>>();
   const actions = { createRedirect: () => {}, createPage: ({ path, context }: CreatedPage) => void contexts.set(path, { ...context }) };
@@ -28,20 +28,20 @@ async function contextsOf(...sheets: readonly ReturnType<typeof sheet>[]): Promi
   return contexts;
 }
 
-test("what has a template has a page that knows its id, code and short name", async () => {
+test("a node with a template gets a page with its id, code and menu title", async () => {
   const contexts = await contextsOf(LIST, sheet("ServicesYaml", "/services/fans", "M-01"), sheet("ContactPageYaml", "/contact", "G-02"));
   expect(contexts.get("/services/fans")).toEqual({ id: "id of /services/fans", code: "M-01", menuTitle: "The M-01" });
   expect(contexts.has("/contact")).toBe(false);
 });
 
-test("an article knows its neighbours by code, and that the first and the last have one only", async () => {
+test("an article has its neighbours by code; the first and the last have only one", async () => {
   const contexts = await contextsOf(LIST, ...articles(11));
   expect(contexts.get("/blog/1")).toMatchObject({ previousId: null, nextId: "id of /blog/2" });
   expect(contexts.get("/blog/10")).toMatchObject({ previousId: "id of /blog/9", nextId: "id of /blog/11" });
   expect(contexts.get("/blog/11")).toMatchObject({ previousId: "id of /blog/10", nextId: null });
 });
 
-test("a list that fits on one page has its file's name and every article", async () => {
+test("a list that fits on one page has all articles and the file's menu title", async () => {
   const contexts = await contextsOf(LIST, ...articles(2));
   expect(contexts.get("/blog")).toEqual({
     number: 1,
@@ -53,7 +53,7 @@ test("a list that fits on one page has its file's name and every article", async
   expect([...contexts.keys()].filter((path) => path.startsWith("/blog/page"))).toEqual([]);
 });
 
-test("a longer list has further pages with a name of their own, and no page beyond the last", async () => {
+test("a longer list has further pages with their own menu titles", async () => {
   const contexts = await contextsOf(...articles(2 * ARTICLES_PER_PAGE + 1), LIST);
   expect([...contexts.keys()].filter((path) => path.startsWith("/blog/page"))).toEqual(["/blog/page/2", "/blog/page/3"]);
   expect(contexts.get("/blog/page/3")).toMatchObject({
@@ -65,6 +65,6 @@ test("a longer list has further pages with a name of their own, and no page beyo
   });
 });
 
-test("a site without a list of articles is refused", async () => {
+test("a missing data/pages/blog.yaml is an error", async () => {
   await expect(contextsOf(...articles(1))).rejects.toThrow("data/pages/blog.yaml");
 });

@@ -8,7 +8,7 @@ import { required } from "./src/site/required";
 
 type SheetNode = Queries.PagesQuery["allSheet"]["nodes"][number];
 
-/** The template that draws each file of a folder of data/, by the type of its node. */
+/** Templates in src/templates, by the node types of data/services, data/solutions, data/blog and data/legal. */
 const TEMPLATES: Readonly<Record<string, string>> = {
   ServicesYaml: "service.tsx",
   SolutionsYaml: "solution.tsx",
@@ -16,19 +16,19 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   LegalYaml: "legal-page.tsx",
 };
 
-/** What a visitor tries who shortens the address of a further page of the article list. */
+/** Shortened addresses of further pages of the article list. */
 const BLOG_REDIRECTS = [
   { from: "/blog/page", to: "/blog" },
   { from: "/blog/page/1", to: "/blog" },
 ];
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  // The site uses no slices. Without them Gatsby's scripts are components of the page, which gatsby-ssr.tsx replaces.
+  // The site has no slices. With slices off, Gatsby's scripts are components that gatsby-ssr.tsx can replace.
   delete process.env.GATSBY_SLICES;
   if (process.env.gatsby_executing_command === "build") stopWithoutSiteAddress(reporter);
 };
 
-/** One page for every service, solution, article and legal page, and the pages of the article list. Fixed addresses are files of src/pages. */
+/** Creates services, solutions, articles, legal pages and the article list. All other pages are files in src/pages. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const { data, errors } = await graphql<Queries.PagesQuery>(`
     query Pages {
@@ -77,12 +77,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   actions.setWebpackConfig({
     // Gatsby publishes source maps by default.
     ...(stage === "build-javascript" && { devtool: false }),
-    // The styles of all pages are one file. Their order differs by page and means nothing, because layers decide.
+    // All styles are one file. Their order differs by page and does not matter, because layers decide.
     ignoreWarnings: [/Conflicting order/],
   });
 };
 
-/** The template queries the rest by what it is given; code and short name are for the layout (src/site/current-page.ts). */
+/** Creates a page. `code` and `menuTitle` are for the layout (src/site/current-page.ts), `context` for the query. */
 function createSheet(
   { createPage }: Pick<Actions, "createPage">,
   template: string,
@@ -92,13 +92,13 @@ function createSheet(
   createPage({ path: address, component: path.resolve("src/templates", template), context: { ...context, code, menuTitle } });
 }
 
-/** @returns the articles before and after one. Null, because a query without its variable would find any article. */
+/** @returns the previous and next article. Null if there is none: an undefined variable would match any article. */
 function neighboursOf({ id }: SheetNode, articles: readonly SheetNode[]) {
   const index = articles.findIndex((article) => article.id === id);
   return index < 0 ? {} : { previousId: articles[index - 1]?.id ?? null, nextId: articles[index + 1]?.id ?? null };
 }
 
-/** Each page is given the articles that it shows, so that a changed one concerns no other page. */
+/** Each page has the ids of its articles, so that a changed article updates only one page of the list. */
 function createArticleList(actions: Pick<Actions, "createPage">, sheets: readonly SheetNode[], articles: readonly SheetNode[]): void {
   const list = required(
     sheets.find((sheet) => "pages" in sheet),

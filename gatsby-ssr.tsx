@@ -10,16 +10,16 @@ import { PRELOADED_FACES } from "./src/styles/preloaded-faces";
 export { wrapPageElement } from "./src/layout/layout";
 
 /**
- * Gatsby's own renderer streams: it would hide what stands in <Suspense> until a script shows it, and react-helmet, which collects one
- * head at a time, would give pages each other's heads. So a page is drawn and its head taken in one turn.
+ * Gatsby's renderer streams. It would hide the content of <Suspense> until a script shows it, and pages that render at
+ * the same time would get each other's heads from react-helmet. renderToString does neither.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
-  replaceBodyHTMLString(renderToString(<>{bodyComponent}</>));
+  replaceBodyHTMLString(renderToString(bodyComponent));
   const { title, meta, link, script } = Helmet.renderStatic();
   setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent(), script.toComponent()]);
 };
 
-/** The language is not set by react-helmet, which would remove and restore it between two pages: browsers then style every element again. */
+/** Not in react-helmet, which removes and restores the language between pages. Browsers then restyle every element. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => setHtmlAttributes({ lang: "en-IN" });
 
 const POLICY = contentPolicy({
@@ -28,18 +28,18 @@ const POLICY = contentPolicy({
 });
 
 /**
- * The order of the layers must be the first style a browser reads. webpack may put a page's own modules before tokens.css, which states it
- * too: then `components` would be the lowest layer, and base.css would win over every button.
+ * The order of layers must be the first style in the page. tokens.css declares it too, but webpack may put a page's
+ * modules before it. Then `components` would be the lowest layer, and base.css would override every button.
  */
 const LAYERS = <style key="layers">{"@layer tokens,base,components,sections,preferences;"}</style>;
 
-/** A page's head and scripts as the site publishes them. While developing they stay as Gatsby writes them, but for the layers. */
+/** Replaces head and scripts of published pages. `develop` keeps Gatsby's, but adds the order of layers. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   if (process.env.NODE_ENV !== "production") return page.replaceHeadComponents([LAYERS, ...page.getHeadComponents()]);
   page.replaceHeadComponents([
-    // The policy governs what comes after it.
+    // First, because the policy applies to what follows it.
     <meta key="policy" httpEquiv="Content-Security-Policy" content={POLICY} />,
-    // A typeface that arrives late has the whole page laid out again.
+    // A typeface that arrives late causes a layout of the whole page.
     ...PRELOADED_FACES.map((face) => <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />),
     LAYERS,
     ...withoutGatsbyImage(page.getHeadComponents()),
@@ -50,7 +50,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   page.replacePostBodyComponents(withStartScript(page.getPostBodyComponents(), page.pathname));
 };
 
-/** The styles and script of GatsbyImage. `Picture` draws gatsby-plugin-image's data and needs neither. */
+/** The styles and the script of GatsbyImage, which src/components/picture.tsx does not need. */
 const GATSBY_IMAGE_KEYS = ["gatsby-image-style", "gatsby-image-style-noscript", "gatsby-image-style-script"];
 
 const keyOf = (component: ReactNode) => (isValidElement(component) ? String(component.key) : "");
@@ -61,7 +61,7 @@ function withoutGatsbyImage(components: readonly ReactNode[]): ReactNode[] {
   return components.filter((component) => !GATSBY_IMAGE_KEYS.includes(keyOf(component)));
 }
 
-/** Gatsby's inline scripts, by key, that the start script replaces. The first holds the build's hash, which Gatsby's loader compares. */
+/** Keys of Gatsby's inline scripts. The start script replaces both, and takes the build's hash from the first. */
 const SCRIPT_LOADER_KEY = "script-loader";
 const CHUNK_MAPPING_KEY = "chunk-mapping";
 const BUILD_HASH = /___webpackCompilationHash="(?<hash>[^"]+)"/;
@@ -73,7 +73,7 @@ interface ScriptProps {
 }
 const propsOf = (component: ReactNode): ScriptProps => (isValidElement<ScriptProps>(component) ? component.props : {});
 
-/** @returns what ends a page's body, with the start script in place of Gatsby's scripts */
+/** @returns the components with the start script in place of Gatsby's scripts */
 function withStartScript(components: readonly ReactNode[], pathname: string): ReactNode[] {
   const loader = components.find((component) => keyOf(component) === SCRIPT_LOADER_KEY);
   const hash = BUILD_HASH.exec(propsOf(loader).dangerouslySetInnerHTML?.__html ?? "")?.groups?.hash;

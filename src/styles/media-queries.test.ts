@@ -5,7 +5,7 @@ import path from "node:path";
 const SOURCE = path.resolve(__dirname, "..");
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(css|tsx)$/.test(file));
 
-test("widths and heights are asked for as ranges: of two opposite queries one matches, whatever the window (design D4.2)", () => {
+test("media queries use ranges, so that exactly one of two opposite queries matches (design D4.2)", () => {
   const withPrefix = files.filter((file) => /\((min|max)-(width|height):/.test(readFileSync(path.join(SOURCE, file), "utf8")));
   expect(files.length).toBeGreaterThan(0);
   expect(withPrefix).toEqual([]);

@@ -6,12 +6,12 @@ declare module "subset-font" {
   ): Promise<Buffer>;
 }
 
-/** Gatsby's version hides its types from bundler module resolution; this is the one function that the site uses. */
+/** The version that Gatsby uses hides its types from bundler module resolution. */
 declare module "dotenv" {
   export function parse(text: string): Record<string, string>;
 }
 
-/** Published without types; what plugins/site-data/fields/picture-fields.ts uses of it. */
+/** Published without types. Used in plugins/site-data/fields/picture-fields.ts. */
 declare module "gatsby-plugin-sharp" {
   export function generateImageData(options: {
     file: import("gatsby-source-filesystem").FileSystemNode;
