@@ -7,12 +7,12 @@ import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageHead } from "../seo/page-head";
 import { required } from "../site/required";
 
-/** What an unknown address shows: kept out of search results, with every sheet of the site within reach. */
+/** For unknown addresses. Not indexed, and with links to all services and solutions. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const page = required(data.page, "data/pages/not-found.yaml");
   return (
     <Sections>
-      <PageHead page={page} hidden />
+      <PageHead page={page} noindex />
       <LostSheet {...page} />
       <Rule />
       <SiteRegister label={page.registerLabel} />

@@ -1,6 +1,5 @@
 import type { SiteNames } from "./site-names";
 
-/** The results of the queries below. */
 interface FeedQuery {
   readonly query: {
     readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
@@ -11,10 +10,10 @@ interface FeedQuery {
 
 const FEED_ADDRESS = "/blog/rss.xml";
 
-/** Readers ask for the feed several times a day; older articles they have already, or find on the site. */
+/** Feed readers fetch the feed several times a day, so it omits older articles. */
 export const FEED_ARTICLES = 30;
 
-/** gatsby-plugin-feed: the newest articles, newest first; of one day's, the one with the later code. */
+/** Options of gatsby-plugin-feed. Newest articles first; on the same day, the later code first. */
 export const feedOptions = ({ feedTitle }: Pick<SiteNames, "feedTitle">) => ({
   query: "{ site { siteMetadata { siteUrl } } }",
   setup: ({ query: { site, blogPageYaml } }: FeedQuery) => ({

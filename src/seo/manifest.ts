@@ -1,6 +1,6 @@
 import type { SiteNames } from "./site-names";
 
-/** gatsby-plugin-manifest: the icons of every size come from one source picture. */
+/** Options of gatsby-plugin-manifest, which makes the icons of all sizes. */
 export const manifestOptions = ({ name, legalName }: Pick<SiteNames, "name" | "legalName">) => ({
   name: legalName,
   short_name: name,
@@ -9,7 +9,7 @@ export const manifestOptions = ({ name, legalName }: Pick<SiteNames, "name" | "l
   display: "browser",
   background_color: "#f6f2e9",
   theme_color: "#f6f2e9",
-  // PageHead sets it, so that it is written once
+  // PageHead sets the theme colour.
   theme_color_in_head: false,
   icon: "src/seo/icon.png",
   legacy: false,

@@ -9,16 +9,15 @@ import { type PageType, structuredData } from "./structured-data";
 interface PageHeadProps {
   readonly page: Queries.PageHeadFragment;
   readonly type?: PageType;
-  /** The day of publication, if the page is an article (ogp.me). */
+  /** Date of publication, for articles (ogp.me). */
   readonly published?: string;
-  /** An address that is not a page: kept out of search results. */
-  readonly hidden?: boolean;
-  /** What the page is about, in schema.org's vocabulary (structured-data.ts). */
+  /** Keeps the page out of search results. */
+  readonly noindex?: boolean;
+  /** What the page is about, as schema.org types (structured-data.ts). */
   readonly subjects?: (site: SiteData) => readonly Thing[];
 }
 
-/** The page's <head>: title, description, canonical address, what shared links show, and its structured data. */
-export function PageHead({ page, type = "WebPage", published, hidden = false, subjects = () => [] }: PageHeadProps) {
+export function PageHead({ page, type = "WebPage", published, noindex = false, subjects = () => [] }: PageHeadProps) {
   const site = useSiteData();
   const trail = useTrail();
   const { title, description } = page.seo;
@@ -28,7 +27,7 @@ export function PageHead({ page, type = "WebPage", published, hidden = false, su
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="theme-color" content="#F6F2E9" />
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       <meta property="og:site_name" content={site.company.name} />
       <meta property="og:type" content={published ? "article" : "website"} />
       {published && <meta property="article:published_time" content={published} />}

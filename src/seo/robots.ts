@@ -1,8 +1,7 @@
 /**
- * gatsby-plugin-robots-txt. It forbids nothing: what must stay out of search results says so itself (hosting/headers.ts), and a crawler
- * reads that only where it is let in.
- * @param siteAddress where the site is published
- * @param indexed false for previews
+ * Options of gatsby-plugin-robots-txt. Crawlers may read all pages. A header keeps pages out of search results
+ * (hosting/headers.ts), and crawlers see it only on pages they may read.
+ * @param indexed false keeps the sitemap out of robots.txt
  */
 export const robotsOptions = (siteAddress: string, indexed: boolean) => ({
   host: null,

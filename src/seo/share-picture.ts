@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { required } from "../site/required";
 
-/** What services that preview links ask for (ogp.me; Facebook, LinkedIn and WhatsApp crop to it). The query below cuts to this size. */
+/** The size that link previews expect (ogp.me; Facebook, LinkedIn, WhatsApp). The query below crops to it. */
 export const SHARE_PICTURE_WIDTH_PX = 1200;
 export const SHARE_PICTURE_HEIGHT_PX = 630;
 
-/** @returns the absolute address of a page's share picture */
+/** @returns an absolute address */
 export const sharePictureAddress = (siteAddress: string, { image }: Queries.SharePictureFragment): string =>
   siteAddress + required(image.images.fallback?.src, "the share picture");
 

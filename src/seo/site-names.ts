@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 
-/** Stands for a name that cannot be read. It is never published, because the checks of data/ then stop the build. */
+/** Replaces an unreadable name. It is never published, because the checks of data/ stop the build. */
 const UNREADABLE = "?";
 
 function namesIn<Shape extends z.ZodRawShape>(file: string, schema: z.ZodObject<Shape>) {
@@ -13,7 +13,7 @@ function namesIn<Shape extends z.ZodRawShape>(file: string, schema: z.ZodObject<
   }
 }
 
-/** Gatsby sets up the plugins of the manifest and the feed before GraphQL answers, so their names come from the files. */
+/** Names for the manifest and the feed. They come from the files, because plugins are set up before GraphQL. */
 export function siteNames() {
   const company = namesIn("data/company.yaml", z.object({ name: z.string(), legalName: z.string() }));
   const blog = namesIn("data/pages/blog.yaml", z.object({ seo: z.object({ title: z.string() }) }));

@@ -3,7 +3,10 @@ interface SitemapQuery {
   readonly allSheet: { readonly nodes: readonly { readonly path: string; readonly lastChanged: string | null }[] };
 }
 
-/** gatsby-plugin-sitemap: every page but the 404, with the day its data file last changed. The further pages of the blog have no file. */
+/**
+ * Options of gatsby-plugin-sitemap, which excludes the 404 page by itself. `lastmod` is the last change of the data
+ * file; further pages of the blog have none.
+ */
 export const sitemapOptions = {
   query: `{
     site { siteMetadata { siteUrl } }

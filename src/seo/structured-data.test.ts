@@ -12,13 +12,13 @@ const PAGE = {
 };
 const TRAIL = trailTo({ path: PAGE.path, menuTitle: "Fans" }, SITE_DATA.fixedPages);
 
-/** The graph as a search engine reads it: JSON, nodes by type. */
+/** The nodes by type. */
 function nodesOf(json: string): Map<string, Record<string, unknown>> {
   const graph: { "@graph": Record<string, unknown>[] } = JSON.parse(json);
   return new Map(graph["@graph"].map((node) => [String(node["@type"]), node]));
 }
 
-test("a page names the company, the site and itself, and refers only to nodes of its own", () => {
+test("describes the company, the site and the page, without dangling references", () => {
   const subjects = [
     serviceOf(SITE_DATA, PAGE, [{ title: "Roof fans" }]),
     postingOf(SITE_DATA, PAGE, { title: "Fans", excerpt: "Of fans.", date: "2031-05-06" }),
@@ -31,7 +31,7 @@ test("a page names the company, the site and itself, and refers only to nodes of
   for (const reference of references) expect(known).toContain(reference);
 });
 
-test("a service is called what its page's title says, and lists what it offers", () => {
+test("a service has the name from its page's title, and lists its offers", () => {
   const { Service: service } = Object.fromEntries(
     nodesOf(structuredData(SITE_DATA, PAGE, "WebPage", TRAIL, [serviceOf(SITE_DATA, PAGE, [{ title: "Roof fans" }])])),
   );
@@ -43,7 +43,7 @@ test("a service is called what its page's title says, and lists what it offers",
   expect(JSON.stringify(service)).toContain("Roof fans");
 });
 
-test("an article is dated, signed and has its page's share picture", () => {
+test("an article has a date, an author and its page's share picture", () => {
   expect(postingOf(SITE_DATA, PAGE, { title: "Fans", excerpt: "Of fans.", date: "2031-05-06" })).toMatchObject({
     datePublished: "2031-05-06",
     author: { "@id": "https://rankine.example/#organization" },
@@ -51,13 +51,13 @@ test("an article is dated, signed and has its page's share picture", () => {
   });
 });
 
-test("questions come with their answers", () => {
+test("questions have their answers", () => {
   expect(faqOf([{ question: "How long?", answer: "<p>A week.</p>" }]).mainEntity).toEqual([
     { "@type": "Question", name: "How long?", acceptedAnswer: { "@type": "Answer", text: "<p>A week.</p>" } },
   ]);
 });
 
-test("the trail leads from home through the overview to the page; home has none", () => {
+test("breadcrumbs go from home through the overview to the page; home has none", () => {
   const trailOf = (path: string) => nodesOf(structuredData(SITE_DATA, { ...PAGE, path }, "WebPage", TRAIL, [])).get("BreadcrumbList");
   expect(trailOf(PAGE.path)?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Start", item: "https://rankine.example/" },
@@ -67,7 +67,7 @@ test("the trail leads from home through the overview to the page; home has none"
   expect(trailOf("/")).toBeUndefined();
 });
 
-test("a text cannot end the script element early", () => {
+test("a text cannot end the script element", () => {
   const page = { ...PAGE, seo: { title: "</script><script>alert(1)</script>", description: "" } };
   const json = structuredData(SITE_DATA, page, "WebPage", TRAIL, []);
   expect(json).not.toContain("<");

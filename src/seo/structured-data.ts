@@ -25,10 +25,8 @@ const DAYS: Readonly<Record<string, DayOfWeek>> = {
   Su: "Sunday",
 };
 
-/** A page as its head describes it. */
 type Page = Queries.PageHeadFragment;
 type Trail = ReturnType<typeof trailTo>;
-/** The kinds of page for which schema.org has a type of its own. */
 export type PageType = "WebPage" | "AboutPage" | "ContactPage";
 
 const organisationId = (siteAddress: string) => ({ "@id": `${siteAddress}/#organization` });
@@ -88,7 +86,7 @@ const webPage = ({ siteAddress }: SiteData, { path, seo, sharePicture }: Page, t
   primaryImageOfPage: { "@type": "ImageObject", url: sharePictureAddress(siteAddress, sharePicture) },
 });
 
-/** The trail that the page shows. The home page is the start of all and has none. */
+/** The home page has no breadcrumbs. */
 function breadcrumbs({ siteAddress }: SiteData, { path }: Page, trail: Trail): BreadcrumbList[] {
   if (path === "/") return [];
   const itemListElement = trail.map(
@@ -97,9 +95,9 @@ function breadcrumbs({ siteAddress }: SiteData, { path }: Page, trail: Trail): B
   return [{ "@type": "BreadcrumbList", itemListElement }];
 }
 
-/** @returns what a service page or a solution page is about */
+/** The subject of a service page or a solution page. */
 export function serviceOf({ siteAddress }: SiteData, { path, seo }: Page, offers: readonly { readonly title: string }[]): Service {
-  // A page's own title may be one word ("Industrial"). Its title in search results says what it is, before the company's name.
+  // The page's heading may be one word ("Industrial"). The title for search results says more before " | ".
   const name = seo.title.split(" | ")[0] ?? seo.title;
   return {
     "@type": "Service",
@@ -116,7 +114,7 @@ export function serviceOf({ siteAddress }: SiteData, { path, seo }: Page, offers
   };
 }
 
-/** @returns what an article's page is about */
+/** The subject of an article's page. */
 export function postingOf(
   { siteAddress }: SiteData,
   { path, sharePicture }: Page,
@@ -136,7 +134,7 @@ export function postingOf(
   };
 }
 
-/** @param questions with their answers in HTML */
+/** @param questions with answers in HTML */
 export const faqOf = (questions: readonly { readonly question: string; readonly answer: string }[]): FAQPage => ({
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({
@@ -146,12 +144,12 @@ export const faqOf = (questions: readonly { readonly question: string; readonly 
   })),
 });
 
-/** In a text this would end the script element early. JSON has another way to write it. */
+/** "</script>" in a text would end the script element. JSON can escape the bracket. */
 const OPENING_BRACKET = /</g;
 
 /**
- * What a page says to search engines in schema.org's vocabulary: the organisation, the site, the page, its trail, and what it is about.
- * @returns JSON-LD that is safe inside a script element
+ * Describes the organisation, the site, the page, its breadcrumbs and its subjects.
+ * @returns JSON-LD of schema.org types, safe inside a script element
  */
 export function structuredData(site: SiteData, page: Page, type: PageType, trail: Trail, subjects: readonly Thing[]): string {
   const graph: Graph = {
