@@ -2,7 +2,7 @@ import { type EnquiryMessage, FIELD_NAMES, type FieldName } from "./enquiry-fiel
 
 const storageKey = (name: FieldName) => `enquiry-draft-${name}`;
 
-/** @returns what was typed last into a field of that name, on any page of this tab */
+/** @returns the last text of a field of that name, on any page of this tab */
 export function readDraft(name: FieldName): string {
   try {
     return sessionStorage.getItem(storageKey(name)) ?? "";
@@ -12,7 +12,7 @@ export function readDraft(name: FieldName): string {
   }
 }
 
-/** Stores the fields that the message names. They survive a reload and a visit to another page. An empty field is removed. */
+/** Stores the fields of the message. They survive a reload and a visit to another page. Empty fields are removed. */
 export function keepDraft(message: EnquiryMessage): void {
   try {
     for (const name of FIELD_NAMES) {
@@ -25,7 +25,7 @@ export function keepDraft(message: EnquiryMessage): void {
   }
 }
 
-/** Removes what was sent, unless it was edited since. What only another form asks for stays. */
+/** Removes the fields that were sent, unless they have changed since. */
 export function forgetDraft(sent: EnquiryMessage): void {
   for (const name of FIELD_NAMES) if (readDraft(name) === sent[name]) keepDraft({ [name]: "" });
 }

@@ -8,24 +8,27 @@ import type { EnquiryOutcome } from "./use-enquiry";
 
 /** The alert above the form. It takes the focus as it appears. */
 export function EnquiryAlert({ outcome }: { outcome: EnquiryOutcome }) {
-  const words = useSiteData().contactPage.form;
+  const strings = useSiteData().contactPage.form;
   switch (outcome.kind) {
     case "invalid":
       return <ErrorSummary names={outcome.names} />;
     case "confirm":
-      return <Alert ref={takeFocus} tone="bad" title={words.confirm} note={words.confirmNote} />;
+      return <Alert ref={takeFocus} tone="bad" title={strings.confirm} note={strings.confirmNote} />;
     case "sent":
-      return <Alert ref={takeFocus} tone="good" title={words.success} note={words.successNote} />;
+      return <Alert ref={takeFocus} tone="good" title={strings.success} note={strings.successNote} />;
     case "failed":
       return (
-        <Alert ref={takeFocus} tone="bad" title={words.failure} note={words.failureNote}>
+        <Alert ref={takeFocus} tone="bad" title={strings.failure} note={strings.failureNote}>
           <OtherWays message={outcome.message} />
         </Alert>
       );
   }
 }
 
-/** Moves the focus, unless the visitor has gone on to another part of the page. Safari leaves it on the body when a button is pressed. */
+/**
+ * Focuses the alert, unless the visitor is in another part of the page. In Safari a pressed button does not take the
+ * focus, so it may be on the body.
+ */
 function takeFocus(alert: HTMLElement | null): void {
   const { activeElement, body } = document;
   if (activeElement === body || alert?.parentElement?.contains(activeElement)) alert?.focus();
@@ -56,7 +59,7 @@ function focusField(event: MouseEvent, name: CheckedName): void {
   document.getElementById(fieldId(name))?.focus();
 }
 
-/** Telephone, e-mail and WhatsApp; the links carry what the visitor wrote. */
+/** Telephone, e-mail and WhatsApp. The links contain the visitor's text. */
 export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
   const { company, mailbox, contactPage } = useSiteData();
   const { callLabel, emailLabel } = contactPage.offices;
@@ -82,7 +85,7 @@ export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
   );
 }
 
-/** One line per field, as a person would write it; the message comes last, after an empty line. */
+/** One line for each field, then an empty line and the message. */
 function asText(message: EnquiryMessage, labels: SiteData["contactPage"]["form"]["labels"]): string {
   const lines = FIELD_NAMES.filter((name) => name !== "message" && message[name]).map((name) => `${labels[name]}: ${message[name]}`);
   return [...lines, ...(message.message ? ["", message.message] : [])].join("\n");

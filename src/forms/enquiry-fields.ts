@@ -8,7 +8,7 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export const CHECKED_NAMES = ["fullName", "email", "phone", "message"] as const satisfies readonly FieldName[];
 export type CheckedName = (typeof CHECKED_NAMES)[number];
 
-/** What a form holds: exactly the template_params of requirements R17.7. */
+/** The template_params of requirements R17.7. */
 export type EnquiryMessage = Readonly<Partial<Record<FieldName, string>>>;
 
 /** 30 KB in scripts of three bytes a character: the service refuses more than 50 KB. */
@@ -23,7 +23,7 @@ export const fieldId = (name: FieldName) => `${FORM_ID}-${name}`;
 export interface EnquiryField {
   readonly name: FieldName;
   readonly required: boolean;
-  /** Takes the whole row; the others share one, two by two. */
+  /** Takes the whole row. */
   readonly wide?: boolean;
 }
 

@@ -8,10 +8,10 @@ import { EnquiryForm } from "./enquiry-form";
 import { sendEnquiry } from "./send-enquiry";
 
 const mockSiteData = SITE_DATA;
-const words = SITE_DATA.contactPage.form;
+const strings = SITE_DATA.contactPage.form;
 const { mailbox } = SITE_DATA;
 const { phone } = SITE_DATA.company;
-const { labels } = words;
+const { labels } = strings;
 
 jest.mock("../site/site-data", () => ({ useSiteData: () => mockSiteData }));
 jest.mock("./send-enquiry", () => ({ sendEnquiry: jest.fn() }));
@@ -37,11 +37,11 @@ const visitor = userEvent.setup({ delay: null });
 const field = (name: FieldName) =>
   screen.getByRole<HTMLInputElement | HTMLTextAreaElement>("textbox", { name: new RegExp(`^${labels[name]}`) });
 const button = () => screen.getByRole("button");
-/** All at once: user-event types slowly, and does not notice that a form was reset. */
+/** Sets the whole value: user-event is slow, and does not notice that a form was reset. */
 const type = (name: FieldName, value: string) => fireEvent.input(field(name), { target: { value } });
 const pressSend = () => visitor.click(button());
 const alert = () => screen.getByRole("alert");
-/** The focus goes to the element around the alert (src/components/alert.tsx). */
+/** The outer element has the focus (src/components/alert.tsx). */
 const focusedAlert = () => {
   expect(alert().parentElement).toHaveFocus();
   return alert();
@@ -61,7 +61,6 @@ async function sendOne(kind: EnquiryFormKind = "full") {
   return page;
 }
 
-/** The sender fails, as it does after every error of service or network. */
 function breakDelivery(): void {
   send.mockRejectedValue({ status: 500, text: "broken" });
   logged.mockImplementation(() => {});
@@ -71,14 +70,14 @@ function expectLogged(): void {
   logged.mockReset();
 }
 
-/** The sender waits. @returns lets it succeed */
+/** Makes the sender wait. @returns lets it succeed */
 function holdDelivery(): () => Promise<void> {
   let finish = () => {};
   send.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
   return () => act(async () => finish());
 }
 
-describe("what it asks for (requirements R17.2)", () => {
+describe("fields (requirements R17.2)", () => {
   const requiredIn = (kind: EnquiryFormKind) => {
     render(<EnquiryForm kind={kind} />);
     return screen.getAllByRole<HTMLInputElement>("textbox").map(({ name, required, type }) => [name, required, type]);
@@ -104,7 +103,7 @@ describe("what it asks for (requirements R17.2)", () => {
   });
 });
 
-/** What the server sends, before any script runs. */
+/** The server's HTML. */
 function showHtml(): HTMLFormElement {
   document.body.innerHTML = `<div>${renderToString(<EnquiryForm kind="full" />)}</div>`;
   const form = document.querySelector("form");
@@ -113,7 +112,7 @@ function showHtml(): HTMLFormElement {
 }
 
 describe("without JavaScript", () => {
-  test("the browser checks the fields and posts them to the service", () => {
+  test("the browser validates the fields and posts them to the service", () => {
     const form = showHtml();
     expect(form).toMatchObject({
       noValidate: false,
@@ -126,21 +125,21 @@ describe("without JavaScript", () => {
       ...["fullName", "company", "email", "phone", "message"],
     ]);
   });
-  test("the form says first what will happen, and how else to reach the office", () => {
+  test("the form says what will happen, and offers other ways", () => {
     const note = showHtml().querySelector("noscript");
-    expect(note).toHaveTextContent(words.withoutScripts);
+    expect(note).toHaveTextContent(strings.withoutScripts);
     for (const way of [phone.display, mailbox, SITE_DATA.company.whatsapp.display]) expect(note).toHaveTextContent(way);
   });
   test("a build without identifiers opens an e-mail", () => {
     delete process.env.GATSBY_EMAILJS_SERVICE_ID;
     const form = showHtml();
     expect(form).toMatchObject({ enctype: "text/plain", action: `mailto:${mailbox}` });
-    expect(form).not.toHaveTextContent(words.withoutScripts);
+    expect(form).not.toHaveTextContent(strings.withoutScripts);
   });
 });
 
-describe("checking", () => {
-  test("an empty form shows a summary with links, a sentence beside each field, and moves the focus", async () => {
+describe("validation", () => {
+  test("an empty form shows an error at each field and a summary with links, which takes the focus", async () => {
     render(<EnquiryForm kind="full" />);
     await pressSend();
     const summary = focusedAlert();
@@ -151,19 +150,19 @@ describe("checking", () => {
         .map(({ textContent }) => textContent),
     ).toEqual([labels.fullName, labels.email, labels.message]);
     expect(field("fullName")).toBeInvalid();
-    expect(field("fullName")).toHaveAccessibleDescription(words.errors.fullName);
+    expect(field("fullName")).toHaveAccessibleDescription(strings.errors.fullName);
     expect(field("phone")).toBeValid();
     expect(send).not.toHaveBeenCalled();
   });
 
-  test("a link of the summary leads to its field", async () => {
+  test("a link of the summary focuses its field", async () => {
     render(<EnquiryForm kind="full" />);
     await pressSend();
     await visitor.click(screen.getByRole("link", { name: labels.email }));
     expect(field("email")).toHaveFocus();
   });
 
-  test("an error disappears as it is fixed, and the focus stays in the field", async () => {
+  test("a corrected error disappears, and the focus stays in the field", async () => {
     render(<EnquiryForm kind="short" />);
     type("email", "asha@");
     await pressSend();
@@ -177,14 +176,14 @@ describe("checking", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  test("a second try with the same errors moves the focus to the summary again", async () => {
+  test("a second press with the same errors focuses the summary again", async () => {
     render(<EnquiryForm kind="full" />);
     await pressSend();
     await pressSend();
     focusedAlert();
   });
 
-  test("a message that reaches its longest length says so", async () => {
+  test("a message says when it has reached its maximum length", async () => {
     render(<EnquiryForm kind="full" />);
     await visitor.click(field("message"));
     await visitor.paste("x".repeat(MESSAGE_MAX_CHARACTERS - 1));
@@ -196,11 +195,11 @@ describe("checking", () => {
 });
 
 describe("sending", () => {
-  test("while it is being sent the button is busy, the text stays and a second press does nothing", async () => {
+  test("while sending, the button is busy, the text stays and a second press does nothing", async () => {
     const finish = holdDelivery();
     await sendOne();
     expect(button()).toHaveAttribute("aria-disabled", "true");
-    expect(button()).toHaveTextContent(words.labels.sending);
+    expect(button()).toHaveTextContent(strings.labels.sending);
     expect(field("message")).toHaveValue("Two chillers");
     await pressSend();
     await visitor.type(field("fullName"), "{Enter}");
@@ -208,7 +207,7 @@ describe("sending", () => {
     await finish();
   });
 
-  test("the full form sends its five fields, and success clears them", async () => {
+  test("the full form sends its five fields, and success empties them", async () => {
     await sendOne();
     expect(send).toHaveBeenCalledWith({
       fullName: "Asha Rao",
@@ -217,22 +216,22 @@ describe("sending", () => {
       phone: "",
       message: "Two chillers",
     });
-    expect(within(focusedAlert()).getByText(words.success)).toBeVisible();
+    expect(within(focusedAlert()).getByText(strings.success)).toBeVisible();
     for (const input of screen.getAllByRole("textbox")) expect(input).toHaveValue("");
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test("a second press that comes after success sends nothing and leaves the alert", async () => {
+  test("a second press after success sends nothing and keeps the alert", async () => {
     await sendOne();
     await pressSend();
-    expect(alert()).toHaveTextContent(words.success);
+    expect(alert()).toHaveTextContent(strings.success);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test("failure says so, logs why, keeps every value and offers other ways that carry the text", async () => {
+  test("a failure is logged, keeps all values and offers other ways with the text", async () => {
     breakDelivery();
     await sendOne();
-    expect(within(focusedAlert()).getByText(words.failure)).toBeVisible();
+    expect(within(focusedAlert()).getByText(strings.failure)).toBeVisible();
     expect(field("message")).toHaveValue("Two chillers");
     const [call, mail, whatsapp] = within(alert()).getAllByRole<HTMLAnchorElement>("link");
     expect(call).toHaveAttribute("href", `tel:${phone.tel}`);
@@ -242,7 +241,7 @@ describe("sending", () => {
     expectLogged();
   });
 
-  test("after a failure the other ways carry what is typed next, and the focus stays in the field", async () => {
+  test("after a failure the other ways contain what is typed next, and the focus stays in the field", async () => {
     breakDelivery();
     await sendOne();
     await visitor.type(field("message"), " and a boiler");
@@ -253,14 +252,14 @@ describe("sending", () => {
     expectLogged();
   });
 
-  test("a message too long for a link is shortened there, and the alert says so", async () => {
+  test("a message too long for a link is shortened in it, and the alert says so", async () => {
     breakDelivery();
     render(<EnquiryForm kind="full" />);
     fillIn("full");
     await visitor.click(field("message"));
     await visitor.paste("x".repeat(5000));
     await pressSend();
-    expect(alert()).toHaveTextContent(words.otherWays.shortened);
+    expect(alert()).toHaveTextContent(strings.otherWays.shortened);
     expectLogged();
   });
 
@@ -270,34 +269,34 @@ describe("sending", () => {
     send.mockResolvedValue();
     await pressSend();
     expect(send).toHaveBeenCalledTimes(2);
-    expect(focusedAlert()).toHaveTextContent(words.success);
+    expect(focusedAlert()).toHaveTextContent(strings.success);
     expectLogged();
   });
 
-  test("what is typed after a success is a new enquiry: fixing its errors does not bring the success back", async () => {
+  test("correcting errors after a success does not show the success again", async () => {
     await sendOne();
     type("fullName", "Ravi");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     type("message", "A boiler");
     await pressSend();
-    expect(alert()).toHaveTextContent(words.errors.one);
+    expect(alert()).toHaveTextContent(strings.errors.one);
     type("email", "ravi@plant.example");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await pressSend();
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test("a visitor who has gone on to another part of the page keeps the focus there", async () => {
+  test("a visitor in another part of the page keeps the focus there", async () => {
     const finish = holdDelivery();
     await sendOne();
     const elsewhere = document.body.appendChild(document.createElement("input"));
     elsewhere.focus();
     await finish();
-    expect(alert()).toHaveTextContent(words.success);
+    expect(alert()).toHaveTextContent(strings.success);
     expect(elsewhere).toHaveFocus();
   });
 
-  test("a filled honeypot asks for a second press, and then sends: autofill may have done it", async () => {
+  test("a filled honeypot, maybe by autofill, needs a second press", async () => {
     render(<EnquiryForm kind="short" />);
     fillIn("short");
     const honeypot = document.querySelector<HTMLInputElement>(`input[name="${HONEYPOT_NAME}"]`);
@@ -305,15 +304,15 @@ describe("sending", () => {
     honeypot.value = "https://spam.example";
     await pressSend();
     expect(send).not.toHaveBeenCalled();
-    expect(focusedAlert()).toHaveTextContent(words.confirm);
+    expect(focusedAlert()).toHaveTextContent(strings.confirm);
     await pressSend();
     expect(send).toHaveBeenCalledWith({ fullName: "Asha Rao", email: "asha@plant.example", phone: "98480 00000" });
-    expect(alert()).toHaveTextContent(words.success);
+    expect(alert()).toHaveTextContent(strings.success);
   });
 });
 
-describe("what was typed stays", () => {
-  test("on the next page, and what only another form asks for is there on the way back, even if the short form was sent", async () => {
+describe("draft", () => {
+  test("survives on the next page; sending the short form keeps the fields that only the full form has", async () => {
     const { unmount } = render(<EnquiryForm kind="full" />);
     fillIn("full");
     unmount();
@@ -322,14 +321,14 @@ describe("what was typed stays", () => {
     expect(field("email")).toHaveValue("asha@plant.example");
     type("phone", "1");
     await pressSend();
-    expect(alert()).toHaveTextContent(words.success);
+    expect(alert()).toHaveTextContent(strings.success);
     next.unmount();
     render(<EnquiryForm kind="full" />);
     expect(field("message")).toHaveValue("Two chillers");
     expect(field("fullName")).toHaveValue("");
   });
 
-  test("a field that was emptied stays empty", async () => {
+  test("keeps an emptied field empty", async () => {
     const { unmount } = render(<EnquiryForm kind="full" />);
     type("company", "Plant");
     type("company", "");
@@ -338,7 +337,7 @@ describe("what was typed stays", () => {
     expect(field("company")).toHaveValue("");
   });
 
-  test("what was typed before hydration wins over the draft, and becomes part of it", () => {
+  test("is replaced by what was typed before hydration", () => {
     const earlier = render(<EnquiryForm kind="full" />);
     type("fullName", "Old name");
     type("email", "old@plant.example");
@@ -354,7 +353,7 @@ describe("what was typed stays", () => {
     expect(field("fullName")).toHaveValue("Typed early");
   });
 
-  test("where the browser blocks storage the form works all the same", async () => {
+  test("is not needed: the form works if the browser blocks storage", async () => {
     const block = () => {
       throw new DOMException("denied", "SecurityError");
     };
@@ -362,11 +361,11 @@ describe("what was typed stays", () => {
       jest.spyOn(Storage.prototype, name).mockImplementation(block),
     );
     await sendOne();
-    expect(alert()).toHaveTextContent(words.success);
+    expect(alert()).toHaveTextContent(strings.success);
     for (const storage of blocked) storage.mockRestore();
   });
 
-  test("on another page while it is being sent: that page shows it, sends nothing twice and clears on success", async () => {
+  test("visiting another page while sending: that page shows it, sends nothing twice and is emptied on success", async () => {
     const finish = holdDelivery();
     const { unmount } = await sendOne();
     unmount();
@@ -376,7 +375,7 @@ describe("what was typed stays", () => {
     await pressSend();
     expect(send).toHaveBeenCalledTimes(1);
     await finish();
-    expect(alert()).toHaveTextContent(words.success);
+    expect(alert()).toHaveTextContent(strings.success);
     expect(field("message")).toHaveValue("");
   });
 });

@@ -11,12 +11,12 @@ import { EnquiryInput } from "./enquiry-input";
 import { type EnquirySettings, enquirySettings } from "./enquiry-settings";
 import { useEnquiry } from "./use-enquiry";
 
-/** The contact form that every page ends with, in the kind that names its fields (requirements R17). */
+/** requirements R17 */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
   const { mailbox, contactPage } = useSiteData();
   const { isSending, outcome, presses, isMessageFull, formProps } = useEnquiry();
   const settings = enquirySettings();
-  const words = contactPage.form;
+  const strings = contactPage.form;
   const invalid = outcome?.kind === "invalid" ? outcome.names : [];
   return (
     <div className={styles.enquiry}>
@@ -25,8 +25,8 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
         {settings && <HiddenIdentifiers settings={settings} />}
         <Honeypot />
         <p className={`mono ${styles.title}`}>
-          <span id={`${FORM_ID}-title`}>{words.heading}</span>
-          <span className="soft">{words.note}</span>
+          <span id={`${FORM_ID}-title`}>{strings.heading}</span>
+          <span className="soft">{strings.note}</span>
         </p>
         <div className={styles.cells}>
           {FIELDS[kind].map((field) => (
@@ -41,21 +41,21 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
         </div>
         <noscript>
           <div className={styles.withoutScripts}>
-            {settings && <p>{words.withoutScripts}</p>}
+            {settings && <p>{strings.withoutScripts}</p>}
             <OtherWays />
           </div>
         </noscript>
         <div className={styles.send}>
           <p>
-            {words.privacy} <SiteLink href={words.privacyLink.href}>{words.privacyLink.label}</SiteLink>
+            {strings.privacy} <SiteLink href={strings.privacyLink.href}>{strings.privacyLink.label}</SiteLink>
           </p>
           <button type="submit" className={buttonClass("primary")} aria-disabled={isSending || undefined}>
             {isSending && <span className={styles.spinner} aria-hidden="true" />}
-            {isSending ? words.labels.sending : words.labels.send}
+            {isSending ? strings.labels.sending : strings.labels.send}
             {!isSending && <Icon name="arrow" />}
           </button>
           <span className="vh" role="status">
-            {isSending && words.labels.sending}
+            {isSending && strings.labels.sending}
           </span>
         </div>
       </form>
@@ -63,7 +63,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
   );
 }
 
-/** Without JavaScript the browser posts the form itself: to the service (requirements R17.8) or, without identifiers, into an e-mail. */
+/** Without JavaScript the browser posts to the service (requirements R17.8), or without identifiers into an e-mail. */
 const nativePost = (settings: EnquirySettings | undefined, mailbox: string) =>
   settings
     ? { method: "post", encType: "multipart/form-data", action: `${settings.origin}/api/v1.0/email/send-form` }
@@ -80,7 +80,7 @@ function HiddenIdentifiers({ settings }: { settings: EnquirySettings }) {
   );
 }
 
-/** Invisible to people. Without JavaScript it is posted, and the service's template then names no recipient (PUBLISHING.md). */
+/** A hidden field that only bots fill in (src/site/enquiry-service.ts). */
 function Honeypot() {
   return (
     <label className="vh" aria-hidden="true">

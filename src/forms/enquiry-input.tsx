@@ -8,7 +8,7 @@ import * as styles from "./enquiry-input.module.css";
 /** The textarea's height (requirements R17.2). */
 const MESSAGE_ROWS = 5;
 
-/** What a browser needs to fill the field in and to show the right keyboard (WCAG 1.3.5). */
+/** For autofill and the right keyboard (WCAG 1.3.5). */
 const INPUT_ATTRIBUTES: Record<Exclude<FieldName, "message">, InputHTMLAttributes<HTMLInputElement>> = {
   fullName: { type: "text", autoComplete: "name" },
   company: { type: "text", autoComplete: "organization" },
@@ -24,10 +24,10 @@ interface EnquiryInputProps {
   readonly readOnly: boolean;
 }
 
-/** Browsers scroll only the first line of a focused field into view. */
-const showWhole = ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: "nearest", behavior: "instant" });
+/** Browsers scroll only the first line of a focused textarea into view. */
+const scrollIntoView = ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: "nearest", behavior: "instant" });
 
-/** One cell of the enquiry form: label, field and, if it needs attention, a sentence. The browser keeps what is typed. */
+/** An uncontrolled field with its label and its error. */
 export function EnquiryInput({ field: { name, required, wide }, isInvalid, isFull, readOnly }: EnquiryInputProps) {
   const { labels, errors, messageFull } = useSiteData().contactPage.form;
   const id = fieldId(name);
@@ -49,7 +49,7 @@ export function EnquiryInput({ field: { name, required, wide }, isInvalid, isFul
         {!required && <span className={styles.optional}> ({labels.optional})</span>}
       </label>
       {name === "message" ? (
-        <textarea rows={MESSAGE_ROWS} maxLength={MESSAGE_MAX_CHARACTERS} onFocus={showWhole} {...shared} />
+        <textarea rows={MESSAGE_ROWS} maxLength={MESSAGE_MAX_CHARACTERS} onFocus={scrollIntoView} {...shared} />
       ) : (
         <input {...INPUT_ATTRIBUTES[name]} {...shared} />
       )}

@@ -1,12 +1,11 @@
 import { EMAILJS_ORIGIN } from "../site/enquiry-service";
 
 /**
- * Where enquiries go. Gatsby writes the settings into the page at build; they are public identifiers, not secrets (.env.example).
- * @returns undefined if one of the three identifiers is missing: the form then offers telephone, e-mail and WhatsApp at once;
- *   otherwise them and the service's scheme, host and port, without a slash at the end
+ * The settings of the e-mail service, fixed at build time. They are public identifiers, not secrets (.env.example).
+ * @returns undefined if an identifier is missing; otherwise the identifiers and the service's origin
  */
 export function enquirySettings() {
-  // Each must be spelled out: Gatsby replaces these expressions, there is no process.env in a browser
+  // Gatsby replaces exactly these expressions. Browsers have no process.env.
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY;
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID;
   const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID;

@@ -10,7 +10,7 @@ const SETTINGS = {
 const { fetch: originalFetch } = globalThis;
 const pageFetch = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
-/** As much of a Response as the library reads. */
+/** The part of a Response that the library reads. */
 const response = (status: number, text: string) => ({ ok: status >= 200 && status < 300, status, text: async () => text }) as Response;
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-/** @returns "sent", or why not, once the time has passed */
+/** Advances the time. @returns "sent" or the reason of the failure */
 async function outcomeOf(sending: Promise<void>, ms = 0): Promise<unknown> {
   const outcome = sending.then(
     () => "sent",
@@ -38,7 +38,7 @@ async function outcomeOf(sending: Promise<void>, ms = 0): Promise<unknown> {
 /** @returns whether the browser would ask before it leaves the page */
 const asksBeforeLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-test("the service receives what requirements R17.6 names, and nothing else", async () => {
+test("the service receives exactly what requirements R17.6 lists", async () => {
   pageFetch.mockResolvedValue(response(200, "OK"));
   expect(await outcomeOf(sendEnquiry(message))).toBe("sent");
   const [address, options] = pageFetch.mock.calls[0] ?? [];
@@ -61,7 +61,7 @@ test.each([
   expect(await outcomeOf(sendEnquiry(message))).toBe("sent");
 });
 
-test.each([204, 400, 403, 412, 413, 429, 500])("status %s is a failure that says why", async (status) => {
+test.each([204, 400, 403, 412, 413, 429, 500])("status %s is a failure with its reason", async (status) => {
   pageFetch.mockResolvedValue(response(status, "the service's reason"));
   expect(await outcomeOf(sendEnquiry(message))).toMatchObject({ status, text: "the service's reason" });
 });
@@ -71,13 +71,13 @@ test("a broken connection is a failure", async () => {
   expect(await outcomeOf(sendEnquiry(message))).toEqual(new TypeError("Failed to fetch"));
 });
 
-test("a build without identifiers asks nobody, and says what is missing", async () => {
+test("a build without identifiers sends no request and says what is missing", async () => {
   delete process.env.GATSBY_EMAILJS_SERVICE_ID;
   expect(await outcomeOf(sendEnquiry(message))).toEqual(new Error("This site was built without EmailJS identifiers (.env.example)"));
   expect(pageFetch).not.toHaveBeenCalled();
 });
 
-test("a service that never responds is a failure after the timeout, not before", async () => {
+test("a service that does not respond is a failure after the timeout", async () => {
   pageFetch.mockReturnValue(new Promise(() => {}));
   const settled = jest.fn();
   const sending = sendEnquiry(message).catch(settled);
@@ -87,7 +87,7 @@ test("a service that never responds is a failure after the timeout, not before",
   expect(settled).toHaveBeenCalledWith(new Error("No response within 15000 ms"));
 });
 
-test("the browser asks before the page is left while an enquiry is being sent, and only then", async () => {
+test("the browser asks before leaving only while an enquiry is being sent", async () => {
   let respond = (_: Response) => {};
   pageFetch.mockReturnValue(new Promise((resolve) => (respond = resolve)));
   expect(asksBeforeLeaving()).toBe(false);

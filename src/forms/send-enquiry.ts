@@ -5,7 +5,8 @@ import { enquirySettings } from "./enquiry-settings";
 export const SEND_TIMEOUT_MS = 15_000;
 
 /**
- * Sends one enquiry through EmailJS (requirements R17.6). The library cannot abort a request: one that timed out may still be delivered.
+ * Sends an enquiry through EmailJS (requirements R17.6). The library cannot abort a request, so the service may still
+ * deliver an enquiry that timed out.
  * @throws the library's text for a wrong call, `{ status, text }` from the service, or an Error
  */
 export async function sendEnquiry(message: EnquiryMessage): Promise<void> {
@@ -26,7 +27,7 @@ async function request(message: EnquiryMessage, timeout: AbortSignal): Promise<v
   if (!settings) throw new Error("This site was built without EmailJS identifiers (.env.example)");
   // A page's first view does not need the library.
   const { init, send } = await import("@emailjs/browser");
-  // The visitor has already been told that it was not sent.
+  // After the timeout the form has already said that the enquiry was not sent.
   timeout.throwIfAborted();
   init({ publicKey: settings.publicKey, origin: settings.origin });
   const response = await send(settings.serviceId, settings.templateId, { ...message });
@@ -34,7 +35,7 @@ async function request(message: EnquiryMessage, timeout: AbortSignal): Promise<v
   if (response.status !== 200 && response.text !== "OK") throw response;
 }
 
-/** Leaving would end the request before anyone knows its outcome. */
+/** Leaving the page would abort the request. */
 function askBeforeLeaving(event: Event): void {
   event.preventDefault();
 }

@@ -40,7 +40,7 @@ async function deliver(message: EnquiryMessage): Promise<boolean> {
   }
 }
 
-/** Validates, keeps and sends what the visitor types. The inputs are uncontrolled, so hydration keeps what was typed before. */
+/** Validates, stores and sends the form. The inputs are uncontrolled, so hydration keeps what was typed before. */
 export function useEnquiry() {
   const formRef = useRef<HTMLFormElement>(null);
   const [delivery, setDelivery] = useState<Delivery>();
@@ -51,7 +51,7 @@ export function useEnquiry() {
 
   useEffect(() => {
     if (!formRef.current) return;
-    // Until now the browser's own messages have served.
+    // Without JavaScript the browser shows its own messages.
     formRef.current.noValidate = true;
     restoreDraft(formRef.current);
     setDelivery(inProgress);
@@ -73,7 +73,7 @@ export function useEnquiry() {
     if (delivery || inProgress) return;
     const form = event.currentTarget;
     const message = messageIn(form);
-    // A double click may end after the response. The form that success has emptied is not a new enquiry.
+    // The second click of a double click may come after success, which has emptied the form.
     if (outcome?.kind === "sent" && !Object.values(message).some(Boolean)) return;
     setPresses((count) => count + 1);
     const names = invalidFields(form);
@@ -81,7 +81,7 @@ export function useEnquiry() {
     if (names.length > 0) {
       setOutcome({ kind: "invalid", names });
     } else if (honeypot?.value) {
-      // Autofill may have done it. A person who presses again is not turned away.
+      // Autofill may have filled it in. A second press sends the enquiry.
       honeypot.value = "";
       setOutcome({ kind: "confirm" });
     } else {
@@ -108,7 +108,7 @@ export function useEnquiry() {
   };
 }
 
-/** @returns what the alert says once the visitor has typed: fewer errors, or a failure whose links carry the new text */
+/** @returns the outcome after more typing: fewer errors, or a failure whose links contain the new text */
 function afterInput(outcome: EnquiryOutcome, message: EnquiryMessage, invalid: readonly CheckedName[]): EnquiryOutcome | undefined {
   if (outcome.kind === "failed") return { kind: "failed", message: { ...outcome.message, ...message } };
   if (outcome.kind === "confirm") return outcome;
@@ -121,17 +121,17 @@ function fieldIn(form: HTMLFormElement, name: FieldName | typeof HONEYPOT_NAME):
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : undefined;
 }
 
-/** @returns what the form's fields hold, the empty ones too */
+/** @returns the values of all fields, including empty ones */
 function messageIn(form: HTMLFormElement): EnquiryMessage {
   const fields = FIELD_NAMES.flatMap((name) => fieldIn(form, name) ?? []);
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
-/** @returns the fields that the browser's own rules refuse, in reading order (requirements R17.2) */
+/** @returns the fields that the browser finds invalid, in reading order (requirements R17.2) */
 const invalidFields = (form: HTMLFormElement): CheckedName[] =>
   CHECKED_NAMES.filter((name) => fieldIn(form, name)?.validity.valid === false);
 
-/** Fills the empty fields from the draft. What is already in the form was typed later. */
+/** Fills empty fields from the draft. Text that is already in the form is newer. */
 function restoreDraft(form: HTMLFormElement): void {
   for (const name of FIELD_NAMES) {
     const field = fieldIn(form, name);
