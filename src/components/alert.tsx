@@ -1,21 +1,23 @@
-import { forwardRef, type ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import * as styles from "./alert.module.css";
 import { Icon } from "./icon";
 
 interface AlertProps {
-  /** good: it is done; bad: something needs the visitor. Each has its own icon: colour alone says nothing (WCAG 1.4.1). */
+  /** Each tone has its own icon, because colour alone is not enough (WCAG 1.4.1). */
   readonly tone: "good" | "bad";
   readonly title: string;
   readonly note?: string;
   readonly children?: ReactNode;
+  /** The element that may take the focus. */
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A message that screen readers speak as soon as it appears (WCAG 4.1.3) and that may be given the focus, by the outer element's ref.
- * The focus goes to an element without role and name around the alert: an alert that is itself focused is spoken a second time, and
- * JAWS, which takes up both at once, leaves part of it out (alphagov/govuk-frontend#2657, #2677).
+ * A message that screen readers announce as soon as it appears (WCAG 4.1.3).
+ * The outer element takes the focus, not the alert: screen readers announce a focused alert a second time, and JAWS
+ * leaves part of it out (alphagov/govuk-frontend#2657, #2677).
  */
-export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert({ tone, title, note, children }, ref) {
+export function Alert({ tone, title, note, children, ref }: AlertProps) {
   return (
     <div ref={ref} className="paper-white" tabIndex={-1}>
       <div className={`${styles.alert} ${tone === "good" ? styles.good : styles.bad}`} role="alert">
@@ -26,4 +28,4 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert({ ton
       </div>
     </div>
   );
-});
+}

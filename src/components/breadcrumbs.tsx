@@ -2,7 +2,6 @@ import { useTrail } from "../site/use-trail";
 import * as styles from "./breadcrumbs.module.css";
 import { SiteLink } from "./site-link";
 
-/** The way from the home page to the page on show, which is its last step. */
 export function Breadcrumbs({ className }: { className?: string }) {
   return (
     <nav className={className} aria-label="Breadcrumb">

@@ -4,7 +4,7 @@ import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
 import { SiteLink } from "./site-link";
 
-/** Amber, at most one in a view; outlined; or ink. */
+/** Primary is amber: at most one is visible at a time. */
 export type ButtonKind = "primary" | "outline" | "ink";
 
 interface ButtonLinkProps {
@@ -18,7 +18,7 @@ interface ButtonLinkProps {
 
 const KIND_CLASS: Record<ButtonKind, string | undefined> = { primary: styles.primary, outline: styles.outline, ink: styles.ink };
 
-/** @returns the class names of a button, for a <button> that needs its own markup */
+/** @returns class names for a <button> */
 export const buttonClass = (kind: ButtonKind) => `${styles.button} ${KIND_CLASS[kind]}`;
 
 /** A link that looks like a button. */
@@ -32,7 +32,6 @@ export function ButtonLink({ href, label, kind, iconBefore, iconAfter, className
   );
 }
 
-/** Buttons side by side, wrapping when there is no space. */
 export function ButtonGroup({ children }: { children: ReactNode }) {
   return <div className={styles.group}>{children}</div>;
 }

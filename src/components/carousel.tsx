@@ -5,26 +5,27 @@ import type { CarouselState } from "./use-carousel";
 
 interface CarouselFrameProps {
   readonly carousel: CarouselState;
-  /** What is shown, such as "Client reviews". */
+  /** For example "Client reviews". */
   readonly label: string;
-  /** The active slide in a few words, such as "Review 2 of 4"; read out when the visitor changes it. */
+  /** For example "Review 2 of 4". Screen readers read it when the visitor chooses a slide. */
   readonly status: string;
-  /** The part on which a pointer holds the show, if it is not all of the frame; it has the pointer handlers. */
-  readonly holdingRef?: RefObject<HTMLElement | null>;
+  /** The part on which a pointer pauses autoplay, if not the whole frame. The caller gives it `pointerHandlers`. */
+  readonly pauseAreaRef?: RefObject<HTMLElement | null>;
   readonly className?: string;
-  /** The controls first, PauseButton before all others (WCAG 2.2.2), then the slides. */
+  /** Controls first, starting with PauseButton (WCAG 2.2.2); then the slides. */
   readonly children: ReactNode;
 }
 
 /**
- * The accessible frame of every carousel (ARIA Authoring Practices, carousel pattern):
- * a named region with the role description "carousel", and a live region that is silent about slides that change by themselves.
+ * The accessible frame of every carousel (ARIA Authoring Practices, carousel pattern): a named region, and a live
+ * region that stays silent during autoplay.
  */
-export function CarouselFrame({ carousel, label, status, holdingRef, className, children }: CarouselFrameProps) {
+export function CarouselFrame({ carousel, label, status, pauseAreaRef, className, children }: CarouselFrameProps) {
   const { frameRef, pointerHandlers } = carousel;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, since a pointer that rests here from before the script sends no event
+  // A pointer that was here before hydration sends no event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration
   useEffect(() => {
-    const isOver = (holdingRef ?? frameRef).current?.matches(":hover") && matchMedia("(hover: hover)").matches;
+    const isOver = (pauseAreaRef ?? frameRef).current?.matches(":hover") && matchMedia("(hover: hover)").matches;
     if (isOver) pointerHandlers.onPointerEnter();
   }, []);
   return (
@@ -34,7 +35,7 @@ export function CarouselFrame({ carousel, label, status, holdingRef, className, 
       aria-roledescription="carousel"
       aria-label={label}
       {...carousel.focusHandlers}
-      {...(holdingRef ? {} : pointerHandlers)}
+      {...(pauseAreaRef ? {} : pointerHandlers)}
     >
       {children}
       <p className="vh" aria-live={carousel.isRotating && !carousel.isChosen ? "off" : "polite"}>
@@ -44,7 +45,7 @@ export function CarouselFrame({ carousel, label, status, holdingRef, className, 
   );
 }
 
-/** Stops and starts a carousel. Its name says what a press does, so it has no pressed state. */
+/** Pauses and resumes autoplay. The name says what a press does, so there is no `aria-pressed`. */
 export function PauseButton({ carousel, label, className }: { carousel: CarouselState; label: string; className?: string }) {
   return (
     <button

@@ -1,2 +1,2 @@
-/** Joins the class names that apply, for `className`. A template string serves when all of them always do. */
+/** @returns the class names that apply, joined for `className` */
 export const classNames = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(" ");

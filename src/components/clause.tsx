@@ -3,36 +3,36 @@ import { classNames } from "./class-names";
 import * as styles from "./clause.module.css";
 
 interface ClauseProps {
-  /** The section's number on the page, from 1; shown as 1.0. A section without one has only its label. */
+  /** Counted from 1 on each page. Appears as 1.0. */
   readonly number?: number;
   readonly label: string;
-  /** The section's own <h2>, unless it stands elsewhere among the content. */
+  /** Leave it out if the content brings its own <h2>. */
   readonly heading?: string;
-  /** Of a section beside the page's own subject. */
+  /** For sections that are not about the page's own subject. */
   readonly smallHeading?: boolean;
-  /** Paper, unless it is paper-2 or ink: the classes `.tint` and `.ink` give the roles new values (tokens.css). */
+  /** The class of the background, from tokens.css. The default is paper. */
   readonly ground?: "tint" | "ink";
-  /** Solutions and their parts take the cool accent. */
+  /** The accent colour of solutions. */
   readonly cool?: boolean;
   readonly style?: CSSProperties;
   readonly className?: string;
-  /** Something in the margin column under the number. */
+  /** Below the number, in the margin column. */
   readonly margin?: ReactNode;
   readonly children?: ReactNode;
-  /** What follows at full width, still on the same ground. */
+  /** Full width, below the content and on the same background. */
   readonly after?: ReactNode;
 }
 
-/** What a numbered clause says of itself, for a section that passes it on. */
+/** Props of a section that passes the rest on to its clause. */
 export interface ClauseFrame extends Omit<ClauseProps, "children"> {
   readonly number: number;
   readonly heading: string;
 }
 
-/** What a numbered section of a page is given: its number, and what its fragment asks of the data. */
+/** Props of a numbered section: its number and its fragment's data. */
 export type Numbered<Content> = Content & { readonly number: number };
 
-/** A numbered section: its number in columns 1 to 3, its content in columns 4 to 12 (design D4.2). */
+/** A numbered section: number in columns 1 to 3, content in columns 4 to 12 (design D4.2). */
 export function Clause({ number, label, heading, smallHeading, ground, cool, style, className, margin, children, after }: ClauseProps) {
   return (
     <section className={classNames(styles.clause, ground, cool && "cool", className)} style={style}>

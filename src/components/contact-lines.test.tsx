@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ContactLines } from "./contact-lines";
 
-test("each line has its label; ways to reach the office are links, facts are not", () => {
+test("each line has its label, and only lines with an address are links", () => {
   render(
     <ContactLines
       lines={[

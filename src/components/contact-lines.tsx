@@ -2,20 +2,19 @@ import type { ReactNode } from "react";
 import * as styles from "./contact-lines.module.css";
 import { List } from "./list";
 
-/** One way to reach the office, or a fact about it. */
 export interface ContactLine {
   readonly label: string;
   readonly value: ReactNode;
-  /** tel: or mailto:, if the line is a link. */
+  /** Without it the line is plain text. */
   readonly href?: string;
 }
 
-/** Ways to reach the office, ruled off from each other. */
+/** Ways to reach the office, and facts about it. */
 export function ContactLines({ lines }: { lines: readonly ContactLine[] }) {
   return (
     <List className={styles.lines}>
       {lines.map(({ label, value, href }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are fixed, and two of them may share label and address
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may share label and address
         <li key={index}>
           {href ? (
             <a className={styles.line} href={href}>

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { ContentsList } from "./contents-list";
 
-test("leads to every section by its anchor, in order and numbered", () => {
+test("links to every section, numbered and in order", () => {
   render(
     <ContentsList
       heading="On this sheet"

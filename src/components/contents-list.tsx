@@ -2,11 +2,11 @@ import * as styles from "./contents-list.module.css";
 
 interface ContentsListProps {
   readonly heading: string;
-  /** The page's sections in reading order; `id` is the anchor of each. */
+  /** Sections in reading order; `id` is the anchor. */
   readonly entries: readonly { readonly id: string; readonly heading: string }[];
 }
 
-/** A table of contents: links to the sections of the same page, numbered as sheets are. */
+/** A numbered table of contents for the sections of the same page. */
 export function ContentsList({ heading, entries }: ContentsListProps) {
   return (
     <nav className={styles.contents} aria-label={heading}>

@@ -7,7 +7,7 @@ interface DrawingPlateProps {
   readonly drawing: { readonly publicURL: string | null };
 }
 
-/** The drawing of the register's row that is pointed at. Only a picture of what the row says, so hidden from screen readers. */
+/** The drawing of one register row. Hidden from screen readers, because the row says the same. */
 export function DrawingPlate({ code, kelvin, drawing: { publicURL } }: DrawingPlateProps) {
   return (
     <figure className={styles.plate} style={scaleStyle(kelvin)} aria-hidden="true">

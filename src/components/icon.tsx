@@ -1,6 +1,6 @@
 import * as styles from "./icon.module.css";
 
-/** The site's drawn icons: outlines on a small square grid. */
+/** Paths in a viewBox of `box` by `box`. */
 const OUTLINES = {
   arrow: { box: 20, path: "M2 10h15M11.5 4.5 17 10l-5.5 5.5" },
   chevron: { box: 12, path: "m1.5 4 4.5 4.5L10.5 4" },
@@ -15,7 +15,7 @@ const OUTLINES = {
 
 export type IconName = keyof typeof OUTLINES;
 
-/** An icon beside a label that says the same: hidden from screen readers, coloured like the text around it. */
+/** Decorative: the label beside it says the same. Takes the colour of the text. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const { box, path } = OUTLINES[name];
   return (

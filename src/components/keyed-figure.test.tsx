@@ -16,7 +16,7 @@ const callouts = [
 
 const markersOf = (figure: HTMLElement) => [...figure.querySelectorAll<HTMLElement>("[aria-hidden] b")];
 
-test("a numbered marker is where each callout says, in percent of the whole picture", () => {
+test("each callout has a numbered marker at its place, in percent of the uncropped picture", () => {
   render(<KeyedFigure {...picture} callouts={callouts} />);
   const markers = markersOf(screen.getByRole("figure"));
   expect(markers.map((marker) => [marker.textContent, marker.style.getPropertyValue("--x"), marker.style.getPropertyValue("--y")])).toEqual(
@@ -27,13 +27,13 @@ test("a numbered marker is where each callout says, in percent of the whole pict
   );
 });
 
-test("the legend is a list in the order of the markers", () => {
+test("the legend lists the callouts in the order of the markers", () => {
   render(<KeyedFigure {...picture} callouts={callouts} />);
   const keys = within(screen.getByRole("list")).getAllByRole("listitem");
   expect(keys.map((key) => key.textContent)).toEqual(["1Chillers", "2Pumps"]);
 });
 
-test("a picture without callouts has neither markers nor a legend", () => {
+test("a picture without callouts has no markers and no legend", () => {
   render(<KeyedFigure {...picture} callouts={null} />);
   const figure = screen.getByRole("figure");
   expect(within(figure).getByRole("img", { name: "A plant room" })).toBeInTheDocument();
@@ -41,7 +41,7 @@ test("a picture without callouts has neither markers nor a legend", () => {
   expect(within(figure).queryByRole("list")).toBeNull();
 });
 
-test("loads as it comes near, unless it is the page's largest paint", () => {
+test("loads lazily unless it is eager", () => {
   const { rerender } = render(<KeyedFigure {...picture} />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
   rerender(<KeyedFigure {...picture} eager />);

@@ -4,17 +4,17 @@ import { Keynotes } from "./keynotes";
 import { type Callout, cropStyle, Markers } from "./markers";
 import { Picture, type PictureProps } from "./picture";
 
-/** `image` is cut to the 7:5 of the box, by `image(aspectRatio: 1.4, …)`; `phoneImage` to 5:4, by 1.25. */
+/** The crops must fit the frame: `image(aspectRatio: 1.4)` and `phoneImage: image(aspectRatio: 1.25)`. */
 interface KeyedFigureProps extends PictureProps {
   readonly phoneImage: IGatsbyImageData;
-  /** The side of the whole picture that both crops keep, as the data says; none is the middle. */
+  /** The side of the picture that both crops keep; null is the middle. */
   readonly focus: string | null;
-  /** Width by height of the whole picture. */
+  /** Width by height of the uncropped picture. */
   readonly aspectRatio: number;
   readonly callouts?: readonly Callout[] | null;
 }
 
-/** A picture with numbered markers and their legend in the margin column (design D5.7). */
+/** A picture with numbered markers, and a legend in the margin column (design D5.7). */
 export function KeyedFigure({ focus, aspectRatio, callouts, ...picture }: KeyedFigureProps) {
   const keys = callouts ?? [];
   return (

@@ -2,7 +2,7 @@ import { classNames } from "./class-names";
 import * as styles from "./keynotes.module.css";
 import type { Callout } from "./markers";
 
-/** What a picture's numbered markers point at (design D5.7). */
+/** The legend of a picture's numbered markers (design D5.7). */
 export function Keynotes({ callouts, className }: { callouts: readonly Callout[]; className?: string }) {
   return (
     <ol className={classNames(styles.keynotes, className)}>

@@ -1,7 +1,7 @@
 import * as styles from "./logo.module.css";
 import { SiteLink } from "./site-link";
 
-/** The mark and the company's name, leading home: a K whose stem is a ruler and whose arms are the two ends of the colour scale. */
+/** The mark is a K: its stem is a ruler, its arms have the colours of both ends of the scale. */
 export function Logo({ name, className }: { name: string; className?: string }) {
   return (
     <SiteLink className={className ? `${styles.logo} ${className}` : styles.logo} href="/" aria-label={`${name}, home`}>

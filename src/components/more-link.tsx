@@ -3,7 +3,6 @@ import { Icon } from "./icon";
 import * as styles from "./more-link.module.css";
 import { SiteLink } from "./site-link";
 
-/** An underlined link with an arrow, for "and more of this". */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <SiteLink className={styles.link} href={href}>

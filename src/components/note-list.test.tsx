@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { NoteList } from "./note-list";
 
-test("numbers its notes after their section", () => {
+test("numbers the notes after their section", () => {
   const notes = [
     { title: "Intrusion detection", detail: "Alarmed by schedule." },
     { title: "Fire detection", detail: "Ward by ward." },

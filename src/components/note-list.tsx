@@ -4,11 +4,11 @@ import * as styles from "./note-list.module.css";
 
 interface NoteListProps extends ClauseFrame {
   readonly notes: readonly { readonly title: string; readonly detail: string }[];
-  /** Two notes side by side on wide screens. */
+  /** On wide screens. */
   readonly twoColumns?: boolean;
 }
 
-/** A heading over a schedule of notes, numbered after their section (5.1, 5.2 …): benefits, reasons, the parts of a scheme. */
+/** Notes numbered after their section: 5.1, 5.2 and so on. */
 export function NoteList({ notes, twoColumns = false, ...clause }: NoteListProps) {
   return (
     <Clause {...clause}>

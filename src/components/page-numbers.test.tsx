@@ -1,16 +1,16 @@
 import { render, screen } from "@testing-library/react";
 import { PageNumbers, shownNumbers } from "./page-numbers";
 
-const words = { label: "Pages of minutes", earlier: "Before", later: "After", menuTitle: "Leaf {page}" };
-const pages = (current: number, count: number) => <PageNumbers words={words} current={current} count={count} />;
+const strings = { label: "Pages of minutes", earlier: "Before", later: "After", menuTitle: "Leaf {page}" };
+const pages = (current: number, count: number) => <PageNumbers strings={strings} current={current} count={count} />;
 const addresses = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
-test("a list of one page has no row of numbers", () => {
+test("a list of one page has no page numbers", () => {
   const { container } = render(pages(1, 1));
   expect(container).toBeEmptyDOMElement();
 });
 
-test("a page in the middle leads to its neighbours and says which it is", () => {
+test("a page in the middle links to its neighbours and marks itself as current", () => {
   render(pages(2, 3));
   expect(screen.getByRole("navigation", { name: "Pages of minutes" })).toBeInTheDocument();
   expect(addresses()).toEqual(["/blog", "/blog/page/2", "/blog/page/3", "/blog", "/blog/page/3"]);
@@ -19,7 +19,7 @@ test("a page in the middle leads to its neighbours and says which it is", () => 
   expect(screen.getByRole("link", { current: "page" })).toHaveAccessibleName("Leaf 2");
 });
 
-test("the first page has none before it, the last none after it", () => {
+test("the first page has no earlier link, the last no later link", () => {
   const { rerender } = render(pages(1, 2));
   expect(screen.queryByRole("link", { name: "Before" })).toBeNull();
   rerender(pages(2, 2));
@@ -32,6 +32,6 @@ test.each([
   [20, 42, [1, 19, 20, 21, 42]],
   [42, 42, [1, 41, 42]],
   [2, 4, [1, 2, 3, 4]],
-])("page %i of %i shows the first, the last and those around it", (current, count, shown) => {
+])("page %i of %i shows the first, the last and the neighbours", (current, count, shown) => {
   expect(shownNumbers(current, count)).toEqual(shown);
 });

@@ -3,31 +3,31 @@ import { Icon } from "./icon";
 import * as styles from "./page-numbers.module.css";
 import { SiteLink } from "./site-link";
 
-/** Beside the page on show, as many numbers on either side; a phone's width holds the row. */
+/** Numbers on either side of the current one. More would not fit a phone. */
 const NEIGHBOURS_SHOWN = 1;
 
 interface PageNumbersProps {
-  readonly words: {
-    /** {page} is a page's number. */
+  readonly strings: {
+    /** {page} stands for the number. */
     readonly menuTitle: string;
     readonly label: string;
     readonly earlier: string;
     readonly later: string;
   };
-  /** The page on show; the first is 1. */
+  /** Counted from 1. */
   readonly current: number;
   readonly count: number;
 }
 
-/** @returns the numbers to show: the first, the last, and those around the current one; a gap of one page is filled by its number */
+/** @returns the first, the last and the numbers around the current one; a gap of one number is filled */
 export function shownNumbers(current: number, count: number): number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
   const isShown = (page: number) => page === 1 || page === count || Math.abs(page - current) <= NEIGHBOURS_SHOWN;
   return all.filter((page) => isShown(page) || (isShown(page - 1) && isShown(page + 1)));
 }
 
-/** Leads to the other pages of the article list; a list with one page has none. */
-export function PageNumbers({ words: { menuTitle, label, earlier, later }, current, count }: PageNumbersProps) {
+/** Links to the other pages of the article list. Renders nothing for a single page. */
+export function PageNumbers({ strings: { menuTitle, label, earlier, later }, current, count }: PageNumbersProps) {
   if (count === 1) return null;
   const numbers = shownNumbers(current, count);
   return (

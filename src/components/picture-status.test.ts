@@ -1,8 +1,7 @@
-import { PICTURE_PATIENCE_MS, type PictureState, watchPicture } from "./picture-state";
+import { PICTURE_TIMEOUT_MS, type PictureStatus, watchPicture } from "./picture-status";
 
 const DECODING_FAILED = new DOMException("Invalid image request.", "EncodingError");
 
-/** An image of which a test says how far it has come. */
 function exampleImage({ complete = false, naturalWidth = 0 } = {}) {
   const image = document.createElement("img");
   let [isComplete, width] = [complete, naturalWidth];
@@ -15,11 +14,10 @@ function exampleImage({ complete = false, naturalWidth = 0 } = {}) {
 }
 
 const decodes = jest.spyOn(HTMLImageElement.prototype, "decode");
-/** Lets what has been promised happen. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-let reports: PictureState[] = [];
-const watch = (image: HTMLImageElement) => watchPicture(image, (state) => reports.push(state));
+let reports: PictureStatus[] = [];
+const watch = (image: HTMLImageElement) => watchPicture(image, (status) => reports.push(status));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -28,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a picture is ready once it has arrived and is decoded", async () => {
+test("a picture is loaded once it has arrived and is decoded", async () => {
   const { image, arrive } = exampleImage();
   let decoded = () => {};
   decodes.mockReturnValue(
@@ -43,55 +41,55 @@ test("a picture is ready once it has arrived and is decoded", async () => {
   expect(reports).toEqual([]);
   decoded();
   await settle();
-  expect(reports).toEqual(["ready"]);
+  expect(reports).toEqual(["loaded"]);
 });
 
-test("one that arrived before is ready too", async () => {
+test("a picture that arrived earlier is loaded", async () => {
   watch(exampleImage({ complete: true, naturalWidth: 1600 }).image);
   await settle();
-  expect(reports).toEqual(["ready"]);
+  expect(reports).toEqual(["loaded"]);
 });
 
-test("one that cannot be decoded ahead of time is shown anyway", async () => {
+test("a picture that decode() refuses is loaded", async () => {
   const { image, arrive } = exampleImage();
   decodes.mockRejectedValue(DECODING_FAILED);
   watch(image);
   arrive();
   await settle();
-  expect(reports).toEqual(["ready"]);
+  expect(reports).toEqual(["loaded"]);
 });
 
-test("one that cannot be loaded is missing", async () => {
+test("a picture with an error has failed", async () => {
   const { image, fail } = exampleImage();
   watch(image);
   fail();
   watch(exampleImage({ complete: true }).image);
   await settle();
-  expect(reports).toEqual(["missing", "missing"]);
+  expect(reports).toEqual(["failed", "failed"]);
 });
 
-test("nobody waits for ever for one that neither arrives nor fails, and it is ready if it arrives after all", async () => {
+test("a picture that does not arrive fails after the timeout, and is loaded if it arrives later", async () => {
   const { image, arrive } = exampleImage();
   watch(image);
-  await jest.advanceTimersByTimeAsync(PICTURE_PATIENCE_MS - 1);
+  await jest.advanceTimersByTimeAsync(PICTURE_TIMEOUT_MS - 1);
   expect(reports).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(reports).toEqual(["missing"]);
+  expect(reports).toEqual(["failed"]);
   arrive();
   await settle();
-  expect(reports.at(-1)).toBe("ready");
+  expect(reports.at(-1)).toBe("loaded");
 });
 
-test("nor for one whose decoding never ends", async () => {
+test("a picture whose decoding never ends is loaded after the timeout", async () => {
   const { image, arrive } = exampleImage();
   decodes.mockReturnValue(new Promise(() => {}));
   watch(image);
   arrive();
-  await jest.advanceTimersByTimeAsync(PICTURE_PATIENCE_MS);
-  expect(reports).toEqual(["ready"]);
+  await jest.advanceTimersByTimeAsync(PICTURE_TIMEOUT_MS);
+  expect(reports).toEqual(["loaded"]);
 });
 
-test("nothing is reported and no timer runs after the end", async () => {
+test("nothing is reported and no timer runs after stopping", async () => {
   const { image, arrive } = exampleImage();
   watch(image)();
   arrive();

@@ -1,37 +1,34 @@
-/** Whether a picture can be shown, or has nothing to show. */
-export type PictureState = "ready" | "missing";
+export type PictureStatus = "loaded" | "failed";
 
-/** Nobody waits longer for a picture that neither arrives nor fails. */
-export const PICTURE_PATIENCE_MS = 8000;
+/** How long to wait for a picture before skipping its slide. */
+export const PICTURE_TIMEOUT_MS = 8000;
 
 /**
- * Follows one picture until it can be shown.
- * A picture that has arrived but cannot be decoded ahead of time is ready as well: browsers refuse decode() for reasons of their own
- * (Firefox while a <picture> chooses its source), and the picture then merely appears a moment later.
- * @param report called with "ready" when the picture has arrived, with "missing" when it cannot be loaded or has not arrived
- *   after PICTURE_PATIENCE_MS; one that arrives after all is reported as "ready" then
- * @returns ends it: nothing is reported any more
+ * Follows an image until it can appear without a flash: loaded and decoded.
+ * A decoding error counts as loaded. Firefox refuses decode() while a <picture> chooses its source.
+ * @param report receives "failed" on an error or after PICTURE_TIMEOUT_MS, and "loaded" if the image arrives later
+ * @returns stops following; nothing is reported afterwards
  */
-export function watchPicture(image: HTMLImageElement, report: (state: PictureState) => void): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const hasArrived = () => image.complete && image.naturalWidth > 0;
-  const patience = setTimeout(() => settle(hasArrived() ? "ready" : "missing"), PICTURE_PATIENCE_MS);
-  function settle(state: PictureState) {
-    clearTimeout(patience);
-    if (!signal.aborted) report(state);
+export function watchPicture(image: HTMLImageElement, report: (status: PictureStatus) => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const isLoaded = () => image.complete && image.naturalWidth > 0;
+  const timeout = setTimeout(() => settle(isLoaded() ? "loaded" : "failed"), PICTURE_TIMEOUT_MS);
+  function settle(status: PictureStatus) {
+    clearTimeout(timeout);
+    if (!signal.aborted) report(status);
   }
-  const showDecoded = () =>
+  const decode = () =>
     image
       .decode()
       .catch(() => undefined)
-      .then(() => settle("ready"));
-  image.addEventListener("load", showDecoded, { signal });
-  image.addEventListener("error", () => settle("missing"), { signal });
-  if (hasArrived()) void showDecoded();
-  else if (image.complete) settle("missing");
+      .then(() => settle("loaded"));
+  image.addEventListener("load", decode, { signal });
+  image.addEventListener("error", () => settle("failed"), { signal });
+  if (isLoaded()) void decode();
+  else if (image.complete) settle("failed");
   return () => {
-    clearTimeout(patience);
-    ending.abort();
+    clearTimeout(timeout);
+    stop.abort();
   };
 }

@@ -1,25 +1,25 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 export interface PictureProps {
-  /** `picture.image(...)` of a GraphQL query: widths and formats made by gatsby-plugin-image's pipeline. */
+  /** From `picture.image(...)` of a query. */
   readonly image: IGatsbyImageData;
   /**
-   * Another crop for phones, from a second `image(...)` with an aspectRatio. One width of 640 px is enough: it gives a phone of 390 px
-   * 1.6 image pixels per CSS pixel; the width that a denser screen would ask for weighs half as much again.
+   * A crop for phones, from a second `image(...)` with an aspectRatio. One width of 640 px is enough: a phone 390 px
+   * wide gets 1.6 image pixels for each CSS pixel, and the next size would be half as heavy again.
    */
   readonly phoneImage?: IGatsbyImageData;
-  /** Replaces the `sizes` of `image`, where they depend on more than the query knows. */
+  /** Overrides the `sizes` of `image`. */
   readonly sizes?: string;
   readonly alt: string;
-  /** Only the one picture that is the page's largest paint; every other loads as it comes near. */
+  /** Only for the page's largest contentful paint. All other pictures load lazily. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
-/** Where the phone's crop ends, as in the sections' own media queries. */
+/** The same breakpoint as in the sections' styles. */
 const PHONE = "(width <= 40rem)";
 
-/** Every format of a crop as sources for phones only; the fallback format has no `type`, so the browser may always take it. */
+/** @returns every format of the crop as a <source> for phones; the fallback has no `type`, so all browsers accept it */
 function phoneSources(image: IGatsbyImageData) {
   const { sources = [], fallback } = image.images;
   const formats = [...sources, ...(fallback?.srcSet ? [{ srcSet: fallback.srcSet, sizes: fallback.sizes }] : [])];
@@ -27,9 +27,8 @@ function phoneSources(image: IGatsbyImageData) {
 }
 
 /**
- * A picture that needs no script: a <picture> with AVIF and a fallback, native lazy loading and its own proportions.
- * It draws gatsby-plugin-image's data itself: GatsbyImage loads react-dom/server in the browser and shows nothing without JavaScript,
- * and MainImage writes every picture a second time in a <noscript>, which such a browser then shows as well.
+ * A <picture> that works without JavaScript. It renders gatsby-plugin-image's data itself, because GatsbyImage shows
+ * nothing without JavaScript, and MainImage repeats every picture in a <noscript>.
  */
 export function Picture({ image, phoneImage, sizes, alt, eager = false, className }: PictureProps) {
   const { fallback, sources: ownSources = [] } = image.images;

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useSiteData } from "../site/site-data";
 
-/** The office's address in lines, as on an envelope; the caller's <address> is around it. */
+/** The lines of the office's address. Put an <address> around it. */
 export function PostalAddress() {
   const { legalName, address } = useSiteData().company;
   const { street, locality, city, postalCode, region, country } = address;

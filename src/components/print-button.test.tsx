@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PrintButton } from "./print-button";
 
-test("a press opens the browser's print dialogue", async () => {
+test("opens the browser's print dialog", async () => {
   const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
   render(<PrintButton label="Print the page" />);
   expect(print).not.toHaveBeenCalled();

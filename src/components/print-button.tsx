@@ -1,6 +1,6 @@
 import * as styles from "./print-button.module.css";
 
-/** Opens the browser's print dialogue for the page. Quiet, as printing is no page's aim; hidden without a script, as it could do nothing. */
+/** Hidden without JavaScript (print-button.module.css). */
 export function PrintButton({ label }: { label: string }) {
   return (
     <button className={styles.print} type="button" onClick={() => window.print()}>

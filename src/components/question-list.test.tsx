@@ -7,7 +7,7 @@ const questions = [
   { question: "How many cameras?", answer: "<p>Six to ten.</p>" },
 ];
 
-test("the first question is open, the others are closed, and every answer is in the page", () => {
+test("only the first question is open, and every answer is in the page", () => {
   render(<QuestionList questions={questions} />);
   const entries = screen.getAllByRole("group");
   expect(entries.map((entry) => entry.hasAttribute("open"))).toEqual([true, false, false]);

@@ -3,11 +3,11 @@ import * as styles from "./question-list.module.css";
 
 interface Question {
   readonly question: string;
-  /** HTML, from the data's Markdown. */
+  /** HTML from Markdown. */
   readonly answer: string;
 }
 
-/** Questions that open to show their answers, the first one open; the browser's own <details> needs no script. */
+/** Questions in <details>, which need no script. The first is open. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.questions}>

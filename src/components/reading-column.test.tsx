@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { ReadingColumn, ReadingSection } from "./reading-column";
 
-test("a section of the column carries the anchor that the contents lead to", () => {
+test("a section has the anchor that the contents link to", () => {
   render(
     <ReadingColumn>
       <ReadingSection id="section1" heading="Measure the loss">

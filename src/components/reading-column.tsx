@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import * as styles from "./reading-column.module.css";
 
-/** The column of an article or a legal page: 800 px at most, its margins included (requirements R12.2). */
+/** The column of an article or a legal page, at most 800 px wide with its margins (requirements R12.2). */
 export function ReadingColumn({ children }: { children: ReactNode }) {
   return <article className={styles.column}>{children}</article>;
 }
 
 interface ReadingSectionProps {
-  /** The anchor that the table of contents leads to. */
+  /** The anchor for the table of contents. */
   readonly id: string;
   readonly heading: string;
   readonly children: ReactNode;
 }
 
-/** A section of the column, ruled off from the one before. */
 export function ReadingSection({ id, heading, children }: ReadingSectionProps) {
   return (
     <section className={styles.section} id={id}>

@@ -3,7 +3,7 @@ import { List } from "./list";
 import * as styles from "./register.module.css";
 import { SiteLink } from "./site-link";
 
-/** A row of the register: one service or one solution. */
+/** One service or one solution. */
 export interface RegisterRow {
   readonly code: string;
   readonly kelvin: number;
@@ -13,12 +13,12 @@ export interface RegisterRow {
 
 interface RegisterProps<Row extends RegisterRow> {
   readonly rows: readonly Row[];
-  /** Called when a row is pointed at or focused, so that a plate beside the register can show its drawing. */
+  /** Called when a row is hovered or focused. */
   readonly onPoint?: (row: Row) => void;
   readonly className?: string;
 }
 
-/** Services or solutions as rows beside a continuous column of their colours. */
+/** Services or solutions as rows, each with its colour at the left. */
 export function Register<Row extends RegisterRow>({ rows, onPoint, className }: RegisterProps<Row>) {
   return (
     <List className={className ? `${styles.register} ${className}` : styles.register}>

@@ -1,6 +1,6 @@
 import * as styles from "./rule.module.css";
 
-/** The graduated rule between two sections on the same ground. */
+/** A graduated line between two sections with the same background. */
 export function Rule() {
   return (
     <div className="wrap">

@@ -7,11 +7,10 @@ import { SiteLink } from "./site-link";
 interface ScaleMarkProps {
   readonly code: string;
   readonly kelvin: number;
-  /** Which register the sheet is in. */
   readonly register: "services" | "solutions";
 }
 
-/** A sheet's code and temperature on the header's scale, leading to the key that says what they mean. The section it is in is its frame. */
+/** A sheet's code and temperature, placed on the header's scale. Links to the key that explains them. */
 export function ScaleMark({ code, kelvin, register }: ScaleMarkProps) {
   const { servicesPage, solutionsPage } = useSiteData();
   const { note, link } = (register === "services" ? servicesPage : solutionsPage).codes;

@@ -1,9 +1,8 @@
 import { Children, type ReactNode, Suspense } from "react";
 
 /**
- * The sections of a page, in reading order. A boundary around each lets React hydrate the page in pieces: the browser is never busy for
- * long, and the part that a visitor presses comes first. A boundary inside a section would leave that section's refs empty when its
- * effects run.
+ * The sections of a page, in reading order. A Suspense boundary around each lets React hydrate them one by one,
+ * first the one that a visitor presses. Put no boundary inside a section: its refs would be null in its effects.
  */
 export function Sections({ children }: { readonly children: ReactNode }) {
   return Children.map(children, (section) => section && <Suspense>{section}</Suspense>);

@@ -6,7 +6,7 @@ const links = <ShareLinks title="HVAC & figures" address="https://kelvin.example
 
 afterEach(() => Reflect.deleteProperty(navigator, "share"));
 
-test("WhatsApp is handed the title and the address", () => {
+test("the WhatsApp link contains the title and the address", () => {
   render(links);
   expect(screen.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
     "href",
@@ -14,12 +14,12 @@ test("WhatsApp is handed the title and the address", () => {
   );
 });
 
-test("there is no share button if the browser has no share dialog", () => {
+test("a browser without a share dialog shows no share button", () => {
   render(links);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("the share button opens the browser's own share dialog", async () => {
+test("the share button opens the browser's share dialog", async () => {
   const share = jest.fn().mockRejectedValue(new DOMException("closed", "AbortError"));
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
   render(links);

@@ -3,19 +3,19 @@ import { ButtonLink, buttonClass } from "./button";
 
 interface ShareLinksProps {
   readonly title: string;
-  /** The page's full address. */
+  /** Absolute. */
   readonly address: string;
   readonly whatsappLabel: string;
   readonly otherLabel: string;
 }
 
-/** Passes a page on: by WhatsApp, which works without a script, and by the phone's own share dialog if it has one. */
+/** Shares a page by WhatsApp, which works without JavaScript, and by the share dialog of browsers that have one. */
 export function ShareLinks({ title, address, whatsappLabel, otherLabel }: ShareLinksProps) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare("share" in navigator), []);
 
   const openShareDialog = () => {
-    // A dialog that the visitor closes again rejects the promise: nothing to report.
+    // Closing the dialog rejects the promise.
     navigator.share({ title, url: address }).catch(() => undefined);
   };
   return (

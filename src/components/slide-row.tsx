@@ -12,123 +12,123 @@ export interface Slide {
 }
 
 interface SlideRowProps {
-  /** What is shown, such as "Client reviews". */
+  /** For example "client reviews". */
   readonly label: string;
-  /** One of them, such as "review". */
+  /** One of them: "review". */
   readonly slideName: string;
   readonly slides: readonly Slide[];
   readonly intervalMs: number;
-  /** The slide that is active at first, counted from 0. */
+  /** Counted from 0. */
   readonly startIndex?: number;
-  /** How many slides the widest window shows at once: so many appear again after the last. */
-  readonly visibleAtMost: number;
+  /** How many slides fit the widest window. As many copies follow the last slide. */
+  readonly maxVisible: number;
   readonly className?: string;
   readonly rowClassName?: string;
   readonly slideClassName?: string;
   readonly controlsClassName?: string;
 }
 
-/** The row has come to rest when it has not scrolled for so long; Safari knows no scrollend before 26.2. */
-const REST_MS = 100;
-const REST_TOLERANCE_PX = 2;
-/** One copy of the last slide comes before the first. */
+/** Scrolling has ended after this long without a scroll event. Safari before 26.2 has no `scrollend` event. */
+const SCROLL_END_MS = 100;
+const SCROLL_TOLERANCE_PX = 2;
+/** Before the first slide there is one copy of the last. */
 const COPIES_BEFORE = 1;
 
-const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
-
-/** @returns a slide's label beside the active one (requirements R16.3) */
+/** The labels of requirements R16.3. */
 function positionOf(slide: number, active: number, count: number): "active" | "last" | "next" {
   if (slide === active) return "active";
   return slide === wrapIndex(active - 1, count) ? "last" : "next";
 }
 
 /**
- * A carousel whose slides are in a row: a scroll-snap track with pause, dots and arrows.
- * Without a script it is a scrollable row of all slides. Once the script runs, copies at both ends let the row go round;
- * they are hidden from screen readers, and as soon as one comes to rest the row jumps to its original.
+ * A carousel in a row that scrolls and snaps, with a pause button, dots and arrows. Without JavaScript it is a
+ * scrollable row. Once hydrated it is endless: copies of slides at both ends, hidden from screen readers. When a copy
+ * stops at the start of the row, the row jumps to the original.
  */
-export function SlideRow({ label, slideName, slides, intervalMs, startIndex, visibleAtMost, ...parts }: SlideRowProps) {
+export function SlideRow({ label, slideName, slides, intervalMs, startIndex, maxVisible, ...parts }: SlideRowProps) {
   const count = slides.length;
   const carousel = useCarousel({ slideCount: count, intervalMs, startIndex });
   const { index, choose } = carousel;
   const rowRef = useRef<HTMLDivElement>(null);
-  /** How far the visitor had scrolled the row before the script came; from then on the row goes round. */
-  const [scrolledEarlyPx, setScrolledEarlyPx] = useState<number>();
-  const goesRound = scrolledEarlyPx !== undefined;
-  useEffect(() => setScrolledEarlyPx(rowRef.current?.scrollLeft ?? 0), []);
+  /** How far the row was scrolled before hydration. */
+  const [initialScrollPx, setInitialScrollPx] = useState<number>();
+  const isEndless = initialScrollPx !== undefined;
+  useEffect(() => setInitialScrollPx(rowRef.current?.scrollLeft ?? 0), []);
 
-  /** From the start of one slide to that of the next; all of a row are equally wide. */
+  /** Distance from the start of one slide to the start of the next. All slides of a row have the same width. */
   function pitchPx(): number {
-    const starts = Array.from(rowRef.current?.children ?? [], (place) => place.getBoundingClientRect().left);
+    const starts = Array.from(rowRef.current?.children ?? [], (slide) => slide.getBoundingClientRect().left);
     return ((starts.at(-1) ?? 0) - (starts[0] ?? 0)) / (starts.length - 1);
   }
-  /** How far the row is scrolled when slide `slot` comes first: -1 is the copy of the last, `count` that of the first. */
+  /** Scroll position of a slide at the row's start. Slot -1 is the copy of the last slide, `count` of the first. */
   const offsetOf = (slot: number) => (slot + COPIES_BEFORE) * pitchPx();
-  /** The opposite, for the slide that comes first at that distance, or nearly so. */
+  /** The slot nearest to the start of the row at a scroll position. */
   const slotNearest = (left: number) => Math.round(left / pitchPx()) - COPIES_BEFORE;
-  /** Target of a scroll of our own; cleared after an instant one, and when the visitor scrolls. */
-  const destinationPx = useRef<number>(undefined);
+  /** Target of our own smooth scrolling, until the visitor scrolls. */
+  const targetPx = useRef<number>(undefined);
   function scrollTo(left: number, behavior?: ScrollBehavior) {
-    destinationPx.current = behavior === "instant" ? undefined : left;
+    targetPx.current = behavior === "instant" ? undefined : left;
     rowRef.current?.scrollTo({ left, behavior });
   }
-  const letGo = () => {
-    destinationPx.current = undefined;
+  const clearTarget = () => {
+    targetPx.current = undefined;
   };
 
-  /** Scrolls to the active slide the short way round, over an end if that is shorter. */
-  function reveal() {
+  /** Scrolls to the active slide in the shorter direction, across the ends if necessary. */
+  function scrollToActive() {
     const row = rowRef.current;
     if (!row) return;
     const target = offsetOf(index);
-    const wholeRound = count * pitchPx();
-    const rounds = Math.round((row.scrollLeft - target) / (wholeRound || 1));
-    const shortTarget = target + rounds * wholeRound;
-    if (shortTarget >= 0 && shortTarget <= offsetOf(count)) return scrollTo(shortTarget);
-    scrollTo(row.scrollLeft - rounds * wholeRound, "instant");
+    const lengthPx = count * pitchPx();
+    const rounds = Math.round((row.scrollLeft - target) / (lengthPx || 1));
+    const nearestTarget = target + rounds * lengthPx;
+    if (nearestTarget >= 0 && nearestTarget <= offsetOf(count)) return scrollTo(nearestTarget);
+    scrollTo(row.scrollLeft - rounds * lengthPx, "instant");
     scrollTo(target);
   }
 
-  const revealed = useRef<number>(undefined);
-  /** The slide that the visitor scrolled to is the active one. */
-  function adopt(slide: number) {
-    revealed.current = slide;
+  /** The slide that the row has scrolled to, or is scrolling to. */
+  const scrolledIndex = useRef<number>(undefined);
+  /** Makes the slide active that the visitor scrolled to. */
+  function chooseScrolled(slide: number) {
+    scrolledIndex.current = slide;
     choose(slide);
   }
-  /** The copies have just come. A row that the visitor had scrolled already, or is scrolling now, stays where it is. */
-  function begin(earlyPx: number) {
-    const left = earlyPx + offsetOf(0);
-    const wasScrolled = earlyPx > REST_TOLERANCE_PX;
-    if (wasScrolled) adopt(wrapIndex(slotNearest(left), count));
+  /** Allows for the copy that now precedes the first slide. A row that the visitor has scrolled does not move. */
+  function alignWithCopies(scrolledPx: number) {
+    const left = scrolledPx + offsetOf(0);
+    const wasScrolled = scrolledPx > SCROLL_TOLERANCE_PX;
+    if (wasScrolled) chooseScrolled(wrapIndex(slotNearest(left), count));
     scrollTo(wasScrolled ? left : offsetOf(index), "instant");
   }
-  useBrowserLayoutEffect(() => {
-    if (scrolledEarlyPx === undefined || revealed.current === index) return;
-    const isFirstTime = revealed.current === undefined;
-    revealed.current = index;
-    if (isFirstTime) begin(scrolledEarlyPx);
-    else reveal();
-  }, [scrolledEarlyPx, index]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on hydration and when the active slide changes
+  useLayoutEffect(() => {
+    if (initialScrollPx === undefined || scrolledIndex.current === index) return;
+    const isFirstTime = scrolledIndex.current === undefined;
+    scrolledIndex.current = index;
+    if (isFirstTime) alignWithCopies(initialScrollPx);
+    else scrollToActive();
+  }, [initialScrollPx, index]);
 
-  function comeToRest() {
+  function onScrollEnd() {
     const row = rowRef.current;
-    if (!row || !goesRound) return;
-    // a busy page may be late with the events of a scroll that goes on
-    if (destinationPx.current !== undefined && Math.abs(destinationPx.current - row.scrollLeft) > REST_TOLERANCE_PX) return;
+    if (!row || !isEndless) return;
+    // On a busy page the scroll events of our own scrolling may be late.
+    if (targetPx.current !== undefined && Math.abs(targetPx.current - row.scrollLeft) > SCROLL_TOLERANCE_PX) return;
     const slot = slotNearest(row.scrollLeft);
     const slide = wrapIndex(slot, count);
-    // a finger may still be on the row: only a row that has snapped may be moved
-    const hasSnapped = Math.abs(offsetOf(slot) - row.scrollLeft) <= REST_TOLERANCE_PX;
+    // A finger may still be on the row. Only a row that has snapped may jump.
+    const hasSnapped = Math.abs(offsetOf(slot) - row.scrollLeft) <= SCROLL_TOLERANCE_PX;
     if (slot !== slide && hasSnapped) scrollTo(offsetOf(slide), "instant");
-    if (slide !== index) adopt(slide);
+    if (slide !== index) chooseScrolled(slide);
   }
-  const restTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   function onScroll() {
-    clearTimeout(restTimer.current);
-    restTimer.current = setTimeout(comeToRest, REST_MS);
+    clearTimeout(scrollEndTimer.current);
+    scrollEndTimer.current = setTimeout(onScrollEnd, SCROLL_END_MS);
   }
 
-  const draw = (slide: Slide, slideIndex: number, copy?: "before" | "after") => (
+  const renderSlide = (slide: Slide, slideIndex: number, copy?: "before" | "after") => (
     <div
       key={`${copy ?? ""}${slide.key}`}
       className={classNames(styles.slide, parts.slideClassName)}
@@ -183,16 +183,16 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
         className={classNames(styles.row, parts.rowClassName)}
         role="group"
         aria-label={`All ${label}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard (WCAG 2.1.1)
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll (WCAG 2.1.1)
         tabIndex={0}
         onScroll={onScroll}
-        onPointerDown={letGo}
-        onWheel={letGo}
-        onKeyDown={letGo}
+        onPointerDown={clearTarget}
+        onWheel={clearTarget}
+        onKeyDown={clearTarget}
       >
-        {goesRound && slides.slice(-COPIES_BEFORE).map((slide) => draw(slide, count - 1, "before"))}
-        {slides.map((slide, slideIndex) => draw(slide, slideIndex))}
-        {goesRound && slides.slice(0, visibleAtMost).map((slide, slideIndex) => draw(slide, slideIndex, "after"))}
+        {isEndless && slides.slice(-COPIES_BEFORE).map((slide) => renderSlide(slide, count - 1, "before"))}
+        {slides.map((slide, slideIndex) => renderSlide(slide, slideIndex))}
+        {isEndless && slides.slice(0, maxVisible).map((slide, slideIndex) => renderSlide(slide, slideIndex, "after"))}
       </div>
     </CarouselFrame>
   );

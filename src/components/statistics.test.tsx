@@ -6,7 +6,7 @@ const items = [
   { value: "87%", label: "report career benefits" },
 ];
 
-test("names the band and pairs every figure with what it counts", () => {
+test("names the section and pairs every figure with its label", () => {
   render(<Statistics label="Kelvin Educon in figures" items={items} columns={3} ground="ink" />);
   const band = screen.getByRole("region", { name: "Kelvin Educon in figures" });
   expect(band).toHaveClass("ink");

@@ -1,16 +1,16 @@
 import * as styles from "./statistics.module.css";
 
 interface StatisticsProps {
-  /** What the figures are, for people who cannot see them. */
+  /** For screen readers. */
   readonly label: string;
   readonly items: readonly { readonly value: string; readonly label: string }[];
-  /** How many are side by side on wide screens; on a phone two. */
+  /** On wide screens; a phone has two. */
   readonly columns: 3 | 4;
-  /** Paper, unless it is ink. */
+  /** The default is paper. */
   readonly ground?: "ink";
 }
 
-/** The achievement counters of the home page and the statistics of the about page: large figures, each with what it counts (design D5.5). */
+/** Large figures with their labels (design D5.5). */
 export function Statistics({ label, items, columns, ground }: StatisticsProps) {
   return (
     <section className={ground} aria-label={label}>

@@ -4,7 +4,7 @@ import { TitleBlock } from "./title-block";
 test("pairs every term with its detail, in order", () => {
   render(
     <TitleBlock
-      facts={[
+      entries={[
         { term: "Sheet", detail: "M-02" },
         { term: "Codes", detail: "NBC 2016 Part 8" },
       ]}

@@ -1,20 +1,19 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { setReducedMotion, setSeen, setTabInFront } from "../testing/browser-stand-ins";
+import { setReducedMotion, setTabVisible, setVisible } from "../testing/browser-stand-ins";
 import { showAsServed } from "../testing/served-page";
 import { CarouselFrame, PauseButton } from "./carousel";
-import type { PictureState } from "./picture-state";
+import type { PictureStatus } from "./picture-status";
 import { useCarousel, wrapIndex } from "./use-carousel";
 
 const INTERVAL_MS = 3000;
 
-interface ShowProps {
+interface LettersProps {
   readonly startIndex?: number;
   readonly mayStart?: boolean;
-  readonly pictureOf?: (index: number) => PictureState | undefined;
+  readonly pictureStatus?: (index: number) => PictureStatus | undefined;
 }
 
-/** The smallest carousel: four slides, its frame and its controls. */
-function Show(options: ShowProps) {
+function Letters(options: LettersProps) {
   const carousel = useCarousel({ slideCount: 4, intervalMs: INTERVAL_MS, ...options });
   return (
     <CarouselFrame carousel={carousel} label="letters" status={`letter ${carousel.index + 1} of 4`}>
@@ -40,14 +39,14 @@ const expectTimers = (count: number) => expect(jest.getTimerCount()).toBe(count)
 beforeEach(() => {
   jest.useFakeTimers();
   setReducedMotion(false);
-  setTabInFront(true);
-  setSeen(true);
+  setTabVisible(true);
+  setVisible(true);
 });
 afterEach(() => jest.useRealTimers());
 
-describe("a carousel that plays", () => {
-  it("shows the next slide after the interval, not before", () => {
-    render(<Show />);
+describe("autoplay", () => {
+  it("shows the next slide after the interval, and not earlier", () => {
+    render(<Letters />);
     pass(INTERVAL_MS - 1);
     expectLetter(1);
     pass(1);
@@ -56,19 +55,19 @@ describe("a carousel that plays", () => {
     expectLetter(3);
   });
 
-  it("starts at the slide of the start index", () => {
-    render(<Show startIndex={1} />);
+  it("starts at the start index", () => {
+    render(<Letters startIndex={1} />);
     expectLetter(2);
   });
 
-  it("goes from the last to the first", () => {
-    render(<Show startIndex={3} />);
+  it("goes from the last slide to the first", () => {
+    render(<Letters startIndex={3} />);
     pass(INTERVAL_MS);
     expectLetter(1);
   });
 
-  it("runs one timer, and none once it is gone", () => {
-    const { unmount } = render(<Show />);
+  it("runs one timer, and none after unmounting", () => {
+    const { unmount } = render(<Letters />);
     expectTimers(1);
     pass(INTERVAL_MS * 3);
     expectTimers(1);
@@ -77,54 +76,54 @@ describe("a carousel that plays", () => {
   });
 
   it("waits until it may start", () => {
-    const { rerender } = render(<Show mayStart={false} />);
+    const { rerender } = render(<Letters mayStart={false} />);
     expectTimers(0);
     pass(INTERVAL_MS * 2);
     expectLetter(1);
-    rerender(<Show mayStart />);
+    rerender(<Letters mayStart />);
     pass(INTERVAL_MS);
     expectLetter(2);
   });
 
-  it("waits for a slide that is not ready, and shows it as soon as it is", () => {
-    const { rerender } = render(<Show pictureOf={() => undefined} />);
+  it("waits for a slide whose picture is not loaded, and then shows it at once", () => {
+    const { rerender } = render(<Letters pictureStatus={() => undefined} />);
     pass(INTERVAL_MS * 2);
     expectLetter(1);
     expectTimers(0);
-    rerender(<Show pictureOf={() => "ready"} />);
+    rerender(<Letters pictureStatus={() => "loaded"} />);
     expectLetter(2);
   });
 });
 
-describe("a slide with nothing to show", () => {
-  it("is passed over, and so is the one after it, round the end", () => {
-    render(<Show startIndex={1} pictureOf={(index) => (index < 2 ? "ready" : "missing")} />);
+describe("a slide whose picture failed", () => {
+  it("is skipped, as is another one after it, across the end", () => {
+    render(<Letters startIndex={1} pictureStatus={(index) => (index < 2 ? "loaded" : "failed")} />);
     pass(INTERVAL_MS);
     expectLetter(1);
     pass(INTERVAL_MS);
     expectLetter(2);
   });
 
-  it("is passed over as soon as it turns out to be missing", () => {
-    const { rerender } = render(<Show pictureOf={(index) => (index === 1 ? undefined : "ready")} />);
+  it("is skipped as soon as the picture fails", () => {
+    const { rerender } = render(<Letters pictureStatus={(index) => (index === 1 ? undefined : "loaded")} />);
     pass(INTERVAL_MS * 2);
     expectLetter(1);
-    rerender(<Show pictureOf={(index) => (index === 1 ? "missing" : "ready")} />);
+    rerender(<Letters pictureStatus={(index) => (index === 1 ? "failed" : "loaded")} />);
     expectLetter(3);
   });
 
-  it("leaves the show where it is while all others are missing, and the show goes on when one arrives", () => {
-    const { rerender } = render(<Show pictureOf={(index) => (index > 0 ? "missing" : "ready")} />);
+  it("stops autoplay if all others have failed too, until one of them loads", () => {
+    const { rerender } = render(<Letters pictureStatus={(index) => (index > 0 ? "failed" : "loaded")} />);
     pass(INTERVAL_MS * 2);
     expectLetter(1);
-    rerender(<Show pictureOf={(index) => (index === 1 ? "missing" : "ready")} />);
+    rerender(<Letters pictureStatus={(index) => (index === 1 ? "failed" : "loaded")} />);
     expectLetter(3);
   });
 });
 
-describe("choosing", () => {
-  it("jumps to the slide, and the show goes on after a whole interval", () => {
-    render(<Show />);
+describe("choosing a slide", () => {
+  it("jumps to it, and autoplay continues after one full interval", () => {
+    render(<Letters />);
     pass(INTERVAL_MS - 1);
     fireEvent.click(screen.getByText("Third"));
     expectLetter(3);
@@ -135,8 +134,8 @@ describe("choosing", () => {
     expectLetter(4);
   });
 
-  it("gives the slide on show a whole interval more", () => {
-    render(<Show startIndex={2} />);
+  it("restarts the interval if it is already active", () => {
+    render(<Letters startIndex={2} />);
     pass(INTERVAL_MS - 1);
     fireEvent.click(screen.getByText("Third"));
     pass(INTERVAL_MS - 1);
@@ -145,8 +144,8 @@ describe("choosing", () => {
     expectLetter(4);
   });
 
-  it("with the pointer over it holds until the pointer has gone, and a whole interval longer", () => {
-    render(<Show />);
+  it("with the pointer over the carousel resumes autoplay one full interval after the pointer has left", () => {
+    render(<Letters />);
     fireEvent.pointerEnter(frame());
     fireEvent.click(screen.getByText("Third"));
     pass(INTERVAL_MS * 2);
@@ -158,8 +157,8 @@ describe("choosing", () => {
     expectLetter(4);
   });
 
-  it("does not start a show that was paused", () => {
-    render(<Show />);
+  it("does not resume a paused carousel", () => {
+    render(<Letters />);
     fireEvent.click(screen.getByRole("button", { name: "Pause letters" }));
     fireEvent.click(screen.getByText("Third"));
     pass(INTERVAL_MS * 2);
@@ -167,8 +166,8 @@ describe("choosing", () => {
     expectTimers(0);
   });
 
-  it("goes below the first to the last, and past the last to the first", () => {
-    render(<Show />);
+  it("wraps around at both ends", () => {
+    render(<Letters />);
     fireEvent.click(screen.getByText("Previous"));
     expectLetter(4);
     fireEvent.click(screen.getByText("Next"));
@@ -184,9 +183,9 @@ describe("choosing", () => {
   ])("wraps %i of 4 to %i", (index, wrapped) => expect(wrapIndex(index, 4)).toBe(wrapped));
 });
 
-describe("the show holds", () => {
-  it("while the pointer is over it, and goes on with a whole interval when it leaves", () => {
-    render(<Show />);
+describe("autoplay pauses", () => {
+  it("under the pointer, and resumes one full interval after it has left", () => {
+    render(<Letters />);
     pass(INTERVAL_MS - 1);
     fireEvent.pointerEnter(frame());
     expectTimers(0);
@@ -199,8 +198,8 @@ describe("the show holds", () => {
     expectLetter(2);
   });
 
-  it("while a finger is on it, also when the browser takes the finger for scrolling", () => {
-    render(<Show />);
+  it("under a finger, also when the browser uses the touch for scrolling", () => {
+    render(<Letters />);
     fireEvent.pointerEnter(frame());
     fireEvent.touchStart(frame(), { touches: [{}] });
     fireEvent.pointerLeave(frame());
@@ -212,28 +211,28 @@ describe("the show holds", () => {
     expectLetter(2);
   });
 
-  it("off the screen", () => {
-    render(<Show />);
-    setSeen(false);
+  it("outside the viewport", () => {
+    render(<Letters />);
+    setVisible(false);
     expectTimers(0);
     pass(INTERVAL_MS * 2);
     expectLetter(1);
-    setSeen(true);
+    setVisible(true);
     pass(INTERVAL_MS);
     expectLetter(2);
   });
 
   it("in a hidden tab", () => {
-    render(<Show />);
-    setTabInFront(false);
+    render(<Letters />);
+    setTabVisible(false);
     expectTimers(0);
-    setTabInFront(true);
+    setTabVisible(true);
     expectTimers(1);
   });
 
-  it("from the start under reduced motion, until it is asked for", () => {
+  it("from the start with reduced motion, until the visitor presses Play", () => {
     setReducedMotion(true);
-    render(<Show />);
+    render(<Letters />);
     expectTimers(0);
     fireEvent.click(screen.getByRole("button", { name: "Play letters" }));
     pass(INTERVAL_MS);
@@ -241,19 +240,19 @@ describe("the show holds", () => {
   });
 });
 
-describe("the keyboard", () => {
-  /** jsdom counts focus without a pointer as keyboard focus, as browsers do. */
+describe("keyboard focus", () => {
+  /** In jsdom, as in browsers, focus() without a pointer is :focus-visible. */
   const focus = (name: string) => act(() => screen.getByRole("button", { name }).focus());
 
-  it("holds the show when it comes in, and the pause button keeps its name", () => {
-    render(<Show />);
+  it("pauses autoplay without renaming the pause button", () => {
+    render(<Letters />);
     focus("Pause letters");
     expectTimers(0);
     expect(document.activeElement).toHaveAccessibleName("Pause letters");
   });
 
-  it("holds the show while it moves within, and the show goes on after a whole interval when it has gone", () => {
-    render(<Show />);
+  it("pauses autoplay while it moves inside, until one full interval after it has left", () => {
+    render(<Letters />);
     focus("Next");
     focus("Previous");
     pass(INTERVAL_MS * 2);
@@ -266,15 +265,15 @@ describe("the keyboard", () => {
     expectLetter(2);
   });
 
-  it("holds the show also if it was there before the script", () => {
-    const container = showAsServed(<Show />);
+  it("pauses autoplay if it arrived before hydration", () => {
+    const container = showAsServed(<Letters />);
     focus("Next");
-    render(<Show />, { container, hydrate: true });
+    render(<Letters />, { container, hydrate: true });
     expectTimers(0);
   });
 
-  it("starts the show again with the button although the focus is on it", () => {
-    render(<Show />);
+  it("on the button does not keep Play from resuming autoplay", () => {
+    render(<Letters />);
     focus("Pause letters");
     fireEvent.click(screen.getByRole("button", { name: "Pause letters" }));
     expectTimers(0);
@@ -287,22 +286,22 @@ describe("the keyboard", () => {
 });
 
 describe("for screen readers", () => {
-  it("is a named region described as a carousel, its pause button before every other control", () => {
-    render(<Show />);
+  it("is a named region described as a carousel, with the pause button first", () => {
+    render(<Letters />);
     expect(frame()).toHaveAttribute("aria-roledescription", "carousel");
     expect(screen.getAllByRole("button")[0]).toHaveAccessibleName("Pause letters");
   });
 
-  it("says which slide the visitor chose, but not which one comes next by itself", () => {
-    render(<Show />);
+  it("announces a slide that the visitor chose, but not the next one of autoplay", () => {
+    render(<Letters />);
     fireEvent.click(screen.getByText("Third"));
     expect(screen.getByText("letter 3 of 4")).toHaveAttribute("aria-live", "polite");
     pass(INTERVAL_MS);
     expect(screen.getByText("letter 4 of 4")).toHaveAttribute("aria-live", "off");
   });
 
-  it("is silent while it rotates and polite when it does not", () => {
-    render(<Show />);
+  it("is silent during autoplay and polite when paused", () => {
+    render(<Letters />);
     const status = screen.getByText("letter 1 of 4");
     expect(status).toHaveAttribute("aria-live", "off");
     fireEvent.click(screen.getByRole("button", { name: "Pause letters" }));

@@ -1,44 +1,41 @@
 import { type FocusEvent, type TouchEvent, useEffect, useRef, useState } from "react";
-import type { PictureState } from "./picture-state";
-import { useIsSeen } from "./use-is-seen";
+import type { PictureStatus } from "./picture-status";
+import { useIsVisible } from "./use-is-visible";
 
 interface CarouselOptions {
   readonly slideCount: number;
-  /** How long a slide stays before the next comes. */
   readonly intervalMs: number;
-  /** The slide that is active at first, counted from 0. */
+  /** Counted from 0. */
   readonly startIndex?: number;
-  /** False until the show may begin at all. */
+  /** False delays autoplay. */
   readonly mayStart?: boolean;
-  /** What is known of a slide's picture: one that is due waits until it is ready, and the show passes over one that is missing. */
-  readonly pictureOf?: (index: number) => PictureState | undefined;
+  /** Autoplay waits for a slide until its picture is loaded, and skips a slide whose picture failed. */
+  readonly pictureStatus?: (index: number) => PictureStatus | undefined;
 }
 
-/** @returns the index that a step past either end leads to */
+/** @returns the index within 0 to count - 1: -1 is the last, `count` the first */
 export const wrapIndex = (index: number, count: number) => ((index % count) + count) % count;
 
-/** @returns the next slide that is not missing, round the end; the slide itself if all others are */
-function nextToShow(index: number, count: number, pictureOf: Required<CarouselOptions>["pictureOf"]): number {
+/** @returns the next slide whose picture has not failed; the slide itself if all others have */
+function nextPlayable(index: number, count: number, pictureStatus: Required<CarouselOptions>["pictureStatus"]): number {
   const others = Array.from({ length: count - 1 }, (_, step) => wrapIndex(index + 1 + step, count));
-  return others.find((other) => pictureOf(other) !== "missing") ?? index;
+  return others.find((other) => pictureStatus(other) !== "failed") ?? index;
 }
 
 /**
- * Position, playing and every reason to hold, for all carousels and the slideshow.
+ * State of every carousel: the active slide, autoplay, and what pauses it.
  *
- * The show holds while a pointer is over it (requirements R16.3, R16.4), a finger is on it or the keyboard focus is in it (design D5.9).
- * A dot, an arrow or a swipe shows another slide and ends nothing: once pointer, finger and focus are gone, the show goes on after
- * a whole interval of rest. Only the pause button ends it, the first stop of the Tab key: that is how WCAG 2.2.2 is met.
- * With reduced motion the show starts paused.
+ * Autoplay pauses under a pointer (requirements R16.3, R16.4), under a finger and on keyboard focus (design D5.9).
+ * Choosing a slide does not stop autoplay. It resumes one full interval after pointer, touch and focus have left.
+ * Only the pause button stops it: the first Tab stop (WCAG 2.2.2). With reduced motion autoplay starts paused.
  *
- * The ARIA Authoring Practices' carousel pattern would not resume after keyboard focus unless the visitor asks. We resume, as after a
- * pointer: someone who tabs through to the next part of the page has not asked to end anything, and by then the focus,
- * for whose sake the show held, is elsewhere.
+ * The carousel pattern of the ARIA Authoring Practices resumes after keyboard focus only on request. We resume by
+ * ourselves: a visitor who tabs past the carousel has not asked to stop it.
  *
- * One timer exists, and only while a slide may change: never off the screen, in a hidden tab or while paused.
+ * There is at most one timer. None runs while the carousel is paused, outside the viewport or in a hidden tab.
  */
-export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart = true, pictureOf = () => "ready" }: CarouselOptions) {
-  /** A new object whenever a slide is shown or chosen, so that it gets its whole interval even if it was active already. */
+export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart = true, pictureStatus = () => "loaded" }: CarouselOptions) {
+  /** A new object restarts the interval, also when the same slide is chosen again. */
   const [position, setPosition] = useState({ index: startIndex, isChosen: false });
   const { index, isChosen } = position;
   const [isPlaying, setPlaying] = useState(true);
@@ -46,26 +43,26 @@ export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart =
   const [isTouched, setTouched] = useState(false);
   const [hasKeyboardFocus, setKeyboardFocus] = useState(false);
   /** The position whose interval has passed. */
-  const [passed, setPassed] = useState<typeof position>();
+  const [elapsed, setElapsed] = useState<typeof position>();
   const frameRef = useRef<HTMLElement>(null);
-  const isSeen = useIsSeen(frameRef);
+  const isVisible = useIsVisible(frameRef);
 
-  const isRotating = isPlaying && !isPointerOver && !isTouched && !hasKeyboardFocus && isSeen && mayStart;
-  const nextIndex = nextToShow(index, slideCount, pictureOf);
-  const advances = isRotating && passed === position && nextIndex !== index && pictureOf(nextIndex) === "ready";
+  const isRotating = isPlaying && !isPointerOver && !isTouched && !hasKeyboardFocus && isVisible && mayStart;
+  const nextIndex = nextPlayable(index, slideCount, pictureStatus);
+  const advances = isRotating && elapsed === position && nextIndex !== index && pictureStatus(nextIndex) === "loaded";
 
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
-    // the focus may have come before the script
+    // The focus may have arrived before hydration.
     const focused = document.activeElement;
     if (frameRef.current?.contains(focused)) setKeyboardFocus(Boolean(focused?.matches(":focus-visible")));
   }, []);
 
-  // a new slide gets its whole interval, whoever chose it; so does one on which the show goes on
+  // Restart the interval whenever the slide changes or autoplay resumes.
   useEffect(() => {
-    setPassed(undefined);
+    setElapsed(undefined);
     if (!isRotating) return;
-    const timer = setTimeout(() => setPassed(position), intervalMs);
+    const timer = setTimeout(() => setElapsed(position), intervalMs);
     return () => clearTimeout(timer);
   }, [isRotating, intervalMs, position]);
 
@@ -73,41 +70,41 @@ export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart =
     if (advances) setPosition({ index: nextIndex, isChosen: false });
   }, [advances, nextIndex]);
 
-  const letGo = ({ touches }: TouchEvent) => setTouched(touches.length > 0);
+  const countTouches = ({ touches }: TouchEvent) => setTouched(touches.length > 0);
 
   return {
     /** The active slide, counted from 0. */
     index,
-    /** The slide that comes after the active one by itself; the active one if no other has anything to show. */
+    /** The slide that autoplay shows next; the active one if all others have failed. */
     nextIndex,
-    /** What the visitor wants: true until they pause. */
+    /** Whether the visitor lets autoplay run: true until they press Pause. */
     isPlaying,
-    /** Whether slides change by themselves at this moment. */
+    /** Whether autoplay is running: playing, and nothing pauses it at the moment. */
     isRotating,
-    /** Whether the active slide is there because the visitor chose it. */
+    /** Whether the visitor chose the active slide. */
     isChosen,
-    /** Goes on the element that must be on the screen while slides change. */
+    /** For the element that must be in the viewport while autoplay runs. */
     frameRef,
-    /** Shows a slide because the visitor asked for it. Below the first comes the last, after the last the first. */
+    /** Shows the slide that the visitor asks for. The index wraps around. */
     choose: (chosen: number) => setPosition({ index: wrapIndex(chosen, slideCount), isChosen: true }),
     togglePlaying() {
       setPlaying(!isPlaying);
-      // Play rotates even under the pointer or the focus, both of which are still on the button
+      // Pointer and focus are on the button. They must not pause what it has just started.
       setPointerOver(false);
       setKeyboardFocus(false);
     },
-    /** Go on the element that holds everything of the carousel. */
+    /** For the element that contains the whole carousel. */
     focusHandlers: {
       onFocus: ({ target }: FocusEvent) => setKeyboardFocus(target.matches(":focus-visible")),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget) || setKeyboardFocus(false),
     },
-    /** Go on the part on which a pointer or a finger holds the show. */
+    /** For the part on which a pointer or a finger pauses autoplay. */
     pointerHandlers: {
       onPointerEnter: () => setPointerOver(true),
       onPointerLeave: () => setPointerOver(false),
       onTouchStart: () => setTouched(true),
-      onTouchEnd: letGo,
-      onTouchCancel: letGo,
+      onTouchEnd: countTouches,
+      onTouchCancel: countTouches,
     },
   };
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** @returns whether the element can be seen: it is in the window and the tab is in front */
-export function useIsSeen(elementRef: RefObject<HTMLElement | null>): boolean {
-  const [isOnScreen, setOnScreen] = useState(false);
-  const [isTabInFront, setTabInFront] = useState(true);
+/** @returns whether the element is in the viewport of a visible tab */
+export function useIsVisible(elementRef: RefObject<HTMLElement | null>): boolean {
+  const [isInViewport, setInViewport] = useState(false);
+  const [isTabVisible, setTabVisible] = useState(true);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setOnScreen(Boolean(entries.at(-1)?.isIntersecting)));
+    const observer = new IntersectionObserver((entries) => setInViewport(Boolean(entries.at(-1)?.isIntersecting)));
     if (elementRef.current) observer.observe(elementRef.current);
-    const readTab = () => setTabInFront(!document.hidden);
+    const readTab = () => setTabVisible(!document.hidden);
     readTab();
     document.addEventListener("visibilitychange", readTab);
     return () => {
@@ -15,5 +15,5 @@ export function useIsSeen(elementRef: RefObject<HTMLElement | null>): boolean {
       document.removeEventListener("visibilitychange", readTab);
     };
   }, [elementRef]);
-  return isOnScreen && isTabInFront;
+  return isInViewport && isTabVisible;
 }

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { LONGEST_WAIT_MS, PAUSE_WITHOUT_IDLE_CALLBACK_MS } from "../site/idle";
 
-/**
- * @returns true once the page has loaded and the main thread is idle, or after the longest wait: what is not part of the first view may
- *   begin now
- */
+/** @returns true once the page has loaded and the main thread is idle, or after LONGEST_WAIT_MS */
 export function usePageSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { ShownPageContext } from "../site/current-page";
+import { VisiblePageContext } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
 import { SITE_DATA } from "../testing/site-data";
 import { Footer } from "./footer";
@@ -13,28 +13,28 @@ const linksOf = (heading: string) =>
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
 const { company, services, solutions } = SITE_DATA;
-const words = SITE_DATA.everyPage.footer;
+const strings = SITE_DATA.everyPage.footer;
 const asLinks = (pages: readonly { menuTitle: string; path: string }[]) => pages.map(({ menuTitle, path }) => [menuTitle, path]);
 
-test("the company's links lead to the pages of requirements R5.1, by their own names", () => {
+test("the company links are the pages of requirements R5.1 with their menu titles", () => {
   render(<Footer />);
   const named = (path: string) => [SITE_DATA.fixedPages.find((page) => page.path === path)?.menuTitle, path];
-  expect(linksOf(words.company)).toEqual(["/", "/contact", "/about", "/privacy-policy", "/terms"].map(named));
+  expect(linksOf(strings.company)).toEqual(["/", "/contact", "/about", "/privacy-policy", "/terms"].map(named));
 });
 
-test("the lists of services and solutions name the first five of each register", () => {
+test("the lists have the first five services and solutions", () => {
   render(<Footer />);
-  expect(linksOf(words.services)).toEqual(asLinks(services.slice(0, 5)));
-  expect(linksOf(words.solutions)).toEqual(asLinks(solutions.slice(0, 5)));
+  expect(linksOf(strings.services)).toEqual(asLinks(services.slice(0, 5)));
+  expect(linksOf(strings.solutions)).toEqual(asLinks(solutions.slice(0, 5)));
 });
 
-test("a register of fewer than five is named whole", () => {
+test("a list of fewer than five is complete", () => {
   jest.mocked(useSiteData).mockReturnValue({ ...SITE_DATA, services: services.slice(0, 3) });
   render(<Footer />);
-  expect(linksOf(words.services)).toEqual(asLinks(services.slice(0, 3)));
+  expect(linksOf(strings.services)).toEqual(asLinks(services.slice(0, 3)));
 });
 
-test("the office's part gives the postal address, the phone number and both mailboxes", () => {
+test("the office has its postal address, phone number and both mailboxes", () => {
   render(<Footer />);
   const office = screen.getByRole("group");
   const { countryCode: _, ...address } = company.address;
@@ -50,18 +50,18 @@ test.each([
   [{ pathname: "/about/" }, "G-01 The firm"],
   [{ pathname: "/blog/steam", code: "B-01", menuTitle: "On steam" }, "B-01 On steam"],
   [{ pathname: "/no-such-page" }, "X-404 Nothing here"],
-])("the title block names the sheet at %j", (shown, sheet) => {
+])("the title block names the page at %j", (visiblePage, name) => {
   render(
-    <ShownPageContext.Provider value={shown}>
+    <VisiblePageContext.Provider value={visiblePage}>
       <Footer />
-    </ShownPageContext.Provider>,
+    </VisiblePageContext.Provider>,
   );
-  expect(screen.getByText(words.sheet).nextElementSibling).toHaveTextContent(sheet);
+  expect(screen.getByText(strings.sheet).nextElementSibling).toHaveTextContent(name);
 });
 
-test("the title block counts the years from the foundation to the build", () => {
+test("the title block has the years from the founding to the build", () => {
   render(<Footer />);
   expect(screen.getByText("© 1998 to 2031 Rankine")).toBeVisible();
   expect(screen.getByText("Rankine, Pune")).toBeVisible();
-  expect(screen.getByText(words.qualitySystem).nextElementSibling).toHaveTextContent("ISO 50001, ISO 14001");
+  expect(screen.getByText(strings.qualitySystem).nextElementSibling).toHaveTextContent("ISO 50001, ISO 14001");
 });

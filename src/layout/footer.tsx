@@ -11,7 +11,7 @@ import * as styles from "./footer.module.css";
 
 /** requirements R5.1: Home, Contact Us, About Us, Privacy Policy, Terms & Conditions. */
 const COMPANY_PATHS = ["/", "/contact", "/about", "/privacy-policy", "/terms"] as const satisfies readonly FixedPath[];
-/** requirements R5.2 and R5.3: five services and five solutions, here the first of each register. */
+/** requirements R5.2 and R5.3 */
 const LINKS_PER_LIST = 5;
 
 type FooterLink = Pick<NamedPage, "path" | "menuTitle">;
@@ -31,13 +31,12 @@ function LinkList({ heading, links, className }: { heading: string; links: reado
   );
 }
 
-/** The end of every page: links, the office, and the title block of the sheet on show. */
 export function Footer() {
   const data = useSiteData();
   const { company, services, solutions } = data;
   const { address, phone, emails } = company;
-  const words = data.everyPage.footer;
-  const sheet = useCurrentPage();
+  const strings = data.everyPage.footer;
+  const page = useCurrentPage();
 
   return (
     <footer className={`ink ${styles.footer}`}>
@@ -60,11 +59,11 @@ export function Footer() {
               ))}
             </List>
           </div>
-          <LinkList className={styles.pages} heading={words.company} links={COMPANY_PATHS.map((path) => fixedPage(data, path))} />
-          <LinkList heading={words.services} links={services.slice(0, LINKS_PER_LIST)} />
-          <LinkList heading={words.solutions} links={solutions.slice(0, LINKS_PER_LIST)} />
+          <LinkList className={styles.pages} heading={strings.company} links={COMPANY_PATHS.map((path) => fixedPage(data, path))} />
+          <LinkList heading={strings.services} links={services.slice(0, LINKS_PER_LIST)} />
+          <LinkList heading={strings.solutions} links={solutions.slice(0, LINKS_PER_LIST)} />
           <div className={styles.office}>
-            <h2>{words.office}</h2>
+            <h2>{strings.office}</h2>
             <address>
               <PostalAddress />
               <br />
@@ -78,11 +77,11 @@ export function Footer() {
           </div>
         </div>
         <TitleBlock
-          facts={[
-            { term: words.drawnBy, detail: `${company.name}, ${address.city}` },
-            { term: words.qualitySystem, detail: company.certifications.map(({ name }) => name).join(", ") },
-            { term: words.sheet, detail: `${sheet.code} ${sheet.menuTitle}` },
-            { term: words.rights, detail: `© ${company.founded} to ${data.buildYear} ${company.name}` },
+          entries={[
+            { term: strings.drawnBy, detail: `${company.name}, ${address.city}` },
+            { term: strings.qualitySystem, detail: company.certifications.map(({ name }) => name).join(", ") },
+            { term: strings.sheet, detail: `${page.code} ${page.menuTitle}` },
+            { term: strings.rights, detail: `© ${company.founded} to ${data.buildYear} ${company.name}` },
           ]}
         />
       </div>

@@ -5,12 +5,12 @@ import { Register } from "../components/register";
 import { SiteLink } from "../components/site-link";
 import * as styles from "./header-dropdown.module.css";
 
-/** One name for all of them: the browser closes an open one when another opens (HTML, details name groups). */
+/** Only one <details> of a group is open at a time (HTML, details name groups). */
 const EXCLUSIVE_GROUP = "site-menu";
 
 interface HeaderDropdownProps {
   readonly href: string;
-  /** Its link's state: on the overview itself, somewhere below it, or elsewhere. */
+  /** "page" on the overview itself, "true" on the pages below it. */
   readonly current?: "page" | "true";
   readonly overview: Queries.HeaderDropdownFragment;
   /** Sorted by code. */
@@ -19,8 +19,8 @@ interface HeaderDropdownProps {
 }
 
 /**
- * "Services" or "Solutions" in the menu: a link to the overview and, beside it, a button that shows the register.
- * The link shows it too, which site-menu.ts adds; without JavaScript the button still does.
+ * "Services" or "Solutions" in the menu: a link to the overview, and a button that opens the register.
+ * With JavaScript the link opens the register too (site-menu.ts).
  */
 export function HeaderDropdown({ href, current, overview, rows, cool = false }: HeaderDropdownProps) {
   return (

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { sections } from "../../plugins/site-data/schema/fields";
-import { ShownPageContext } from "../site/current-page";
+import { VisiblePageContext } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
 import { SITE_DATA } from "../testing/site-data";
 import { Header } from "./header";
@@ -9,15 +9,15 @@ jest.mock("../site/site-data", () => ({ ...jest.requireActual("../site/site-data
 beforeEach(() => jest.mocked(useSiteData).mockReturnValue(SITE_DATA));
 jest.mock("./site-menu", () => ({ runSiteMenu: jest.fn() }));
 
-/** No page answers here. */
+/** An address without a page. */
 const UNKNOWN = "/services/unknown";
 
 const menuAt = (pathname: string) => {
-  const shown = pathname === UNKNOWN ? { pathname } : { pathname, code: "X-01", menuTitle: "Shown" };
+  const visiblePage = pathname === UNKNOWN ? { pathname } : { pathname, code: "X-01", menuTitle: "Shown" };
   render(
-    <ShownPageContext.Provider value={shown}>
+    <VisiblePageContext.Provider value={visiblePage}>
       <Header />
-    </ShownPageContext.Provider>,
+    </VisiblePageContext.Provider>,
   );
   return screen.getByLabelText("Main");
 };
@@ -28,7 +28,7 @@ const group = (menu: HTMLElement, overview: string) => {
   return dropdown;
 };
 
-test("lists the pages in the order of requirements R4.2, the phone number before Contact Us", () => {
+test("lists the pages in the order of requirements R4.2, with the phone number before Contact Us", () => {
   const menu = menuAt("/");
   expect(entriesOf(menu).map((entry) => [entry.textContent, entry.getAttribute("href")])).toEqual([
     ["Start", "/"],
@@ -45,7 +45,7 @@ test("lists the pages in the order of requirements R4.2, the phone number before
 test.each([
   ["Trades", 7, "M-01", "M-07", "Every trade", "/services"],
   ["Sectors", 6, "S-01", "S-06", "Every sector", "/solutions"],
-])("shows the register of %s by code", (overview, count, first, last, all, address) => {
+])("shows the register of %s, sorted by code", (overview, count, first, last, all, address) => {
   const dropdown = group(menuAt("/"), overview);
   const rows = [...dropdown.querySelectorAll("li")].map((row) => row.querySelector(".mono")?.textContent);
   expect(rows).toHaveLength(count);
@@ -55,13 +55,13 @@ test.each([
   expect(within(dropdown).getByText(all)).toHaveAttribute("href", address);
 });
 
-test("has an id that no editor can give to a section of a page", () => {
+test("has an id that no section of a page can have", () => {
   const { id } = sections("Any page's sections.").element.shape;
   expect(id.safeParse("site-menu").success).toBe(true);
   expect(id.safeParse(menuAt("/").id).success).toBe(false);
 });
 
-test("the two dropdowns exclude each other and are closed", () => {
+test("the two dropdowns are closed, and only one can be open", () => {
   const menu = menuAt("/solutions");
   const [solutions, services] = [group(menu, "Sectors"), group(menu, "Trades")];
   expect(solutions.getAttribute("name")).toBe(services.getAttribute("name"));
@@ -79,13 +79,13 @@ test.each([
   ["/contact", { "Write to us": "page" }],
   ["/terms", {}],
   [UNKNOWN, {}],
-])("at %s it marks %j", (pathname, marks) => {
+])("at %s the current links are %j", (pathname, marks) => {
   const menu = menuAt(pathname);
   const marked = entriesOf(menu).filter((entry) => entry.hasAttribute("aria-current"));
   expect(Object.fromEntries(marked.map((entry) => [entry.textContent, entry.getAttribute("aria-current")]))).toEqual(marks);
 });
 
-test("the burger opens the menu and Close closes it without a script", () => {
+test("the burger opens the menu and Close closes it without JavaScript", () => {
   const menu = menuAt("/");
   expect(menu).toHaveAttribute("popover", "auto");
   expect(screen.getByLabelText("Open menu")).toHaveAttribute("popovertarget", menu.id);

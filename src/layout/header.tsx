@@ -11,12 +11,12 @@ import { HeaderDropdown } from "./header-dropdown";
 import { runSiteMenu } from "./site-menu";
 
 /**
- * The phone menu is a popover, so that the burger opens it before any script has run and Escape closes it. The ids that editors choose for
- * sections have no capitals.
+ * The phone menu is a popover: the burger opens it before any script has run, and Escape closes it. Ids that editors
+ * choose have no capitals.
  */
 const MENU_ID = "siteMenu";
 
-/** Logo and menu: a bar on wide windows, up to 1024 px a panel that slides in from the right. */
+/** A bar with logo and menu. Up to 1024 px the menu is a panel that slides in from the right. */
 export function Header() {
   const site = useSiteData();
   const menu = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function Header() {
 
   const { company, services, solutions, servicesPage, solutionsPage } = site;
   const { path } = useCurrentPage();
-  /** The aria-current of a menu link (requirements R4.4: the section whose name the address contains is highlighted). */
+  /** The aria-current of a menu link (requirements R4.4). */
   const mark = (href: string): "page" | "true" | undefined => {
     if (path === href) return "page";
     return href !== "/" && path.includes(href) ? "true" : undefined;
@@ -48,7 +48,7 @@ export function Header() {
             <Icon name="menu" />
           </button>
           <nav className={styles.menu} ref={menu} id={MENU_ID} popover="auto" aria-label="Main">
-            {/* A pointer's shortcut to the Close button that follows it. */}
+            {/* For pointers only; keyboards and screen readers use the Close button. */}
             <button
               className={styles.scrim}
               type="button"

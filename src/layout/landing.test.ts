@@ -5,8 +5,8 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 const arrive = () =>
   onRouteUpdate?.({ location: window.location, prevLocation: null, getResourceURLsForPathname: () => [] }, { plugins: [] });
 
-/** Stands for Gatsby's memory of scroll positions. */
-const remember = jest.fn();
+/** Represents the listener with which Gatsby stores scroll positions. */
+const storePosition = jest.fn();
 const scroll = () => document.dispatchEvent(new Event("scroll", { bubbles: true }));
 const travelTo = (address: string) => {
   history.replaceState(null, "", address);
@@ -17,37 +17,37 @@ const MALFORMED = "#%E0%A4%A";
 beforeAll(() => {
   history.replaceState(null, "", `/about?from=mail${MALFORMED}`);
   prepareRouter();
-  addEventListener("scroll", remember);
+  addEventListener("scroll", storePosition);
 });
 
-test("an address with an anchor that cannot be decoded is opened without it", () => {
+test("an address whose hash cannot be decoded opens without it", () => {
   expect(jest.mocked(navigate).mock.calls).toEqual([["/about?from=mail", { replace: true }]]);
 });
 
-describe("on the page", () => {
+describe("on a page", () => {
   beforeEach(() => {
     travelTo("/about");
     arrive();
-    remember.mockClear();
+    storePosition.mockClear();
   });
 
-  test("an anchor that cannot be decoded is dropped before the router reads it", () => {
+  test("a hash that cannot be decoded is removed before the router reads it", () => {
     travelTo(`/about${MALFORMED}`);
     expect(location.href).toMatch(/\/about$/);
   });
 
-  test("where the browser scrolls the page that is left is not remembered as its place", async () => {
+  test("Gatsby does not store where the browser scrolls a page that is being left", async () => {
     travelTo("/services");
     scroll();
-    expect(remember).not.toHaveBeenCalled();
+    expect(storePosition).not.toHaveBeenCalled();
     await nextFrame();
     scroll();
-    expect(remember).toHaveBeenCalledTimes(1);
+    expect(storePosition).toHaveBeenCalledTimes(1);
   });
 
-  test("a jump within the page is remembered", () => {
+  test("Gatsby stores a jump within the page", () => {
     travelTo("/about#enquiry");
     scroll();
-    expect(remember).toHaveBeenCalledTimes(1);
+    expect(storePosition).toHaveBeenCalledTimes(1);
   });
 });

@@ -3,17 +3,17 @@ import { type GatsbyBrowser, navigate } from "gatsby";
 const isOtherPage = (before: { pathname: string }, after: { pathname: string }) => before.pathname !== after.pathname;
 
 /**
- * When Gatsby scrolls. On arrival and between anchors of one page it does not: the browser has already done it, and Gatsby, which
- * stores one scroll position for them all, would undo it.
+ * Whether Gatsby scrolls. It does not on the first page and between anchors of one page. There the browser has already
+ * scrolled, and Gatsby would undo it, because it stores one scroll position for all anchors.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps, routerProps: { location } }) => {
   if (!prevRouterProps) return false;
-  // Gatsby marks its own navigation only; the browser's (an anchor, back, forward) comes without a mark.
+  // Gatsby's own navigation has an action. The browser's (anchors, back, forward) has none.
   const isGatsbys = "action" in location && location.action === "PUSH";
   return isGatsbys || isOtherPage(prevRouterProps.location, location);
 };
 
-/** Whether an address's hash can be decoded ("#50%" cannot). Gatsby decodes it too, and its router never recovers from the exception. */
+/** Whether a hash can be decoded ("#50%" cannot). Gatsby's router does not recover from one that cannot. */
 export function isDecodable(hash: string): boolean {
   try {
     decodeURIComponent(hash);
@@ -23,7 +23,7 @@ export function isDecodable(hash: string): boolean {
   }
 }
 
-let shownPathname: string | undefined;
+let visiblePathname: string | undefined;
 
 /** Prepares addresses and scroll positions for Gatsby's router. Call it before the router starts. */
 export function prepareRouter(): void {
@@ -31,9 +31,9 @@ export function prepareRouter(): void {
   let isLeaving = false;
   addEventListener("popstate", () => {
     if (!isDecodable(location.hash)) history.replaceState(history.state, "", location.pathname + location.search);
-    // On back and forward, WebKit scrolls the visible page to the next page's position. Gatsby must not store that for the visible page.
-    isLeaving = location.pathname !== shownPathname;
-    // The browser reports this scrolling in the next frame, before that frame's callbacks.
+    // On back and forward, WebKit scrolls the visible page to the next page's position. Gatsby must not store that.
+    isLeaving = location.pathname !== visiblePathname;
+    // The scroll event comes in the next frame, before its callbacks.
     requestAnimationFrame(() => {
       isLeaving = false;
     });
@@ -41,17 +41,17 @@ export function prepareRouter(): void {
   addEventListener("scroll", (event) => isLeaving && event.stopImmediatePropagation(), { capture: true });
 }
 
-/** Another page is shown at once, at its top or where it was left: smooth scrolling (base.css) is for jumps within a page. */
+/** Turns smooth scrolling off for another page. It is for jumps within a page (base.css). */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || !isOtherPage(prevLocation, location)) return;
   document.documentElement.style.scrollBehavior = "auto";
-  // Chromium scrolls without applying the changed style first, unless a script reads one.
+  // Reading a style makes Chromium apply the change before it scrolls.
   getComputedStyle(document.documentElement).getPropertyValue("scroll-behavior");
 };
 
-/** Gatsby has scrolled and is about to focus the whole page. If the address has an anchor, the anchor gets the focus instead. */
+/** Moves the focus to the anchor of the address. Without an anchor Gatsby focuses its wrapper of the whole page. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  shownPathname = location.pathname;
+  visiblePathname = location.pathname;
   document.documentElement.style.scrollBehavior = "";
   const anchor = prevLocation && isOtherPage(prevLocation, location) && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!anchor) return;

@@ -4,13 +4,12 @@ import "../styles/tokens.css";
 import "../styles/typefaces.css";
 import "../styles/base.css";
 import "../styles/print.css";
-import { type ShownPage, ShownPageContext } from "../site/current-page";
+import { type VisiblePage, VisiblePageContext } from "../site/current-page";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { useLinks } from "./links";
 
-/** What surrounds every page and persists while a visitor moves between pages. */
 function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   useLinks(pathname);
   return (
@@ -32,13 +31,13 @@ function Layout({ pathname, children }: { pathname: string; children: ReactNode 
   );
 }
 
-/** The one wrapper that gatsby-browser.tsx and gatsby-ssr.tsx share: the layout outlives the page inside it. */
-export const wrapPageElement: GatsbyBrowser<object, Omit<ShownPage, "pathname">>["wrapPageElement"] = ({ element, props }) => {
+/** Shared by gatsby-browser.tsx and gatsby-ssr.tsx. The layout persists while a visitor moves between pages. */
+export const wrapPageElement: GatsbyBrowser<object, Omit<VisiblePage, "pathname">>["wrapPageElement"] = ({ element, props }) => {
   const { pathname } = props.location;
   const { code, menuTitle } = props.pageContext;
   return (
-    <ShownPageContext.Provider value={{ pathname, code, menuTitle }}>
+    <VisiblePageContext.Provider value={{ pathname, code, menuTitle }}>
       <Layout pathname={pathname}>{element}</Layout>
-    </ShownPageContext.Provider>
+    </VisiblePageContext.Provider>
   );
 };

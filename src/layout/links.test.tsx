@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
-import { setSeen } from "../testing/browser-stand-ins";
+import { setVisible } from "../testing/browser-stand-ins";
 import { useLinks } from "./links";
 
 const loadPage = jest.fn((_: string) => Promise.resolve());
 const loaded = () => loadPage.mock.calls.map(([page]) => page);
-/** Lets a press, the browser's idle time and everything that was requested come to its end. */
+/** Completes presses, idle callbacks and requests. */
 const settle = () => jest.advanceTimersByTimeAsync(500);
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.mocked(navigate).mockClear();
   loadPage.mockReset().mockImplementation(() => Promise.resolve());
   Object.assign(window, { ___loader: { loadPage } });
-  setSeen(false);
+  setVisible(false);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -24,28 +24,28 @@ afterEach(() => {
 
 function Page({ html }: { html: string }) {
   useLinks("/");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build's Markdown renderer yields
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: represents rendered Markdown
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 const show = (html: string) => render(<Page html={html} />);
 
-/** @returns whether the browser was left to open the link */
+/** @returns whether the browser may open the link itself */
 function press(text: string, options: MouseEventInit = {}): boolean {
-  let isLeft = false;
-  // jsdom does not navigate; what it would do by itself is not of interest here
+  let isLeftToBrowser = false;
+  // jsdom cannot navigate.
   const look = (event: MouseEvent) => {
-    isLeft = !event.defaultPrevented;
+    isLeftToBrowser = !event.defaultPrevented;
     event.preventDefault();
   };
   addEventListener("click", look, { once: true });
   fireEvent.click(screen.getByText(text), options);
-  return isLeft;
+  return isLeftToBrowser;
 }
 
-test("Gatsby still has the loader that links.ts reads", () => {
+test("Gatsby still has the loader that links.ts calls", () => {
   const source = (name: string) => readFileSync(require.resolve(`gatsby/cache-dir/${name}`), "utf8");
   const remedy =
-    "Gatsby's loader has changed. Pages open without it, but are not prefetched and not waited for: change loadPage() in links.ts, and its declaration of window.___loader.";
+    "Gatsby's loader has changed. Pages still open, but nothing prefetches them or waits for them. Change loadPage() and the declaration of window.___loader in links.ts.";
   const isThere = source("production-app").includes("window.___loader = publicLoader") && /\bloadPage: rawPath =>/.test(source("loader"));
   expect(isThere ? "" : remedy).toBe("");
 });
@@ -72,7 +72,7 @@ describe("a press", () => {
     ["a click with the Shift key", '<a href="/about">go</a>', { shiftKey: true }],
     ["a click with another button", '<a href="/about">go</a>', { button: 1 }],
     ["text beside a link", "<span>go</span>", {}],
-  ])("on %s is left to the browser", async (_, html, options) => {
+  ])("on %s is the browser's", async (_, html, options) => {
     show(html);
     expect(press("go", options)).toBe(true);
     await settle();
@@ -86,7 +86,7 @@ describe("a press", () => {
     expect(navigate).toHaveBeenCalledWith("/", { replace: true });
   });
 
-  describe("whose page is still being loaded", () => {
+  describe("whose page is still loading", () => {
     let arrive = () => {};
     beforeEach(() => {
       const slowPage = new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ describe("a press", () => {
       expect(jest.mocked(navigate).mock.calls).toEqual(navigations);
     });
 
-    test("navigates once, however often it is repeated", async () => {
+    test("navigates once, even if it is repeated", async () => {
       press("slow");
       arrive();
       await settle();
@@ -117,21 +117,21 @@ describe("a press", () => {
   });
 });
 
-/** No page is prefetched twice, so each test has pages of its own. */
+/** Each test has its own pages, because no page is prefetched twice. */
 describe("prefetching", () => {
-  test("loads pages when their links become visible, each once, and no other address", async () => {
+  test("loads each page once when its links become visible, and no other address", async () => {
     show(`<a href="/about">1</a><a href="/about#team">2</a><a href="/">this page</a><a href="/rss.xml">a file</a>
       <a href="https://example.org/">another site</a><a href="/terms" target="_blank">a new tab</a>`);
     await settle();
     expect(loaded()).toEqual([]);
-    setSeen(true);
+    setVisible(true);
     await settle();
     expect(loaded()).toEqual(["/about"]);
   });
 
-  test("counts a visible link, though the footer has one to the same page", async () => {
+  test("loads the page of a visible link that has an invisible duplicate", async () => {
     show('<main><a href="/services">1</a></main><footer><a href="/services">2</a></footer>');
-    setSeen("main *");
+    setVisible("main *");
     await settle();
     expect(loaded()).toEqual(["/services"]);
   });
@@ -140,13 +140,13 @@ describe("prefetching", () => {
     const responses: (() => void)[] = [];
     loadPage.mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
     show([..."abcdefghij"].map((page) => `<a href="/blog/${page}">${page}</a>`).join(""));
-    setSeen(true);
+    setVisible(true);
     await settle();
     expect(loaded()).toEqual([..."abcdefgh"].map((page) => `/blog/${page}`));
     responses[0]?.();
     await settle();
     expect(loaded().slice(8)).toEqual(["/blog/i"]);
-    setSeen(false);
+    setVisible(false);
     responses[1]?.();
     await settle();
     expect(loaded().slice(9)).toEqual([]);
@@ -158,7 +158,7 @@ describe("prefetching", () => {
   ])("loads nothing for visible links over %j", async (connection) => {
     Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
     show('<a href="/solutions">1</a>');
-    setSeen(true);
+    setVisible(true);
     await settle();
     expect(loaded()).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe("prefetching", () => {
     expect(loaded()).toEqual([`/${event}`]);
   });
 
-  test("asks for a page once, however often the pointer crosses its link", () => {
+  test("loads a page once, even if the pointer crosses its link again", () => {
     show('<a href="/contact"><em>go</em></a>');
     for (let crossing = 0; crossing < 3; crossing += 1) fireEvent.pointerOver(screen.getByText("go"));
     expect(loaded()).toEqual(["/contact"]);

@@ -5,16 +5,16 @@ import { isDecodable } from "./landing";
 /** How long a press waits for its page before the browser loads the document instead. */
 const PAGE_TIMEOUT_MS = 1000;
 const PREFETCH_CONCURRENCY = 8;
-/** How long the page has to rest before visible links are prefetched: nobody presses a link while scrolling past it. */
-const SCROLL_REST_MS = 150;
+/** Visible links are prefetched this long after the last change of the viewport: not while scrolling past them. */
+const SCROLL_END_MS = 150;
 /** Events that usually precede a click: with a mouse, a keyboard, a finger. */
 const PREFETCH_EVENTS = ["pointerover", "focusin", "pointerdown"] as const;
-/** A file, such as a picture or a feed, is not a page. */
+/** Files such as pictures and feeds are not pages. */
 const FILE_NAME = /\.[a-z0-9]+$/i;
 
 declare global {
   interface Window {
-    /** Gatsby's loader, which is not public API. `loadPage` never rejects and caches what it loads. links.test.tsx says what to do if it changes. */
+    /** Gatsby's loader: not public API (links.test.tsx). `loadPage` never rejects, and caches what it loads. */
     readonly ___loader?: { readonly loadPage: (page: string) => Promise<unknown> };
   }
   interface Navigator {
@@ -26,21 +26,21 @@ declare global {
 const pageOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) => pathname + search;
 const linkAround = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
 
-/** Whether a link leads to a page of this site. The browser opens other sites, files, downloads, new tabs and anchors of this page. */
+/** Whether a link opens another page of this site in the same tab. The browser handles all other links. */
 function opensPage(link: HTMLAnchorElement): boolean {
   if (link.origin !== location.origin || FILE_NAME.test(link.pathname) || !isDecodable(link.hash)) return false;
   if (link.hasAttribute("download") || (link.target && link.target !== "_self")) return false;
   return !link.hash || pageOf(link) !== pageOf(location);
 }
 
-/** `gatsby develop` runs a page's queries for every request, so nothing is loaded ahead there. */
+/** Not in `gatsby develop`, which runs a page's queries for every request. */
 const loadPage = async (page: string) => {
   if (process.env.NODE_ENV !== "development") await window.___loader?.loadPage(page);
 };
 
-/** Where the last press leads, until its page opens. */
+/** The address of the last press, until its page opens. */
 let pending: string | undefined;
-/** After a timeout the browser opens every link: only its own navigation replaces one that has not ended. */
+/** After a timeout the browser opens all links, because only it can replace its own pending navigation. */
 let isStalled = false;
 
 async function followLink(event: MouseEvent): Promise<void> {
@@ -70,7 +70,7 @@ async function followLink(event: MouseEvent): Promise<void> {
   location.assign(address);
 }
 
-/** Pages asked for so far. One that failed is left to the press: Gatsby's loader remembers the failure. */
+/** Requested pages. A failed one is not requested again, because Gatsby's loader caches the failure. */
 const prefetched = new Set<string>();
 
 const isPrefetchable = (link: HTMLAnchorElement) => opensPage(link) && link.pathname !== location.pathname && !prefetched.has(pageOf(link));
@@ -85,7 +85,7 @@ function prefetchIntended(event: Event): void {
   if (link && isPrefetchable(link)) void prefetch(link);
 }
 
-/** Prefetches the pages that visible links lead to, unless data is costly. @returns stops it */
+/** Prefetches the pages of visible links, unless the connection is slow or saves data. @returns stops it */
 function prefetchVisible(): () => void {
   const { saveData, effectiveType } = navigator.connection ?? { saveData: false, effectiveType: "" };
   if (saveData || effectiveType.endsWith("2g")) return () => {};
@@ -107,7 +107,7 @@ function prefetchVisible(): () => void {
       if (target instanceof HTMLAnchorElement) visible[isIntersecting ? "add" : "delete"](target);
     }
     clearTimeout(timer);
-    timer = setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(prefetchNext), SCROLL_REST_MS);
+    timer = setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(prefetchNext), SCROLL_END_MS);
   });
   for (const link of document.querySelectorAll("a[href^='/']")) observer.observe(link);
   return () => {
@@ -117,8 +117,9 @@ function prefetchVisible(): () => void {
 }
 
 /**
- * Opens links to pages of this site without a full page load, also links in an editor's Markdown, and prefetches what they lead to.
- * @param page the visible page: its links are elements of its own
+ * Opens links to pages of this site without a full page load, and prefetches those pages. This includes links in
+ * Markdown.
+ * @param page the visible page; another page has other links
  */
 export function useLinks(page: string): void {
   useEffect(() => {

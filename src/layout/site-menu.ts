@@ -1,8 +1,8 @@
-/** Wider than this the menu is a bar with dropdowns, up to it it slides in over the page (requirements R4.2 and R4.5). */
+/** The menu is a bar with dropdowns. In narrower windows it slides in over the page (requirements R4.2 and R4.5). */
 const BAR_QUERY = "(width > 64rem)";
 
-/** Everything on the page except the menu, what holds it, and what speaks: a new page is announced also while the menu covers it. */
-function besides(menu: HTMLElement): Element[] {
+/** @returns all elements except the menu, its ancestors and live regions, which announce a new page */
+function outsideOf(menu: HTMLElement): Element[] {
   const others: Element[] = [];
   for (let inner: Element = menu; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
     others.push(...[...inner.parentElement.children].filter((child) => child !== inner && !child.matches("[aria-live]")));
@@ -11,18 +11,18 @@ function besides(menu: HTMLElement): Element[] {
 }
 
 /**
- * What the menu needs beyond the platform. Opening, closing and the exclusive dropdowns are HTML's own (popover, details name),
- * so the menu works before this runs and without it; the open state is in the page, so it outlasts navigation as the layout does.
- * @param menu the <nav popover>; a link that toggles a dropdown comes right before its <details>
- * @param opener the button that shows the menu on a phone
- * @param closer the first thing in that menu, the button that hides it
- * @returns undoes it all
+ * Adds focus, Escape and outside clicks to the menu. It works without JavaScript: HTML opens and closes it (popover)
+ * and its dropdowns (details name).
+ * @param menu the <nav popover>; a link that toggles a dropdown is followed by its <details>
+ * @param opener the button that opens the menu on a phone
+ * @param closer the button that closes it, first in the menu
+ * @returns removes all listeners
  */
 export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTMLElement): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const bar = matchMedia(BAR_QUERY);
-  /** Safari before 17 and Firefox before 125 know no popover: there the links are below the logo (header.module.css). */
+  /** Browsers without popover always show the links (header.module.css). */
   const isOpen = () => "popover" in menu && menu.matches(":popover-open");
   const closeMenu = () => isOpen() && menu.hidePopover();
 
@@ -30,13 +30,13 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   const closeDropdowns = () => {
     for (const dropdown of openDropdowns()) dropdown.open = false;
   };
-  /** Only the bar's dropdowns cover the page; in the menu over the page a collapsing list would move the link under the finger. */
+  /** Only in the bar. In the phone menu a closing list would move the link under the finger. */
   const closeDropdownsOutside = (target: EventTarget | null) => {
     if (!bar.matches || !(target instanceof Node)) return;
     for (const dropdown of openDropdowns()) if (!dropdown.parentElement?.contains(target)) dropdown.open = false;
   };
   const setInert = (inert: boolean) => {
-    for (const other of besides(menu)) other.toggleAttribute("inert", inert);
+    for (const other of outsideOf(menu)) other.toggleAttribute("inert", inert);
   };
   const enterMenu = () => {
     setInert(true);
@@ -50,7 +50,7 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
       const opensElsewhere = ctrlKey || metaKey || shiftKey || altKey;
       if (!link || opensElsewhere) return;
       const dropdown = link.nextElementSibling;
-      // The link to an overview toggles its list, and the menu stays, so that the list can be seen (requirements R4.3 and R4.5)
+      // The link to an overview toggles its list, and the menu stays open (requirements R4.3 and R4.5).
       if (dropdown instanceof HTMLDetailsElement) {
         dropdown.open = !dropdown.open;
         return;
@@ -63,8 +63,8 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   document.addEventListener("pointerup", ({ target }) => closeDropdownsOutside(target), { signal });
   document.addEventListener(
     "focusin",
-    // An open dropdown must not hide what has the focus (WCAG 2.4.11). After navigation Gatsby focuses what holds the whole page:
-    // while the menu is over the page the focus goes back to where it was.
+    // An open dropdown must not cover the focused element (WCAG 2.4.11).
+    // After navigation Gatsby focuses its wrapper of the page. If the phone menu is open, the focus returns to it.
     ({ target, relatedTarget }) => {
       if (!(target instanceof Node)) return;
       if (!target.contains(menu)) closeDropdownsOutside(target);
@@ -84,7 +84,7 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
     },
     { signal },
   );
-  // The page has to be reachable again before the browser returns the focus, which it does between the two events.
+  // Between these two events the browser returns the focus to the page, which must not be inert any more.
   menu.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && setInert(false), { signal });
   menu.addEventListener(
     "toggle",

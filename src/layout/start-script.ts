@@ -1,18 +1,18 @@
 import { HYDRATED } from "../site/hydrated";
 import { LONGEST_WAIT_MS, PAUSE_WITHOUT_IDLE_CALLBACK_MS } from "../site/idle";
 
-/** What only a script makes work: links, forms and popovers work without one. */
+/** Controls that need a script. Links, forms and popovers do not. */
 const SCRIPTED_CONTROL = "button[type=button]:not([popovertarget])";
 
 /**
- * Keeps scripts off the critical path. They load when the page has loaded and the browser is idle, or at the first touch, key or focus,
- * whichever comes first. Until then the page is what the server sent: complete, with working links.
+ * Keeps scripts off the critical path. They load at the first touch, key or focus, or when the page has loaded and the
+ * browser is idle. Until then the page is the server's HTML, complete and with working links.
  *
- * A control pressed before that is pressed again once React has hydrated the page, in a task of its own: React cannot hydrate the part
- * that a press hits while it commits the root. After several early presses only the last one matters.
+ * A control that is pressed before hydration is clicked again afterwards; after several presses, only the last one. The
+ * click has its own task, because React cannot hydrate the pressed section while it commits the root.
  *
- * The text is the same on every page, so that one hash in the policy allows it everywhere. What differs is in the element's attributes
- * (gatsby-ssr.tsx). Webpack's bundles may run in any order: each waits for those it depends on.
+ * The text is the same on all pages, so that one hash in the Content Security Policy covers it. What differs is in the
+ * attributes of the script element (gatsby-ssr.tsx). Webpack's bundles may run in any order.
  */
 export const START_SCRIPT = `(function(page){
 var events=["pointerdown","touchstart","keydown","focusin"],started,pressed;
@@ -38,8 +38,8 @@ addEventListener("load",function(){window.requestIdleCallback?requestIdleCallbac
 })(document.currentScript.dataset)`;
 
 /**
- * Has a browser prefetch the document behind a link that is pointed at (HTML, speculation rules; not in Safari and Firefox) until the page
- * is hydrated. From then on src/layout/links.ts prefetches less than a document.
+ * Until hydration, the browser prefetches the document of a hovered link (HTML, speculation rules; not in Safari and
+ * Firefox). Afterwards src/layout/links.ts prefetches, with fewer bytes.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

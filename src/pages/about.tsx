@@ -23,9 +23,9 @@ import { required } from "../site/required";
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const page = required(data.page, "data/pages/about.yaml");
   const company = required(data.company, "data/company.yaml");
-  const people = required(data.people, "data/team.yaml");
-  const history = required(data.history, "data/timeline.yaml");
-  const words = required(data.words, "data/testimonials.json");
+  const team = required(data.team, "data/team.yaml");
+  const timeline = required(data.timeline, "data/timeline.yaml");
+  const testimonials = required(data.testimonials, "data/testimonials.json");
   return (
     <Sections>
       <PageHead page={page} type="AboutPage" />
@@ -34,20 +34,20 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Statistics {...page.statistics} columns={3} ground="ink" />
       <VisionMission number={2} {...page.visionMission} />
       <Rule />
-      <Experts number={3} {...page.experts} members={people.items} />
+      <Experts number={3} {...page.experts} members={team.items} />
       <Sustainability number={4} {...page.sustainability} />
       <WhoWeAre number={5} {...page.whoWeAre} />
-      <Timeline number={6} {...page.timeline} entries={history.items} />
+      <Timeline number={6} {...page.timeline} entries={timeline.items} />
       <OurTeam number={7} {...page.team} />
       <QualityPolicy number={8} {...page} certifications={company.certifications} />
       <AboutCommitted number={9} {...page.committed} />
       <Rule />
-      <Testimonials number={10} {...page.testimonials} testimonials={words.items} />
+      <Testimonials number={10} {...page.testimonials} testimonials={testimonials.items} />
       <Rule />
       <Clients number={11} />
       <Ratings number={12} {...page.ratings} />
       <WhyChooseUs number={13} />
-      <Enquiry words={page.enquiry} form="short" />
+      <Enquiry copy={page.enquiry} form="short" />
     </Sections>
   );
 }
@@ -106,17 +106,17 @@ export const query = graphql`
         ...QualityPolicyCertification
       }
     }
-    people: teamYaml {
+    team: teamYaml {
       items {
         ...ExpertsMember
       }
     }
-    history: timelineYaml {
+    timeline: timelineYaml {
       items {
         ...TimelineItem
       }
     }
-    words: testimonialsJson {
+    testimonials: testimonialsJson {
       items {
         ...TestimonialsItem
       }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Overview } from "../sections/overview/overview";
 import { required } from "../site/required";
 
-/** /services: a card for every file of data/services (requirements R8). */
+/** requirements R8 */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   return <Overview page={required(data.page, "data/pages/services.yaml")} sheets={data.sheets.nodes} />;
 }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Overview } from "../sections/overview/overview";
 import { required } from "../site/required";
 
-/** /solutions: a card for every file of data/solutions (requirements R8). */
+/** requirements R8 */
 export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQuery>) {
   return <Overview page={required(data.page, "data/pages/solutions.yaml")} sheets={data.sheets.nodes} cool />;
 }

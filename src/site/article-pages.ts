@@ -1,42 +1,42 @@
-/** Rows of one, two or three cards all come out even. */
+/** Divisible by 2 and 3, so that rows of two and of three cards are full. */
 export const ARTICLES_PER_PAGE = 24;
 
 const LIST_ADDRESS = "/blog";
 const FURTHER_PAGE = new RegExp(`^${LIST_ADDRESS}/page/\\d+$`);
 
-/** What every page of the article list is given when it is created (plugins/site-data/fields/create-pages.ts). */
+/** The page context of the article list (gatsby-node.ts). */
 export interface ArticlePageContext {
-  /** The first page is 1. */
+  /** Counted from 1. */
   readonly number: number;
   readonly pageCount: number;
 }
 
-/** The words of data/pages/blog.yaml for the list's second and further pages; {page} is replaced by the number. */
-type ArticlePageWords = Pick<Queries.FurtherPages, "title" | "description" | "menuTitle">;
+/** From data/pages/blog.yaml, for the second and further pages of the list. {page} stands for the number. */
+type ArticlePageNames = Pick<Queries.FurtherPages, "title" | "description" | "menuTitle">;
 
-/** @param number the first page is 1 */
+/** @param number counted from 1 */
 export const articlePageAddress = (number: number): string => (number === 1 ? LIST_ADDRESS : `${LIST_ADDRESS}/page/${number}`);
 
-/** @returns the address of the whole list if a page is one of its further pages, otherwise the page's own */
+/** @returns the address of the list's first page for a further page of the list, otherwise the page's own address */
 export const wholeListAddress = (pagePath: string): string => (FURTHER_PAGE.test(pagePath) ? LIST_ADDRESS : pagePath);
 
-/** @returns text with the page's number for {page} */
+/** @returns the text with {page} replaced by the number */
 export const withPageNumber = (text: string, number: number): string => text.replaceAll("{page}", String(number));
 
-/** @returns what a further page of the list is called, in search results and in breadcrumbs */
-export const articlePageNames = ({ title, description, menuTitle }: ArticlePageWords, number: number): ArticlePageWords => ({
+/** @returns the names of a further page of the list, for search results and breadcrumbs */
+export const articlePageNames = ({ title, description, menuTitle }: ArticlePageNames, number: number): ArticlePageNames => ({
   title: withPageNumber(title, number),
   description: withPageNumber(description, number),
   menuTitle: withPageNumber(menuTitle, number),
 });
 
-const numerically = new Intl.Collator("en", { numeric: true });
+const byNumber = new Intl.Collator("en", { numeric: true });
 
-/** @returns articles in the order of their codes; B-100 comes after B-99 */
+/** @returns articles in the order of their codes: B-100 follows B-99 */
 export const inOrderOfCodes = <Article extends { readonly code: string }>(articles: readonly Article[]): Article[] =>
-  [...articles].sort((a, b) => numerically.compare(a.code, b.code));
+  [...articles].sort((a, b) => byNumber.compare(a.code, b.code));
 
-/** @returns the articles of every page of the list; one empty page if there is none */
+/** @returns the articles of each page of the list; without articles, one empty page */
 export function articlesByPage<Article>(articles: readonly Article[]): Article[][] {
   const pageCount = Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE));
   return Array.from({ length: pageCount }, (_, index) => articles.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE));

@@ -1,20 +1,19 @@
 import { createContext, useContext } from "react";
 import { fixedPage, type NamedPage, useSiteData } from "./site-data";
 
-/** What Gatsby says of the page on show. */
-export interface ShownPage {
+/** From Gatsby: the address and the page context. */
+export interface VisiblePage {
   readonly pathname: string;
-  /** Of a page that a data file made (plugins/site-data/fields/create-pages.ts). */
+  /** Only of pages from a template (gatsby-node.ts). */
   readonly code?: string;
   readonly menuTitle?: string;
 }
 
-/** The page on show, as the layout's wrapper knows it. */
-export const ShownPageContext = createContext<ShownPage>({ pathname: "/" });
+export const VisiblePageContext = createContext<VisiblePage>({ pathname: "/" });
 
-/** @returns address, code and short name of the page on show; at an unknown address those of the 404 page */
+/** @returns the visible page; at an unknown address the 404 page */
 export function useCurrentPage(): NamedPage {
-  const { pathname, code, menuTitle } = useContext(ShownPageContext);
+  const { pathname, code, menuTitle } = useContext(VisiblePageContext);
   const site = useSiteData();
   const path = pathname.replace(/(.)\/$/, "$1");
   if (code !== undefined && menuTitle !== undefined) return { path, code, menuTitle };

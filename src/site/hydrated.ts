@@ -1,2 +1,5 @@
-/** The page is hydrated: an event of the window, dispatched once, and an attribute of the document (`data-hydrated`) for tests and the speculation rules. */
+/**
+ * The page is hydrated: the name of an event of the window, and of an attribute of <html>, `data-hydrated`.
+ * Tests and the speculation rules read the attribute.
+ */
 export const HYDRATED = "hydrated";

@@ -2,13 +2,13 @@ import { LINK_MAX_CHARACTERS, mailLink, whatsappLink } from "./message-links";
 
 const textOf = (href: string, parameter: string) => new URL(href).searchParams.get(parameter);
 
-test("an e-mail link carries subject and text, lines as RFC 6068 wants them", () => {
+test("an e-mail link contains subject and text, with the line ends of RFC 6068", () => {
   const { href, shortened } = mailLink("sales@kelvin.example", "Enquiry & more", "Full name: A\nTwo chillers?");
   expect(href).toBe("mailto:sales@kelvin.example?subject=Enquiry%20%26%20more&body=Full%20name%3A%20A%0D%0ATwo%20chillers%3F");
   expect(shortened).toBe(false);
 });
 
-test("a WhatsApp link carries the text", () => {
+test("a WhatsApp link contains the text", () => {
   const { href, shortened } = whatsappLink("910000000000", "తెలుగు 👷🏽 <script>\nnext");
   expect(href.startsWith("https://wa.me/910000000000?text=")).toBe(true);
   expect(textOf(href, "text")).toBe("తెలుగు 👷🏽 <script>\nnext");
@@ -19,7 +19,7 @@ test.each([
   ["Latin", "a".repeat(50_000)],
   ["Telugu", "తె".repeat(25_000)],
   ["emoji", "👷".repeat(25_000)],
-])("50,000 characters of %s are shortened to what a link can carry, at a whole character", (_, text) => {
+])("50,000 characters of %s are shortened to the longest link, without splitting a character", (_, text) => {
   for (const { href, shortened } of [mailLink("sales@kelvin.example", "Enquiry", text), whatsappLink("910000000000", text)]) {
     expect(shortened).toBe(true);
     expect(href.length).toBeLessThanOrEqual(LINK_MAX_CHARACTERS);

@@ -1,19 +1,19 @@
-/** Mail programs and WhatsApp cut or refuse longer addresses; 2,000 characters pass everywhere. */
+/** Some mail programs and WhatsApp cut or refuse longer addresses. */
 export const LINK_MAX_CHARACTERS = 2000;
 
 const SHORTENED_MARK = encodeURIComponent("…");
-/** Half of a character: nothing can encode it. */
+/** Half of a character, which encodeURIComponent refuses. */
 const LONE_SURROGATE = /[\uD800-\uDFFF]/gu;
 
-/** @returns an address that opens a new e-mail with subject and text (RFC 6068: lines end in CR LF) */
+/** @returns a link that opens a new e-mail (RFC 6068: lines end in CR LF) */
 export const mailLink = (mailbox: string, subject: string, text: string) =>
-  carrying(`mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=`, text.replace(/\r?\n/g, "\r\n"));
+  withText(`mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=`, text.replace(/\r?\n/g, "\r\n"));
 
-/** @param number the WhatsApp number, digits only */
-export const whatsappLink = (number: string, text: string) => carrying(`https://wa.me/${number}?text=`, text);
+/** @param number digits only */
+export const whatsappLink = (number: string, text: string) => withText(`https://wa.me/${number}?text=`, text);
 
-/** @returns an address that carries the text, and whether the text was too long, so that it carries only the beginning */
-function carrying(start: string, text: string) {
+/** @returns the link, and whether the text was too long and is shortened in it */
+function withText(start: string, text: string) {
   const wellFormed = text.replace(LONE_SURROGATE, "\uFFFD");
   const whole = start + encodeURIComponent(wellFormed);
   if (whole.length <= LINK_MAX_CHARACTERS) return { href: whole, shortened: false };

@@ -1,8 +1,8 @@
-/** The anchor of the key to the codes, on both overview pages. */
+/** The key to the sheet codes, on both overview pages. */
 export const CODES_ANCHOR = "codes";
 
-/** The anchor of the questions at the end of an article. */
+/** The questions at the end of an article. */
 export const FAQ_ANCHOR = "faq";
 
-/** The anchors that every page has: its content (skip link) and its enquiry form. */
+/** On every page: the target of the skip link, and the enquiry form. */
 export const PAGE_ANCHORS = ["main", "enquiry"] as const;

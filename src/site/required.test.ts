@@ -1,6 +1,6 @@
 import { required } from "./required";
 
-it("passes on what is there, also if it is empty", () => {
+it("returns the value, even an empty one", () => {
   expect(required("", "data/company.yaml")).toBe("");
   expect(required(0, "data/company.yaml")).toBe(0);
 });

@@ -1,8 +1,7 @@
 /**
- * What the data's schema guarantees, although GraphQL's types allow it to be missing.
- * @param value an answer of a query
- * @param source where it comes from: "data/company.yaml"
- * @throws if it is missing: a page without it would be published with a gap
+ * Narrows a query result that the schema of data/ guarantees but GraphQL's types do not.
+ * @param source for the error message: "data/company.yaml"
+ * @throws if the value is null or undefined
  */
 export function required<T>(value: T | null | undefined, source: string): T {
   if (value === null || value === undefined) throw new Error(`${source} is missing, and a page cannot do without it.`);

@@ -3,8 +3,8 @@ import type { FixedPath } from "./fixed-paths";
 import { required } from "./required";
 
 /**
- * What every page shows: the company, the menu, the common sections and the form's words.
- * One static query, so a browser fetches it once and not again with every page.
+ * What every page shows: company, menu, shared sections and the strings of the form. A static query: browsers load the
+ * result once for all pages.
  */
 export function useSiteData() {
   const { site, services, solutions, fixedPages, ...files } = useStaticQuery<Queries.SiteDataQuery>(graphql`
@@ -145,9 +145,9 @@ export function useSiteData() {
     siteAddress: required(site?.siteMetadata?.siteUrl, "siteUrl in gatsby-config.ts"),
     buildYear: required(site?.buildTime, "the time of the build"),
     company: required(files.companyYaml, "data/company.yaml"),
-    /** Where enquiries by e-mail go. */
+    /** Receives enquiries by e-mail. */
     mailbox: required(files.companyYaml?.emails[0]?.address, "the first e-mail address in data/company.yaml"),
-    /** The home page's, which stands for the company. */
+    /** The home page's picture represents the company. */
     sharePicture: required(files.homePageYaml?.sharePicture, "data/pages/home.yaml"),
     services: services.nodes,
     solutions: solutions.nodes,
@@ -157,15 +157,13 @@ export function useSiteData() {
     everyPage: required(files.everyPageYaml, "data/every-page.yaml"),
     strengths: required(files.strengthsYaml, "data/strengths.yaml"),
     clients: required(files.clientsJson, "data/clients.json"),
-    /** The pages that are neither a service nor a solution nor an article: their number does not grow. */
+    /** All pages except services, solutions and articles. */
     fixedPages: fixedPages.nodes,
   };
 }
 
-/** What every page may know; nothing in it is missing. */
 export type SiteData = ReturnType<typeof useSiteData>;
 
-/** A page's address, code and short name. */
 export type NamedPage = SiteData["fixedPages"][number];
 
 /** @throws if the page's file is missing */

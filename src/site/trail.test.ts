@@ -8,7 +8,7 @@ const PAGES = [
   { path: "/terms", code: "G-07", menuTitle: "Terms & Conditions" },
 ];
 
-test("an article is below the list of articles", () => {
+test("an article is below the article list", () => {
   expect(trailTo({ path: "/blog/3", menuTitle: "Electrical service" }, PAGES)).toEqual([
     { label: "Home", href: "/" },
     { label: "Blog", href: "/blog" },
@@ -16,7 +16,7 @@ test("an article is below the list of articles", () => {
   ]);
 });
 
-test("a page of the first level is below the home page", () => {
+test("a first-level page is below the home page", () => {
   expect(trailTo({ path: "/terms", menuTitle: "Terms & Conditions" }, PAGES)).toEqual([
     { label: "Home", href: "/" },
     { label: "Terms & Conditions" },

@@ -2,7 +2,7 @@ import { useCurrentPage } from "./current-page";
 import { whatsappLink } from "./message-links";
 import { useSiteData } from "./site-data";
 
-/** @returns the way to write by WhatsApp, its message begun with the page it comes from */
+/** @returns a link to WhatsApp whose message starts with the visible page */
 export function useWhatsappLine() {
   const { code, menuTitle } = useCurrentPage();
   const { company, contactPage } = useSiteData();

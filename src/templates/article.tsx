@@ -15,19 +15,19 @@ import { required } from "../site/required";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const page = required(data.page, "the article in data/blog");
-  const { sheet: words, enquiry } = required(data.shared, "data/pages/blog.yaml");
-  const contents = [...page.sections, { id: FAQ_ANCHOR, heading: words.faqHeading }];
+  const { sheet: strings, enquiry } = required(data.shared, "data/pages/blog.yaml");
+  const contents = [...page.sections, { id: FAQ_ANCHOR, heading: strings.faqHeading }];
   return (
     <Sections>
       <PageHead page={page} published={page.date} subjects={(site) => [postingOf(site, page, page), faqOf(page.faq)]} />
       <ReadingColumn>
         <ArticleHead {...page} />
-        <ContentsList heading={words.contentsHeading} entries={contents} />
+        <ContentsList heading={strings.contentsHeading} entries={contents} />
         <TextSections sections={page.sections} />
-        <ReadingSection id={FAQ_ANCHOR} heading={words.faqHeading}>
+        <ReadingSection id={FAQ_ANCHOR} heading={strings.faqHeading}>
           <QuestionList questions={page.faq} />
         </ReadingSection>
-        <ArticleEnd article={page} previous={data.previous} next={data.next} words={words} />
+        <ArticleEnd article={page} previous={data.previous} next={data.next} strings={strings} />
       </ReadingColumn>
       <div className="screen-only">
         <Rule />
@@ -56,7 +56,7 @@ export const query = graphql`
       sheet {
         contentsHeading
         faqHeading
-        ...ArticleEndWords
+        ...ArticleEndStrings
       }
       enquiry {
         ...Enquiry

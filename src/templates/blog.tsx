@@ -19,7 +19,7 @@ export default function BlogTemplate({
       <PageHead page={number === 1 ? page : { ...page, seo: articlePageNames(page.pages, number), path: articlePageAddress(number) }} />
       <PageTitle {...page.header} />
       <ArticleList articles={page.articles} readMore={page.readMore}>
-        <PageNumbers words={page.pages} current={number} count={pageCount} />
+        <PageNumbers strings={page.pages} current={number} count={pageCount} />
       </ArticleList>
       <Rule />
       <ClosingSections firstNumber={1} enquiry={page.enquiry} form="short" />

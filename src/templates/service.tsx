@@ -17,11 +17,11 @@ import { PageHead } from "../seo/page-head";
 import { faqOf, serviceOf } from "../seo/structured-data";
 import { required } from "../site/required";
 
-/** /services/<file name>: one file of data/services drawn as a sheet (requirements R9). */
+/** /services/<file name>: one page for each file of data/services (requirements R9). */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const page = required(data.page, "the service in data/services");
-  const { sheet: words } = required(data.shared, "data/pages/services.yaml");
-  /** The number of the section drawn last: one that a page does not have renumbers those after it. */
+  const { sheet: strings } = required(data.shared, "data/pages/services.yaml");
+  /** Counted up in the markup, because some pages lack some sections. */
   let number = 0;
   return (
     <Sections>
@@ -29,32 +29,32 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <PageTitle heading={page.title} lead={page.lead} sheet={page}>
         <ButtonGroup>
           <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow" label={page.cta} />
-          <PrintButton label={words.print} />
+          <PrintButton label={strings.print} />
         </ButtonGroup>
       </PageTitle>
-      <ServiceSheet service={page} terms={words.facts} />
-      <Description number={++number} label={words.description} heading={page.headline} paragraphs={page.paragraphs} />
+      <ServiceSheet service={page} terms={strings.facts} />
+      <Description number={++number} label={strings.description} heading={page.headline} paragraphs={page.paragraphs} />
       <Rule />
       <Offerings
         number={++number}
-        label={words.offerings.label}
-        heading={page.offeringsHeading ?? words.offerings.heading}
+        label={strings.offerings.label}
+        heading={page.offeringsHeading ?? strings.offerings.heading}
         offerings={page.offerings}
         kelvin={page.kelvin}
       />
       {page.benefits && (
         <>
           <Rule />
-          <NoteList number={++number} {...words.benefits} notes={page.benefits} twoColumns />
+          <NoteList number={++number} {...strings.benefits} notes={page.benefits} twoColumns />
         </>
       )}
-      <CustomerCare heading={words.care} text={page.care} kelvin={page.kelvin} />
-      <Clause number={++number} {...words.questions} smallHeading>
+      <CustomerCare heading={strings.care} text={page.care} kelvin={page.kelvin} />
+      <Clause number={++number} {...strings.questions} smallHeading>
         <QuestionList questions={page.faqs} />
       </Clause>
       <div className="screen-only">
         {page.related.length > 0 ? (
-          <RelatedSheets number={++number} {...words.related} sheets={page.related} ground="tint" cool />
+          <RelatedSheets number={++number} {...strings.related} sheets={page.related} ground="tint" cool />
         ) : (
           <Rule />
         )}

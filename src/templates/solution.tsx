@@ -12,25 +12,25 @@ import { PageHead } from "../seo/page-head";
 import { serviceOf } from "../seo/structured-data";
 import { required } from "../site/required";
 
-/** /solutions/<file name>: one file of data/solutions drawn as a sheet (requirements R10). */
+/** /solutions/<file name>: one page for each file of data/solutions (requirements R10). */
 export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTemplateQuery>) {
   const page = required(data.page, "the solution in data/solutions");
-  const { sheet: words } = required(data.shared, "data/pages/solutions.yaml");
-  /** The number of the section drawn last: one that a page does not have renumbers those after it. */
+  const { sheet: strings } = required(data.shared, "data/pages/solutions.yaml");
+  /** Counted up in the markup, because some pages lack some sections. */
   let number = 0;
   return (
     <Sections>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page, page.includes)]} />
-      <SolutionCover solution={page} printLabel={words.print} />
-      <Description number={++number} label={words.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
+      <SolutionCover solution={page} printLabel={strings.print} />
+      <Description number={++number} label={strings.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Rule />
-      <NoteList number={++number} label={words.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
-      <NoteList number={++number} {...words.includes} notes={page.includes} ground="ink" cool twoColumns />
-      <ClosingBand number={++number} label={words.closing} {...page.closing} kelvin={page.kelvin} />
+      <NoteList number={++number} label={strings.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
+      <NoteList number={++number} {...strings.includes} notes={page.includes} ground="ink" cool twoColumns />
+      <ClosingBand number={++number} label={strings.closing} {...page.closing} kelvin={page.kelvin} />
       <div className="screen-only">
         {page.related.length > 0 && (
           <>
-            <RelatedSheets number={++number} {...words.related} sheets={page.related} />
+            <RelatedSheets number={++number} {...strings.related} sheets={page.related} />
             <Rule />
           </>
         )}

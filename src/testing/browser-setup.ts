@@ -2,7 +2,7 @@ import "@testing-library/jest-dom";
 import { TextEncoder } from "node:util";
 import { installBrowserStandIns } from "./browser-stand-ins";
 
-// jsdom has none, and react-dom/server needs one in tests of the HTML
+// react-dom/server needs TextEncoder, which jsdom lacks.
 globalThis.TextEncoder ??= TextEncoder;
 
 installBrowserStandIns();

@@ -1,8 +1,8 @@
 import { act } from "@testing-library/react";
 
-/** jsdom has no layout, so nothing ever scrolls into view: tests say what is visible. */
+/** jsdom has no layout: tests decide what is in the viewport. */
 const observers = new Set<FakeIntersectionObserver>();
-let isInView = (_: Element): boolean => false;
+let isInViewport = (_: Element): boolean => false;
 
 class FakeIntersectionObserver implements IntersectionObserver {
   readonly root = null;
@@ -29,7 +29,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
   report() {
     const entries = [...this.targets].map((target) => {
       const box = target.getBoundingClientRect();
-      const isIntersecting = isInView(target);
+      const isIntersecting = isInViewport(target);
       const intersectionRatio = isIntersecting ? 1 : 0;
       return { target, isIntersecting, intersectionRatio, time: 0, boundingClientRect: box, intersectionRect: box, rootBounds: null };
     });
@@ -37,29 +37,28 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Makes everything observed visible or hidden, or only what a selector matches visible. */
-export function setSeen(seen: boolean | string): void {
-  isInView = (target) => (typeof seen === "string" ? target.matches(seen) : seen);
+/** Puts all observed elements in the viewport, or none, or those that match a selector. */
+export function setVisible(visible: boolean | string): void {
+  isInViewport = (target) => (typeof visible === "string" ? target.matches(visible) : visible);
   act(() => {
     for (const observer of observers) observer.report();
   });
 }
 
-/** Brings the tab to the front, or hides it. */
-export function setTabInFront(isInFront: boolean): void {
-  Object.defineProperty(document, "hidden", { value: !isInFront, configurable: true });
+export function setTabVisible(isVisible: boolean): void {
+  Object.defineProperty(document, "hidden", { value: !isVisible, configurable: true });
   act(() => {
     document.dispatchEvent(new Event("visibilitychange"));
   });
 }
 
 let isMotionReduced = false;
-/** Sets prefers-reduced-motion for what is rendered next. */
+/** Sets prefers-reduced-motion for the following renders. */
 export function setReducedMotion(isReduced: boolean): void {
   isMotionReduced = isReduced;
 }
 
-/** Installs what browsers have and jsdom lacks, before every test file. */
+/** Provides what jsdom lacks. Runs before every test file. */
 export function installBrowserStandIns(): void {
   globalThis.IntersectionObserver = FakeIntersectionObserver;
   Element.prototype.scrollTo = () => {};

@@ -2,15 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where code, styles, data and guides may cite from. */
-const CITING_FOLDERS = ["src", "server", "scripts", "tests", "data", "docs"];
+const CITING_FOLDERS = ["src", "plugins", "hosting", "scripts", "tests", "data", "docs"];
 const CITING_FILE = /\.(tsx?|mts|css|ya?ml|md)$/;
-/** "requirements R4.2 and R4.5", "design D3": the word, then the numbers. */
+/** For example "requirements R4.2 and R4.5" or "design D3". */
 const CITATION = /\b(?:requirements|design) ([RD]\d+(?:\.\d+)?(?:(?:, | and | to )[RD]\d+(?:\.\d+)?)*)/g;
-/** A table's field: "R9.2". */
+/** "R9.2" in a table of tests. */
 const QUOTED_CITATION = /"([RD]\d+(?:\.\d+)?)"/g;
 const NUMBER = /[RD]\d+(?:\.\d+)?/g;
-/** Numbers are in bold at their definition, or begin a heading. */
+/** A definition is in bold, or starts a heading. */
 const DEFINITION = /(?:\*\*|^## )([RD]\d+(?:\.\d+)?)\b/gm;
 
 const defined = new Set(
@@ -19,14 +18,13 @@ const defined = new Set(
   ),
 );
 
-/** @returns every number that a file cites */
 function citationsIn(file: string): { file: string; number: string }[] {
   const text = readFileSync(file, "utf8");
   const lists = [...text.matchAll(CITATION), ...text.matchAll(QUOTED_CITATION)].map(([, numbers = ""]) => numbers);
   return lists.flatMap((numbers) => [...numbers.matchAll(NUMBER)].map(([number]) => ({ file, number })));
 }
 
-test("every citation leads to a number of docs/requirements.md or docs/design.md", () => {
+test("every cited number is defined in docs/requirements.md or docs/design.md", () => {
   const files = CITING_FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => CITING_FILE.test(name))

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Gatsby in unit tests (jest.config.js): links are plain links, and queries return nothing, since tests pass their results as props. */
+/** Replaces the package "gatsby" in unit tests (jest.config.js). Tests pass query results as props. */
 export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => <a href={to} {...rest} />;
 
 export const graphql = () => undefined;
@@ -8,5 +8,5 @@ export const graphql = () => undefined;
 export const navigate = jest.fn();
 
 export const useStaticQuery = () => {
-  throw new Error('a section that calls useSiteData() needs jest.mock("../site/site-data") in its test');
+  throw new Error('The test of a component that calls useSiteData() needs jest.mock("../site/site-data").');
 };

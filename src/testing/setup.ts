@@ -1,2 +1,2 @@
-// Tests in Node's environment render nothing, and reading Testing Library would cost each of their files a tenth of a second
+// Tests in Node's environment render nothing. Testing Library would cost each test file a tenth of a second.
 if (typeof window !== "undefined") require("./browser-setup");

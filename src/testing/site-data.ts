@@ -1,7 +1,7 @@
 import type { SiteData } from "../site/site-data";
 import { exampleImage } from "./example-image";
 
-/** Services and solutions by their short names, coded in this order. */
+/** @returns services or solutions, with codes in the given order */
 const register = (letter: string, address: string, menuTitles: readonly string[]) =>
   menuTitles.map((menuTitle, index) => ({
     code: `${letter}-${String(index + 1).padStart(2, "0")}`,
@@ -13,7 +13,7 @@ const register = (letter: string, address: string, menuTitles: readonly string[]
 const services = register("M", "/services", ["Chillers", "Ducts", "Fans", "Filters", "Gauges", "Motors", "Pumps"]);
 const solutions = register("S", "/solutions", ["Airports", "Barracks", "Campuses", "Depots", "Embassies", "Ferries"]);
 
-/** What useSiteData() answers in unit tests: an invented company, so that no test hangs on what an editor may change. */
+/** The result of useSiteData() in unit tests: an invented company, because editors may change data/. */
 export const SITE_DATA = {
   siteAddress: "https://rankine.example",
   buildYear: "2031",

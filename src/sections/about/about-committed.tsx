@@ -3,7 +3,7 @@ import { Clause, type Numbered } from "../../components/clause";
 import { TextList } from "../../components/list";
 import * as styles from "./about-committed.module.css";
 
-/** What clients can hold the company to (requirements R7.10). */
+/** requirements R7.10 */
 export function AboutCommitted({ number, eyebrow, heading, items }: Numbered<Queries.AboutCommittedFragment>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { AboutIntro } from "./about-intro";
 
-test("every box has its drawn icon, title and sentence", () => {
+test("every box has an icon, a title and a sentence", () => {
   const intro = {
     eyebrow: "What we do",
     heading: "What we put our name to",

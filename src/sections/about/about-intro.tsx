@@ -5,7 +5,7 @@ import { List } from "../../components/list";
 import { Prose } from "../../components/prose";
 import * as styles from "./about-intro.module.css";
 
-/** What the company does, in words and in boxes with icons (requirements R7.1). */
+/** What the company does: text, and boxes with icons (requirements R7.1). */
 export function AboutIntro({ number, eyebrow, heading, paragraphs, boxes }: Numbered<Queries.AboutIntroFragment>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { exampleImage } from "../../testing/example-image";
 import { Experts } from "./experts";
 
-test("each person has a portrait, a name, a role and the colour of a step", () => {
+test("each expert has a portrait, a name, a role and a colour of the scale", () => {
   const member = {
     name: "Head of HVAC",
     role: "Heat load, cleanrooms",

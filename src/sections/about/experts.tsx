@@ -9,7 +9,7 @@ interface ExpertsProps extends Numbered<Queries.ExpertsFragment> {
   readonly members: readonly Queries.ExpertsMemberFragment[];
 }
 
-/** The people who answer for the work, each on the step of the desk they lead (requirements R7.4). */
+/** The experts, each in the colour of the desk they lead (requirements R7.4). */
 export function Experts({ number, eyebrow, heading, lead, members }: ExpertsProps) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>

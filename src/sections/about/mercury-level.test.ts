@@ -4,21 +4,21 @@ const SHARES = [0.1, 0.8, 0.9];
 const at = (scrolledPx: number) => [0, 200, 400].map((topPx) => ({ top: topPx - scrolledPx, height: 200 }));
 
 describe("mercuryLevel", () => {
-  it("is empty before the first entry is reached", () => expect(mercuryLevel(100, at(-150), SHARES)).toBe(0));
+  it("is empty above the first entry", () => expect(mercuryLevel(100, at(-150), SHARES)).toBe(0));
 
-  it("is at an entry's date when its top is reached", () => {
+  it("is at an entry's date when its top reaches the line", () => {
     expect(mercuryLevel(0, at(0), SHARES)).toBeCloseTo(0.1);
     expect(mercuryLevel(0, at(200), SHARES)).toBeCloseTo(0.8);
   });
 
-  it("rises to the next date while an entry passes", () => expect(mercuryLevel(0, at(100), SHARES)).toBeCloseTo(0.45));
+  it("rises to the next date while an entry passes the line", () => expect(mercuryLevel(0, at(100), SHARES)).toBeCloseTo(0.45));
 
-  it("is full once the last entry has passed, however far", () => {
+  it("is full below the last entry", () => {
     expect(mercuryLevel(0, at(600), SHARES)).toBe(1);
     expect(mercuryLevel(0, at(99999), SHARES)).toBe(1);
   });
 
-  it("never falls while the page scrolls down, and stays between 0 and 1", () => {
+  it("never falls on scrolling down, and stays between 0 and 1", () => {
     const levels = Array.from({ length: 200 }, (_, step) => mercuryLevel(300, at(step * 10 - 600), SHARES));
     expect(levels).toEqual([...levels].sort((a, b) => a - b));
     expect(Math.min(...levels)).toBe(0);
@@ -37,5 +37,5 @@ describe("tubeShare", () => {
     ["2014-06-01", 0],
   ])("puts %s at %d of 2015 to 2021", (date, share) => expect(tubeShare(date, 2015, 2021)).toBeCloseTo(share, 2));
 
-  it("puts a single year at the bottom or top, never beyond", () => expect(tubeShare("2015-06-01", 2015, 2015)).toBe(1));
+  it("keeps the dates of a single year within the tube", () => expect(tubeShare("2015-06-01", 2015, 2015)).toBe(1));
 });

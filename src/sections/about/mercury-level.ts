@@ -1,9 +1,8 @@
 const clampShare = (share: number) => Math.min(1, Math.max(0, share));
 
 /**
- * Where a day is on the tube, whose lowest tick is 1 January of the first year and whose highest that of the last.
  * @param date "2020-03-11"
- * @returns 0 to 1
+ * @returns the position of a day on the tube: 0 is 1 January of the first year, 1 is 1 January of the last
  */
 export function tubeShare(date: string, firstYear: number, lastYear: number): number {
   const first = Date.UTC(firstYear, 0);
@@ -11,11 +10,11 @@ export function tubeShare(date: string, firstYear: number, lastYear: number): nu
 }
 
 /**
- * The level of the mercury: it rises through an entry, from the entry's own date to the next one's,
- * while the entry passes the line at which a visitor reads.
- * @param readingLinePx height in the window
- * @param entries their places in the window, oldest first; `shares` their dates' places on the tube
- * @returns 0 to 1, whatever the scroll position (requirements R16.5: clamped 0 to 100 percent)
+ * The level of the mercury. While an entry passes the reading line, the level rises from its date to the next date.
+ * @param readingLinePx height in the viewport
+ * @param entries their boxes in the viewport, oldest first
+ * @param shares the positions of the entries' dates on the tube
+ * @returns 0 to 1 (requirements R16.5: clamped 0 to 100 percent)
  */
 export function mercuryLevel(
   readingLinePx: number,

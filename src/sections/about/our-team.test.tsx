@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { exampleImage } from "../../testing/example-image";
 import { OurTeam } from "./our-team";
 
-test("shows the picture with a crop of its own for phones", () => {
+test("the picture has its own crop for phones", () => {
   const team = {
     eyebrow: "Our team",
     heading: "How a job is staffed",

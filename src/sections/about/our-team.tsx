@@ -4,7 +4,7 @@ import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import * as styles from "./our-team.module.css";
 
-/** How a job is staffed, with the picture of the training room (requirements R7.8). */
+/** requirements R7.8 */
 export function OurTeam({ number, eyebrow, heading, paragraphs, picture }: Numbered<Queries.OurTeamFragment>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>

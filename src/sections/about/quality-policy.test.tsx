@@ -4,7 +4,7 @@ import { QualityPolicy } from "./quality-policy";
 
 const TERMS = { standard: "Standard", scope: "Scope", certified: "Certified", recertified: "Recertified", number: "Number" };
 
-test("shows the policy, its commitments, and the certificate with what each standard's says", () => {
+test("shows the policy, its commitments, and the certificate with the details of each standard", () => {
   const quality = {
     eyebrow: "Quality policy",
     heading: "Quality is a reading",

@@ -9,7 +9,7 @@ interface QualityPolicyProps extends Numbered<Queries.QualityPolicyFragment> {
   readonly certifications: readonly Queries.QualityPolicyCertificationFragment[];
 }
 
-/** The quality policy and the certificate of registration (requirements R7.9). */
+/** requirements R7.9 */
 export function QualityPolicy({ number, quality, certificate, certifications }: QualityPolicyProps) {
   return (
     <Clause number={number} label={quality.eyebrow} ground="tint">
@@ -24,7 +24,7 @@ export function QualityPolicy({ number, quality, certificate, certifications }: 
           <h3>{certificate.heading}</h3>
           <p className="soft">{certificate.text}</p>
           {certifications.map((certification) => (
-            <CertificateFacts key={certification.name} certification={certification} terms={certificate.terms} />
+            <CertificationDetails key={certification.name} certification={certification} terms={certificate.terms} />
           ))}
         </div>
       </div>
@@ -32,13 +32,14 @@ export function QualityPolicy({ number, quality, certificate, certifications }: 
   );
 }
 
-interface CertificateFactsProps {
+interface CertificationDetailsProps {
   readonly certification: Queries.QualityPolicyCertificationFragment;
   readonly terms: Queries.QualityPolicyFragment["certificate"]["terms"];
 }
 
-function CertificateFacts({ certification: { name, scope, certified, recertified, number }, terms }: CertificateFactsProps) {
-  const facts = [
+function CertificationDetails({ certification, terms }: CertificationDetailsProps) {
+  const { name, scope, certified, recertified, number } = certification;
+  const details = [
     { term: terms.standard, detail: name },
     { term: terms.scope, detail: scope },
     { term: terms.certified, detail: certified },
@@ -46,8 +47,8 @@ function CertificateFacts({ certification: { name, scope, certified, recertified
     { term: terms.number, detail: number },
   ];
   return (
-    <dl className={styles.facts}>
-      {facts.map(
+    <dl className={styles.details}>
+      {details.map(
         ({ term, detail }) =>
           detail && (
             <div key={term}>

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { exampleImage } from "../../testing/example-image";
 import { Ratings } from "./ratings";
 
-test("the chart is a figure: picture, words for those who cannot see it, and its source", () => {
+test("the chart is a figure: picture, alternative text and source", () => {
   const ratings = {
     eyebrow: "Ratings",
     heading: "The marks clients give",

@@ -3,7 +3,7 @@ import { Clause, type Numbered } from "../../components/clause";
 import { Picture } from "../../components/picture";
 import * as styles from "./ratings.module.css";
 
-/** The ratings picture (requirements R7.11). */
+/** requirements R7.11 */
 export function Ratings({ number, eyebrow, heading, picture, caption }: Numbered<Queries.RatingsFragment>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading} ground="tint">

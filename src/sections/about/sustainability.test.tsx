@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Sustainability } from "./sustainability";
 
-test("leads to the contact page; the drawing beside it says nothing of its own", () => {
+test("links to the contact page, and the drawing is decorative", () => {
   const sustainability = {
     eyebrow: "Sustainability",
     heading: "The greenest kilowatt",

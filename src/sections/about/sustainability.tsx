@@ -5,10 +5,10 @@ import { scaleStyle } from "../../components/colour-scale";
 import { Prose } from "../../components/prose";
 import * as styles from "./sustainability.module.css";
 
-/** The band's step of the scale: the last of the warm ones, which no other band of the page uses. */
+/** The last warm step of the scale. No other band of the page has this colour. */
 const BAND_KELVIN = 4500;
 
-/** The sustainability band with its way to the contact page (requirements R7.5). */
+/** requirements R7.5 */
 export function Sustainability({ number, eyebrow, heading, paragraphs, button, drawing }: Numbered<Queries.SustainabilityFragment>) {
   return (
     <Clause number={number} label={eyebrow} className={styles.band} style={scaleStyle(BAND_KELVIN)}>

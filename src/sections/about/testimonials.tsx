@@ -3,15 +3,14 @@ import { Clause, type Numbered } from "../../components/clause";
 import { SlideRow } from "../../components/slide-row";
 import * as styles from "./testimonials.module.css";
 
-/** requirements R16.4: 2000 ms, 3 of 7 cards visible */
+/** requirements R16.4 */
 const TESTIMONIALS_INTERVAL_MS = 2000;
-const TESTIMONIALS_VISIBLE_AT_MOST = 3;
+const TESTIMONIALS_MAX_VISIBLE = 3;
 
 interface TestimonialsProps extends Numbered<Queries.TestimonialsFragment> {
   readonly testimonials: readonly Queries.TestimonialsItemFragment[];
 }
 
-/** Short words of clients and trainees, three at a time (requirements R16.4). */
 export function Testimonials({ number, eyebrow, heading, testimonials }: TestimonialsProps) {
   const slides = testimonials.map(({ id, name, text }) => ({
     key: id,
@@ -29,7 +28,7 @@ export function Testimonials({ number, eyebrow, heading, testimonials }: Testimo
         slideName="testimonial"
         slides={slides}
         intervalMs={TESTIMONIALS_INTERVAL_MS}
-        visibleAtMost={TESTIMONIALS_VISIBLE_AT_MOST}
+        maxVisible={TESTIMONIALS_MAX_VISIBLE}
         rowClassName={styles.row}
         slideClassName={styles.card}
       />

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Clause, type Numbered } from "../../components/clause";
-import { useIsSeen } from "../../components/use-is-seen";
+import { useIsVisible } from "../../components/use-is-visible";
 import { mercuryLevel, tubeShare } from "./mercury-level";
 import * as styles from "./timeline.module.css";
 
-/** The line at which an entry counts as read, as a share of the window's height. */
+/** Height of the line at which an entry counts as read, as a share of the viewport. */
 const READING_LINE_SHARE = 0.55;
 
 interface TimelineProps extends Numbered<Queries.TimelineFragment> {
@@ -13,13 +13,13 @@ interface TimelineProps extends Numbered<Queries.TimelineFragment> {
 }
 
 /**
- * Lets the mercury follow the scroll position, while the timeline is seen and only then.
- * @returns the level from 0 to 1; undefined before the script runs, when the tube is drawn full
+ * Updates the level while the timeline is visible.
+ * @returns the level from 0 to 1; undefined before hydration, when the tube is full
  */
 function useMercuryLevel(listRef: RefObject<HTMLOListElement | null>, shares: readonly number[]): number | undefined {
   const [level, setLevel] = useState<number>();
   const sharesRef = useRef(shares);
-  const isSeen = useIsSeen(listRef);
+  const isVisible = useIsVisible(listRef);
   useEffect(() => {
     let frame = 0;
     function measure() {
@@ -31,7 +31,7 @@ function useMercuryLevel(listRef: RefObject<HTMLOListElement | null>, shares: re
       frame ||= requestAnimationFrame(measure);
     }
     follow();
-    if (isSeen) {
+    if (isVisible) {
       addEventListener("scroll", follow, { passive: true });
       addEventListener("resize", follow);
     }
@@ -40,14 +40,14 @@ function useMercuryLevel(listRef: RefObject<HTMLOListElement | null>, shares: re
       removeEventListener("resize", follow);
       cancelAnimationFrame(frame);
     };
-  }, [listRef, isSeen]);
+  }, [listRef, isVisible]);
   return level;
 }
 
-/** The companies of the group as they were founded, beside a thermometer that rises through the years (requirements R7.7 and R16.5). */
-export function Timeline({ number, eyebrow, heading, entries: written }: TimelineProps) {
-  // not again at every step of the mercury
-  const entries = useMemo(() => [...written].sort((a, b) => Date.parse(a.date) - Date.parse(b.date)), [written]);
+/** The group's history, beside a thermometer that rises on scrolling (requirements R7.7 and R16.5). */
+export function Timeline({ number, eyebrow, heading, entries: unsorted }: TimelineProps) {
+  // Sorted once, not whenever the level changes.
+  const entries = useMemo(() => [...unsorted].sort((a, b) => Date.parse(a.date) - Date.parse(b.date)), [unsorted]);
   const firstYear = Number(entries[0]?.year);
   const lastYear = Number(entries.at(-1)?.year);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, offset) => firstYear + offset);

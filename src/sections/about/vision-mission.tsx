@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Clause, type Numbered } from "../../components/clause";
 import * as styles from "./vision-mission.module.css";
 
-/** Vision and mission, side by side (requirements R7.3). */
+/** requirements R7.3 */
 export function VisionMission({ number, eyebrow, vision, mission }: Numbered<Queries.VisionMissionFragment>) {
   return (
     <Clause number={number} label={eyebrow}>

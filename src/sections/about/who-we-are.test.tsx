@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { WhoWeAre } from "./who-we-are";
 
-test("shows every paragraph with the links that the editor wrote", () => {
+test("shows every paragraph with its links", () => {
   const paragraphs = ["<p>Kelvin began in 2015.</p>", '<p>Engage us for a <a href="/services/hvac-services">sheet</a>.</p>'];
   render(<WhoWeAre number={5} eyebrow="Who we are" heading="A consultancy" paragraphs={paragraphs} />);
   expect(screen.getByText("Kelvin began in 2015.")).toBeInTheDocument();

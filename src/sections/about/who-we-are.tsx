@@ -3,7 +3,7 @@ import { Clause, type Numbered } from "../../components/clause";
 import { Prose } from "../../components/prose";
 import * as styles from "./who-we-are.module.css";
 
-/** Who the company is (requirements R7.6). */
+/** requirements R7.6 */
 export function WhoWeAre({ number, eyebrow, heading, paragraphs }: Numbered<Queries.WhoWeAreFragment>) {
   return (
     <Clause number={number} label={eyebrow} heading={heading}>

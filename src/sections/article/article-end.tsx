@@ -11,35 +11,40 @@ import * as styles from "./article-end.module.css";
 
 interface ArticleEndProps {
   readonly article: Queries.ArticleEndFragment;
-  /** Its neighbours in the order of the list; the first and the last article have one. */
+  /** Neighbours in the order of the list. */
   readonly previous: Queries.ArticleEndNeighbourFragment | null;
   readonly next: Queries.ArticleEndNeighbourFragment | null;
-  readonly words: Queries.ArticleEndWordsFragment;
+  readonly strings: Queries.ArticleEndStringsFragment;
 }
 
-/** What follows an article: pass it on, the services and solutions it belongs to, the articles before and after it. */
-export function ArticleEnd({ article: { title, path, related }, previous, next, words }: ArticleEndProps) {
+/** Below an article: share and print buttons, related services and solutions, and the neighbouring articles. */
+export function ArticleEnd({ article: { title, path, related }, previous, next, strings }: ArticleEndProps) {
   const { siteAddress, servicesPage } = useSiteData();
   const neighbours = [
-    { label: words.previousLabel, article: previous },
-    { label: words.nextLabel, article: next },
+    { label: strings.previousLabel, article: previous },
+    { label: strings.nextLabel, article: next },
   ];
   return (
     <footer className={`screen-only ${styles.end}`}>
       <ButtonGroup>
-        <ShareLinks title={title} address={siteAddress + path} whatsappLabel={words.shareByWhatsapp} otherLabel={words.shareOtherwise} />
-        <PrintButton label={words.print} />
+        <ShareLinks
+          title={title}
+          address={siteAddress + path}
+          whatsappLabel={strings.shareByWhatsapp}
+          otherLabel={strings.shareOtherwise}
+        />
+        <PrintButton label={strings.print} />
       </ButtonGroup>
       {related.length > 0 && (
         <section>
-          <h2 className={styles.heading}>{words.relatedHeading}</h2>
+          <h2 className={styles.heading}>{strings.relatedHeading}</h2>
           <Register rows={related} />
           <p className={styles.codes}>
             <MoreLink href={`/services#${CODES_ANCHOR}`}>{servicesPage.codes.link}</MoreLink>
           </p>
         </section>
       )}
-      <nav className={styles.neighbours} aria-label={words.neighboursLabel}>
+      <nav className={styles.neighbours} aria-label={strings.neighboursLabel}>
         {neighbours.map(
           ({ label, article }) =>
             article && (
@@ -66,7 +71,7 @@ export const articleEndFragments = graphql`
     title
     path
   }
-  fragment ArticleEndWords on ArticleSheetWords {
+  fragment ArticleEndStrings on ArticleSheetWords {
     shareByWhatsapp
     shareOtherwise
     print

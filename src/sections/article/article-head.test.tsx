@@ -4,7 +4,7 @@ import { ArticleHead } from "./article-head";
 
 jest.mock("../../site/use-trail", () => ({ useTrail: () => [{ label: "Blog", href: "/blog" }, { label: "Electrical service" }] }));
 
-test("says what the article is, who wrote it and when, and loads its picture at once", () => {
+test("shows title, author and date, and loads the picture eagerly", () => {
   const article = {
     title: "Electrical service",
     desk: "Electrical desk",

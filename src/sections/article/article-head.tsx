@@ -3,7 +3,6 @@ import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Picture } from "../../components/picture";
 import * as styles from "./article-head.module.css";
 
-/** The head of an article: heading, who wrote it and when, picture and opening paragraph. */
 export function ArticleHead({ title, desk, date, shownDate, readingMinutes, picture, intro }: Queries.ArticleHeadFragment) {
   return (
     <header>

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { exampleImage } from "../../testing/example-image";
 import { ArticleCard } from "./article-card";
 
-test("shows picture, code, date, title and excerpt, and one link that names the article", () => {
+test("shows picture, code, date, title and excerpt, and one link with the article's title", () => {
   render(
     <ArticleCard
       path="/blog/3"

@@ -5,15 +5,15 @@ import { SiteLink } from "../../components/site-link";
 import * as styles from "./article-card.module.css";
 
 interface ArticleCardProps extends Queries.ArticleCardFragment {
-  /** The words on the link; screen readers hear the article's title after them. */
+  /** Text of the link. Screen readers read the article's title after it. */
   readonly readMore: string;
-  /** How wide its picture is drawn: the list knows the columns. */
+  /** `sizes` of the picture, which depends on the columns of the list. */
   readonly sizes: string;
-  /** Only if its picture is the page's largest paint. */
+  /** Only for the page's largest contentful paint. */
   readonly eager: boolean;
 }
 
-/** An article on the list: the link's area is the whole card. */
+/** An article of the list. The whole card is the link. */
 export function ArticleCard({ path, title, code, date, shownDate, excerpt, picture, readMore, sizes, eager }: ArticleCardProps) {
   return (
     <article className={styles.card}>
@@ -29,7 +29,7 @@ export function ArticleCard({ path, title, code, date, shownDate, excerpt, pictu
           />
         </div>
         <div className={styles.text}>
-          <p className={`mono ${styles.facts}`}>
+          <p className={`mono ${styles.meta}`}>
             <span>{code}</span> <time dateTime={date}>{shownDate}</time>
           </p>
           <h2>{title}</h2>

@@ -12,14 +12,14 @@ const article = (number: number) => ({
   picture: { alt: `Picture ${number}`, image: exampleImage(`picture-${number}`), phoneImage: exampleImage(`picture-${number}-phone`) },
 });
 
-test("a double card's picture is wider than the others', in windows with three columns", () => {
+test("a double card's picture is wider than the others if there are three columns", () => {
   render(<ArticleList articles={[article(1), article(2)]} readMore="Read More" />);
   const [double, single] = screen.getAllByRole("img").map((picture) => picture.getAttribute("sizes"));
   expect(double).toMatch(/^\(width >= 90rem\) 844px/);
   expect(single).toMatch(/^\(width >= 90rem\) 440px/);
 });
 
-test("keeps the order it is given, and loads only the first picture at once", () => {
+test("keeps the given order, and loads only the first picture eagerly", () => {
   render(<ArticleList articles={[article(1), article(2), article(3)]} readMore="Read More" />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/blog/1", "/blog/2", "/blog/3"]);
   expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("loading"))).toEqual(["eager", "lazy", "lazy"]);

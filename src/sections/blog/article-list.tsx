@@ -8,11 +8,14 @@ import * as styles from "./article-list.module.css";
 interface ArticleListProps {
   readonly articles: readonly Queries.ArticleCardFragment[];
   readonly readMore: string;
-  /** What leads to the list's other pages. */
+  /** Links to the other pages of the list. */
   readonly children?: ReactNode;
 }
 
-/** As wide as article-list.module.css draws the pictures. A double card's is half the card wide, and as high as the card: it is cropped at the sides. */
+/**
+ * Matches the widths in article-list.module.css. A double card crops its picture at the sides: it is half as wide and
+ * as high as the card.
+ */
 const pictureSizes = (isDoubleOfThree: boolean, isDoubleOfTwo: boolean) =>
   [
     isDoubleOfThree ? "(width >= 90rem) 844px, (width >= 75rem) 61vw" : "(width >= 90rem) 440px, (width >= 75rem) 31vw",

@@ -16,7 +16,7 @@ const page = {
   help: { heading: "What helps", items: ["Floor area", "Drawings"], documents: "drawings" },
 };
 
-test("shows telephone, both e-mail addresses under their labels, hours and address, beside the full form", () => {
+test("shows telephone, both labelled e-mail addresses, hours and address, beside the full form", () => {
   const { company, contactPage } = SITE_DATA;
   const { phone, emails, hours, legalName, address } = company;
   const { callLabel, careLabel } = contactPage.offices;

@@ -9,7 +9,7 @@ import { useWhatsappLine } from "../../site/use-whatsapp-line";
 import { SendDocuments } from "../shared/send-documents";
 import * as styles from "./contact-details.module.css";
 
-/** How to reach the office, and the enquiry form beside it (requirements R13.1). */
+/** The office's contact details beside the enquiry form (requirements R13.1). */
 export function ContactDetails({ header, help }: Queries.ContactDetailsFragment) {
   const { company, contactPage } = useSiteData();
   const { offices } = contactPage;

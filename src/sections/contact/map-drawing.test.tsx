@@ -10,18 +10,18 @@ function drawingOf(office: typeof CENTRE) {
 }
 const pinIn = (drawing: SVGElement) => drawing.querySelector("[transform]")?.getAttribute("transform");
 
-test("the pin is where the office is, and a narrow screen shows that part of the map", () => {
+test("the pin marks the office, and a narrow screen shows that part of the map", () => {
   const drawing = drawingOf(CENTRE);
   expect(pinIn(drawing)).toBe("translate(780 312)");
   expect(drawing.style.getPropertyValue("--pin")).toBe("780px");
   expect(drawing).toHaveAttribute("aria-hidden", "true");
 });
 
-test("an office outside of the drawing is shown whole at its edge", () => {
+test("the pin of an office outside the drawing is complete at the edge", () => {
   expect(pinIn(drawingOf({ latitude: 17.6, longitude: 79 }))).toBe("translate(1384 56)");
 });
 
-test("names are where their places are: Gachibowli west of Mehdipatnam, Uppal east of Charminar, Secunderabad north of both", () => {
+test("names are at their places: Gachibowli west of Mehdipatnam, Uppal east of Charminar, Secunderabad north of both", () => {
   const texts = [...drawingOf(CENTRE).querySelectorAll("text")];
   const place = (name: string) => {
     const text = texts.find(({ textContent }) => textContent === name);

@@ -1,17 +1,17 @@
 import * as styles from "./map-drawing.module.css";
 
-/** The size of the drawing in its own units, which are CSS pixels up to this width. */
+/** In the drawing's units. A unit is a CSS pixel up to this width. */
 const WIDTH = 1440;
 const HEIGHT = 450;
 
-/** The drawing's upper left corner, and its scale: about 26 units are a kilometre. */
+/** The upper left corner. About 26 units are a kilometre. */
 const CORNER = { latitude: 17.4935, longitude: 78.2042 };
 const UNITS_PER_DEGREE = { latitude: 2877, longitude: 2761 };
 
-/** An office outside of the drawing is shown at its edge, with so much room for the pin. */
-const PIN_ROOM = 56;
+/** Least distance of the pin from the edges, also for an office outside the drawing. */
+const PIN_MARGIN = 56;
 
-/** The width of a letter of the names, in the drawing's units (map-drawing.module.css). */
+/** In the drawing's units; matches the font size in map-drawing.module.css. */
 const LETTER_WIDTH = 7.8;
 
 interface Place {
@@ -25,7 +25,7 @@ interface NamedPlace extends Place {
 }
 
 const PLACES: readonly NamedPlace[] = [
-  { name: "Hussain Sagar", latitude: 17.419, longitude: 78.5125, isWater: true }, // east of the lake
+  { name: "Hussain Sagar", latitude: 17.419, longitude: 78.5125, isWater: true }, // the label is east of the lake
   { name: "Gachibowli", latitude: 17.44, longitude: 78.349 },
   { name: "Secunderabad", latitude: 17.44, longitude: 78.498 },
   { name: "Mehdipatnam", latitude: 17.395, longitude: 78.44 },
@@ -39,16 +39,16 @@ const project = ({ latitude, longitude }: Place) => ({
   y: (CORNER.latitude - latitude) * UNITS_PER_DEGREE.latitude,
 });
 
-const within = (value: number, size: number) => Math.round(Math.min(Math.max(value, PIN_ROOM), size - PIN_ROOM));
+const within = (value: number, size: number) => Math.round(Math.min(Math.max(value, PIN_MARGIN), size - PIN_MARGIN));
 
-/** @returns the pin's place in the drawing's units, and whether it is in the lower half */
+/** @returns the pin's position in the drawing's units, and whether that is in the lower half */
 export function pinOf(office: Place) {
   const { x, y } = project(office);
   const pin = { x: within(x, WIDTH), y: within(y, HEIGHT) };
   return { ...pin, isLow: pin.y > HEIGHT / 2 };
 }
 
-/** Hyderabad as a drawing: lake, river, roads, railway and the names of some places, each where it is. */
+/** A drawn map of Hyderabad: lake, river, roads, railway and place names, all true to scale. */
 export function MapDrawing({ office }: { office: Place }) {
   const pin = pinOf(office);
   return (
@@ -56,7 +56,7 @@ export function MapDrawing({ office }: { office: Place }) {
       className={styles.drawing}
       style={{ "--pin": `${pin.x}px` }}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      // a window wider than the drawing shows less of its height: the half with the office
+      // A window wider than the drawing crops its height. The half with the office stays visible.
       preserveAspectRatio={`xMidYM${pin.isLow ? "ax" : "in"} slice`}
       aria-hidden="true"
     >

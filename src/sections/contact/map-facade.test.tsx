@@ -18,7 +18,7 @@ const showMap = (office = NORTH) =>
     />,
   ).container;
 
-test("before a click there is a drawing and a link to the map, which needs no key, and no frame", () => {
+test("before a click there is a drawing and a link to the map, and no iframe", () => {
   const container = showMap();
   expect(container.querySelector("svg")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Load interactive map" })).toHaveAttribute("href", PAGE);
@@ -29,12 +29,12 @@ test("before a click there is a drawing and a link to the map, which needs no ke
 test.each([
   [NORTH, "bottom"],
   [SOUTH, "top"],
-])("the pin of an office at %j is never under the button on a phone", (office, cardAt) => {
+])("on a phone the card does not cover the pin of an office at %j", (office, cardAt) => {
   showMap(office);
   expect(screen.getByText("Nothing is sent.").parentElement).toHaveAttribute("data-at", cardAt);
 });
 
-test("a click puts the map in the drawing's place and the focus on the map", () => {
+test("a click replaces the drawing with the map, which takes the focus", () => {
   const container = showMap();
   const link = screen.getByRole("link");
   const click = createEvent.click(link);
@@ -46,7 +46,7 @@ test("a click puts the map in the drawing's place and the focus on the map", () 
   expect(container.querySelector("svg")).toBeNull();
 });
 
-test("a click with the Ctrl key opens the map in a tab of its own", () => {
+test("a click with the Ctrl key opens the map in a new tab", () => {
   const container = showMap();
   fireEvent.click(screen.getByRole("link"), { ctrlKey: true });
   expect(container.querySelector("iframe")).toBeNull();

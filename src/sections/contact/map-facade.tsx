@@ -5,20 +5,19 @@ import { MapDrawing, pinOf } from "./map-drawing";
 import * as styles from "./map-facade.module.css";
 
 interface MapFacadeProps extends Queries.MapFacadeFragment {
-  /** What to look up: the office's full address. */
+  /** The office's address, as a search on Google Maps. */
   readonly query: string;
-  /** Where it is. */
   readonly office: Queries.MapFacadeOfficeFragment;
 }
 
-/** The button that was pressed is gone with the facade; keyboard focus moves to the map. */
+/** The pressed button disappears, so the map takes the focus. */
 const focusFrame = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * The way to the office (requirements R13.2): a drawn map in place of the live one, which is asked for only on a click.
- * Until then no other site is contacted. Google's two addresses for a place, of a frame and of a page, need no key.
+ * A drawn map that becomes Google's on a click (requirements R13.2). The page sends no request to Google before that.
+ * Neither of Google's addresses needs an API key.
  */
 export function MapFacade({ heading, notice, button, query, office }: MapFacadeProps) {
   const [loaded, setLoaded] = useState(false);
@@ -36,7 +35,7 @@ export function MapFacade({ heading, notice, button, query, office }: MapFacadeP
       ) : (
         <>
           <MapDrawing office={office} />
-          {/* a pin in the lower half would be under the button on a phone */}
+          {/* On a phone the card at the bottom would cover a pin in the lower half. */}
           <div className={`paper-white ${styles.card}`} data-at={pinOf(office).isLow ? "top" : "bottom"}>
             <p>{notice}</p>
             <a className={buttonClass("ink")} href={pageAddress} rel="noopener" onClick={load}>

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { PICTURE_PATIENCE_MS } from "../../components/picture-state";
-import { setReducedMotion, setSeen, setTabInFront } from "../../testing/browser-stand-ins";
+import { PICTURE_TIMEOUT_MS } from "../../components/picture-status";
+import { setReducedMotion, setTabVisible, setVisible } from "../../testing/browser-stand-ins";
 import { exampleImage } from "../../testing/example-image";
 import { showAsServed } from "../../testing/served-page";
 import { HeroSlideshow } from "./hero-slideshow";
 
-/** Longer than a slide stays, shorter than two. */
+/** A little more than one interval. */
 const ONE_TURN_MS = 2100;
 
-/** The show starts at the second, the plant. */
+/** The slideshow starts at "plant". */
 const slides = ["cameras", "plant", "wiring", "pipes"].map((name, place) => ({
   title: name,
   entry: {
@@ -20,9 +20,8 @@ const slides = ["cameras", "plant", "wiring", "pipes"].map((name, place) => ({
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const picture = (name: string) => screen.getByAltText(name);
-/** The mark is current, and a slide becomes current by itself only when its picture is ready. */
-const expectShown = (name: string) => expect(document.querySelector("[aria-current]")).toHaveTextContent(name);
-/** What a browser says of a picture that the page asked for. */
+/** Autoplay makes a mark current only when its picture is loaded. */
+const expectActive = (name: string) => expect(document.querySelector("[aria-current]")).toHaveTextContent(name);
 function arrive(name: string) {
   Object.defineProperties(picture(name), { complete: { value: true }, naturalWidth: { value: 1600 } });
   fireEvent.load(picture(name));
@@ -31,8 +30,8 @@ function arrive(name: string) {
 beforeEach(() => {
   jest.useFakeTimers();
   setReducedMotion(false);
-  setTabInFront(true);
-  setSeen(true);
+  setTabVisible(true);
+  setVisible(true);
   Object.defineProperty(document, "readyState", { value: "complete", configurable: true });
 });
 afterEach(() => {
@@ -45,30 +44,30 @@ async function start() {
   await pass(300); // the page settles
 }
 
-test("the page comes with the picture of index 1, counted from 0, and no other", () => {
+test("the server's HTML has the picture of index 1 and no other", () => {
   showAsServed(<HeroSlideshow slides={slides} />);
-  expectShown("plant");
+  expectActive("plant");
   expect(screen.getAllByRole("img")).toEqual([picture("plant")]);
   expect(picture("plant")).not.toHaveAttribute("loading", "lazy");
 });
 
-test("one slide is shown and stays", async () => {
+test("a single slide stays", async () => {
   render(<HeroSlideshow slides={slides.slice(0, 1)} />);
-  expectShown("cameras");
+  expectActive("cameras");
   expect(picture("cameras")).not.toHaveAttribute("loading", "lazy");
   await pass(3 * ONE_TURN_MS);
-  expectShown("cameras");
+  expectActive("cameras");
 });
 
-test("a picture that the browser will not decode ahead of time is shown all the same", async () => {
+test("a picture that decode() refuses is shown", async () => {
   jest.spyOn(HTMLImageElement.prototype, "decode").mockRejectedValue(new DOMException("Invalid image request.", "EncodingError"));
   await start();
   arrive("wiring");
   await pass(ONE_TURN_MS);
-  expectShown("wiring");
+  expectActive("wiring");
 });
 
-test("a picture that cannot be loaded is passed over, the next is loaded instead, and the show goes on round the end", async () => {
+test("autoplay skips failed pictures, also across the end", async () => {
   await start();
   fireEvent.error(picture("wiring"));
   await pass(0);
@@ -76,24 +75,24 @@ test("a picture that cannot be loaded is passed over, the next is loaded instead
   await pass(0);
   arrive("cameras");
   await pass(ONE_TURN_MS);
-  expectShown("cameras");
+  expectActive("cameras");
   await pass(ONE_TURN_MS);
-  expectShown("plant");
+  expectActive("plant");
   await pass(ONE_TURN_MS);
-  expectShown("cameras");
+  expectActive("cameras");
 });
 
-test("a picture that never answers is passed over, and has its turn once it arrives", async () => {
+test("autoplay skips a picture after the timeout, and shows it once it has arrived", async () => {
   await start();
-  await pass(PICTURE_PATIENCE_MS);
+  await pass(PICTURE_TIMEOUT_MS);
   arrive("pipes");
   await pass(0);
-  expectShown("pipes");
+  expectActive("pipes");
   arrive("wiring");
   await pass(0);
   fireEvent.error(picture("cameras"));
   await pass(ONE_TURN_MS);
-  expectShown("plant");
+  expectActive("plant");
   await pass(ONE_TURN_MS);
-  expectShown("wiring");
+  expectActive("wiring");
 });

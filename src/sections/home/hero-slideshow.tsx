@@ -2,40 +2,39 @@ import { type TouchEvent, useEffect, useRef, useState } from "react";
 import { CarouselFrame, PauseButton } from "../../components/carousel";
 import { scaleStyle } from "../../components/colour-scale";
 import { Picture } from "../../components/picture";
-import { type PictureState, watchPicture } from "../../components/picture-state";
+import { type PictureStatus, watchPicture } from "../../components/picture-status";
 import { useCarousel } from "../../components/use-carousel";
 import { usePageSettled } from "../../components/use-page-settled";
 import * as styles from "./hero-slideshow.module.css";
 
-/** requirements R16.1; the mark's bar fills over the same time, the token --dwell. */
+/** requirements R16.1. The active mark's bar fills in the same time, --dwell. */
 const SLIDESHOW_INTERVAL_MS = 2000;
-/** requirements R16.1, counted from 0 as the reviews' index is: the second slide, whose picture is the page's largest paint. */
+/** requirements R16.1, counted from 0: the second slide. Its picture is the largest contentful paint. */
 const SLIDESHOW_START_INDEX = 1;
-/** A shorter touch is not a swipe. */
 const SWIPE_MIN_PX = 40;
 
 interface SlidePictureProps {
   readonly picture: Queries.HeroSlideFragment["entry"]["picture"];
   readonly label: string;
   readonly isEager: boolean;
-  readonly isShown: boolean;
-  readonly onState: (state: PictureState) => void;
+  readonly isVisible: boolean;
+  readonly onStatus: (status: PictureStatus) => void;
 }
 
-/** One picture of the show; reports when it is loaded and decoded, so that it appears without a flash, or that it is missing. */
-function SlidePicture({ picture, label, isEager, isShown, onState }: SlidePictureProps) {
+/** A slide. It reports when its picture is loaded and decoded, or has failed. */
+function SlidePicture({ picture, label, isEager, isVisible, onStatus }: SlidePictureProps) {
   const slideRef = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture is loaded once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture loads once
   useEffect(() => {
     const image = slideRef.current?.querySelector("img");
-    // the eager one is in the page and counts as ready from the start
-    return image && !isEager ? watchPicture(image, onState) : undefined;
+    // The eager picture counts as loaded from the start.
+    return image && !isEager ? watchPicture(image, onStatus) : undefined;
   }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div
       ref={slideRef}
-      className={isShown ? `${styles.slide} ${styles.shown}` : styles.slide}
+      className={isVisible ? `${styles.slide} ${styles.visible}` : styles.slide}
       role="group"
       aria-roledescription="slide"
       aria-label={label}
@@ -46,14 +45,14 @@ function SlidePicture({ picture, label, isEager, isShown, onState }: SlidePictur
 }
 
 /**
- * The slideshow behind the welcome words. The picture it starts with is in the page; another is loaded only when its turn comes near,
- * and the show starts only once the page has loaded and is idle.
+ * The slideshow of the home page. The server's HTML has the first picture only. The others load one slide ahead.
+ * Autoplay starts when the page has loaded and is idle.
  */
 export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFragment[] }) {
   const count = slides.length;
   const startIndex = count > SLIDESHOW_START_INDEX ? SLIDESHOW_START_INDEX : 0;
-  const [states, setStates] = useState<Readonly<Record<number, PictureState>>>({ [startIndex]: "ready" });
-  const [shown, setShown] = useState(startIndex);
+  const [statuses, setStatuses] = useState<Readonly<Record<number, PictureStatus>>>({ [startIndex]: "loaded" });
+  const [visibleIndex, setVisibleIndex] = useState(startIndex);
   const touchStartX = useRef(0);
   const marksRef = useRef<HTMLDivElement>(null);
   const carousel = useCarousel({
@@ -61,13 +60,13 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFr
     intervalMs: SLIDESHOW_INTERVAL_MS,
     startIndex,
     mayStart: usePageSettled(),
-    pictureOf: (index) => states[index],
+    pictureStatus: (index) => statuses[index],
   });
   const { index, nextIndex, isRotating, choose } = carousel;
-  // a missing picture that the visitor chose is shown by its alternative text
-  if (shown !== index && states[index]) setShown(index);
+  // The previous slide stays visible until the picture has loaded, or failed and shows its alternative text.
+  if (visibleIndex !== index && statuses[index]) setVisibleIndex(index);
 
-  const isWanted = (slide: number) => Boolean(states[slide]) || slide === index || (isRotating && slide === nextIndex);
+  const isNeeded = (slide: number) => Boolean(statuses[slide]) || slide === index || (isRotating && slide === nextIndex);
   const markOf = ({ entry, title }: Queries.HeroSlideFragment) => `${entry.code} ${title}`;
   function onTouchEnd({ changedTouches }: TouchEvent) {
     const movedPx = (changedTouches[0]?.clientX ?? touchStartX.current) - touchStartX.current;
@@ -80,7 +79,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFr
       carousel={carousel}
       label="Selected work"
       status={current ? `${markOf(current)}, slide ${index + 1} of ${count}` : ""}
-      holdingRef={marksRef}
+      pauseAreaRef={marksRef}
       className={styles.slideshow}
     >
       <div
@@ -92,19 +91,19 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFr
       >
         {slides.map(
           (slide, slideIndex) =>
-            isWanted(slideIndex) && (
+            isNeeded(slideIndex) && (
               <SlidePicture
                 key={slide.entry.code}
                 picture={slide.entry.picture}
                 label={`${slideIndex + 1} of ${count}`}
                 isEager={slideIndex === startIndex}
-                isShown={slideIndex === shown}
-                onState={(state) => setStates((before) => ({ ...before, [slideIndex]: state }))}
+                isVisible={slideIndex === visibleIndex}
+                onStatus={(status) => setStatuses((before) => ({ ...before, [slideIndex]: status }))}
               />
             ),
         )}
       </div>
-      {/* The words and pictures fill the first screen: only over the marks does the pointer hold the show. */}
+      {/* The pictures fill the first screen, so only the marks pause autoplay under the pointer. */}
       <div ref={marksRef} className={isRotating ? `${styles.marks} ${styles.rotating}` : styles.marks} {...carousel.pointerHandlers}>
         <PauseButton carousel={carousel} label="slideshow" className={styles.pause} />
         <ol>

@@ -3,7 +3,7 @@ import { ButtonGroup, ButtonLink } from "../../components/button";
 import * as styles from "./hero.module.css";
 import { HeroSlideshow } from "./hero-slideshow";
 
-/** The welcome words over the slideshow of the home page (requirements R6.2). */
+/** The welcome text over the slideshow (requirements R6.2). */
 export function Hero({ welcome, slides, slidesKey }: Queries.HeroFragment) {
   return (
     <div className={`ink ${styles.hero}`}>

@@ -4,7 +4,7 @@ import { KeyedFigure } from "../../components/keyed-figure";
 import { Description } from "../shared/description";
 import * as styles from "./home-committed.module.css";
 
-/** What the company commits to, beside a keyed picture (requirements R6.4). */
+/** requirements R6.4 */
 export function HomeCommitted({ number, eyebrow, heading, paragraphs, picture, callouts }: Numbered<Queries.HomeCommittedFragment>) {
   const figure = (
     <div className={`wrap ${styles.figure}`}>

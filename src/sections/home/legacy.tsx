@@ -9,14 +9,14 @@ import { useSiteData } from "../../site/site-data";
 import * as styles from "./legacy.module.css";
 
 /**
- * The home page's section "Legacy" (requirements R6.4): the list of all services and that of all solutions, drawn as registers.
- * Pointing at a row shows its drawing on the plate beside it.
+ * The section "Legacy" (requirements R6.4): the registers of services and solutions. Hovering a row shows its drawing
+ * in the margin.
  */
 export function Legacy({ number, ...legacy }: Numbered<Queries.LegacyFragment>) {
   const { services, solutions } = useSiteData();
-  const [shown, setShown] = useState(services[0]);
+  const [pointed, setPointed] = useState(services[0]);
   return (
-    <Clause number={number} label={legacy.eyebrow} heading={legacy.heading} ground="ink" margin={shown && <DrawingPlate {...shown} />}>
+    <Clause number={number} label={legacy.eyebrow} heading={legacy.heading} ground="ink" margin={pointed && <DrawingPlate {...pointed} />}>
       <div className="columns">
         {legacy.paragraphs.map((html) => (
           <Prose key={html} html={html} className="prose soft" />
@@ -25,11 +25,11 @@ export function Legacy({ number, ...legacy }: Numbered<Queries.LegacyFragment>) 
       <div className={styles.registers}>
         <div>
           <h3>{legacy.servicesHeading}</h3>
-          <Register rows={services} onPoint={setShown} />
+          <Register rows={services} onPoint={setPointed} />
         </div>
         <div>
           <h3>{legacy.solutionsHeading}</h3>
-          <Register rows={solutions} onPoint={setShown} />
+          <Register rows={solutions} onPoint={setPointed} />
           <p className={styles.more}>
             <MoreLink href={legacy.link.href}>{legacy.link.label}</MoreLink>
           </p>

@@ -8,7 +8,7 @@ test.each([
   [1, 0],
   [2, 1],
   [4, 1],
-])("of %d reviews the one at index %d is active at first", (count, index) => {
+])("%d reviews start at index %d", (count, index) => {
   const reviews = Array.from({ length: count }, (_, position) => review(position + 1));
   render(<Reviews number={3} eyebrow="Reviews" heading="What clients say" reviews={reviews} />);
   expect(current()).toBe(index);

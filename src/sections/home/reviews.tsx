@@ -6,17 +6,17 @@ import * as styles from "./reviews.module.css";
 
 /** requirements R16.3 */
 const REVIEWS_INTERVAL_MS = 3000;
-/** requirements R16.3: "the active index starts at 1". Counted from 0, as the design shows it: the second review. */
+/** requirements R16.3: "the active index starts at 1". Counted from 0, so it is the second review. */
 const REVIEWS_START_INDEX = 1;
-/** The rule over each review, from warm to cool along the scale. */
+/** The colours of the lines above the reviews, from warm to cool. */
 const REVIEW_KELVINS = [2900, 3300, 6000, 7500];
-const REVIEWS_VISIBLE_AT_MOST = 3;
+const REVIEWS_MAX_VISIBLE = 3;
 
 interface ReviewsProps extends Numbered<Queries.ReviewsFragment> {
   readonly reviews: readonly Queries.ReviewsItemFragment[];
 }
 
-/** What clients say: the one before, the active and the next (requirements R16.3). */
+/** Client reviews: the last, the active and the next (requirements R16.3). */
 export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
   const slides = reviews.map(({ id, name, title, quote }, index) => ({
     key: id,
@@ -44,7 +44,7 @@ export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
           slides={slides}
           intervalMs={REVIEWS_INTERVAL_MS}
           startIndex={Math.min(REVIEWS_START_INDEX, reviews.length - 1)}
-          visibleAtMost={REVIEWS_VISIBLE_AT_MOST}
+          maxVisible={REVIEWS_MAX_VISIBLE}
           className={styles.reviews}
           rowClassName={styles.row}
           slideClassName={styles.review}

@@ -3,7 +3,7 @@ import { LegalHead } from "./legal-head";
 
 jest.mock("../../site/use-trail", () => ({ useTrail: () => [{ label: "Home", href: "/" }, { label: "Terms" }] }));
 
-test("says when the text was last changed", () => {
+test("shows the date of the last change", () => {
   const page = {
     title: "Terms and conditions",
     updatedLabel: "Last updated",

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import * as styles from "./legal-head.module.css";
 
-/** The head of a legal page: heading, day of the last change and what the page is about. */
 export function LegalHead({ title, updatedLabel, updated, shownUpdated, lead }: Queries.LegalHeadFragment) {
   return (
     <header>

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { LostSheet } from "./lost-sheet";
 
-test("says what happened and offers two ways on", () => {
+test("says what happened and offers two links", () => {
   const page = {
     code: "X-404",
     heading: "This sheet is not in the set.",

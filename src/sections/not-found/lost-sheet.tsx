@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../../components/button";
 import * as styles from "./lost-sheet.module.css";
 
-/** What an unknown address says, and the two ways on. */
+/** The head of the 404 page. */
 export function LostSheet({ code, heading, lead, primary, secondary }: Queries.LostSheetFragment) {
   return (
     <section className={styles.title}>

@@ -5,7 +5,7 @@ import { SiteRegister } from "./site-register";
 const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ useSiteData: () => mockSiteData }));
 
-test("leads to every service and every solution, in the order of their codes", () => {
+test("links to every service and every solution, in the order of their codes", () => {
   const { services, solutions, servicesPage, solutionsPage } = SITE_DATA;
   render(<SiteRegister label="Register" />);
   const addresses = screen.getAllByRole("list").map((list) =>

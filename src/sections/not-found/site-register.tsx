@@ -3,7 +3,7 @@ import { Register } from "../../components/register";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./site-register.module.css";
 
-/** Every service and every solution, side by side on wide screens. */
+/** All services and all solutions. */
 export function SiteRegister({ label }: { label: string }) {
   const { services, solutions, servicesPage, solutionsPage } = useSiteData();
   return (

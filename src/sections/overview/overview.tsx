@@ -10,19 +10,19 @@ import { SheetGrid } from "./sheet-grid";
 interface OverviewProps {
   readonly page: Queries.OverviewFragment;
   readonly sheets: readonly Queries.SheetGridFragment[];
-  /** Solutions take the cool accent. */
+  /** The accent colour of solutions. */
   readonly cool?: boolean;
 }
 
-/** All of an overview page: a card for every service or every solution, and how to read the codes on them (requirements R8). */
+/** A complete overview page: a card for every service or solution, and the key to their codes (requirements R8). */
 export function Overview({ page, sheets, cool }: OverviewProps) {
-  const { header, codes, notes, enquiry } = page;
+  const { header, codes: codeKey, notes, enquiry } = page;
   return (
     <Sections>
       <PageHead page={page} />
       <PageTitle {...header}>
         <p className="mono soft" id={CODES_ANCHOR}>
-          {codes.note}
+          {codeKey.note}
         </p>
       </PageTitle>
       <SheetGrid sheets={sheets} cool={cool} />

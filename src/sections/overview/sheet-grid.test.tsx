@@ -10,19 +10,19 @@ const sheet = (number: number) => ({
   drawing: { publicURL: `/static/m-${number}.svg` },
 });
 
-test.each([1, 9, 10, 11])("draws a card for each of %d sheets, each leading to its page", (count) => {
+test.each([1, 9, 10, 11])("shows a card for each of %d sheets, with a link to its page", (count) => {
   const sheets = Array.from({ length: count }, (_, index) => sheet(index + 1));
   render(<SheetGrid sheets={sheets} />);
   const cards = screen.getAllByRole("listitem");
   expect(cards.map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(sheets.map(({ path }) => path));
 });
 
-test("a card shows code, colour, short name, summary and drawing", () => {
+test("a card shows code, colour, menu title, summary and drawing", () => {
   const { container } = render(<SheetGrid sheets={[sheet(2)]} />);
   const card = screen.getByRole("listitem");
   expect(card).toHaveTextContent("M-022702 KService 2What service 2 does.");
   expect(within(card).getByRole("heading", { level: 2 })).toHaveTextContent("Service 2");
-  // decoration beside the heading that names it: no alternative text, loaded as it comes near
+  // The drawing is decorative and loads lazily.
   expect(container.querySelector("img")).toMatchObject({ alt: "", width: 300, height: 260 });
   expect(container.querySelector("img")).toHaveAttribute("src", "/static/m-2.svg");
 });

@@ -6,7 +6,7 @@ import { SiteLink } from "../../components/site-link";
 import { doubleCards } from "../shared/double-cards";
 import * as styles from "./sheet-grid.module.css";
 
-/** The proportions of every line drawing (data/images/drawings). */
+/** The proportions of all line drawings (data/images/drawings). */
 const DRAWING_WIDTH_PX = 300;
 const DRAWING_HEIGHT_PX = 260;
 
@@ -15,7 +15,7 @@ interface SheetGridProps {
   readonly cool?: boolean;
 }
 
-/** Services or solutions as a grid of cards, each leading to its page (requirements R8). */
+/** Services or solutions as a grid of cards (requirements R8). */
 export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
   const doublesOfTwo = doubleCards(sheets.length, 2);
   const doublesOfFour = doubleCards(sheets.length, 4);

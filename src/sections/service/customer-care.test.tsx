@@ -5,7 +5,7 @@ import { CustomerCare } from "./customer-care";
 const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ useSiteData: () => mockSiteData }));
 
-test("says who answers at night and calls the company's number", () => {
+test("shows the text and a link that calls the company", () => {
   render(<CustomerCare heading="24/7 customer care" text="<p>A duty <em>engineer</em> answers.</p>" kelvin={2900} />);
   expect(screen.getByRole("heading", { name: "24/7 customer care" })).toBeInTheDocument();
   expect(screen.getByText("engineer")).toBeInTheDocument();

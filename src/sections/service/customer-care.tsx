@@ -6,13 +6,13 @@ import * as styles from "./customer-care.module.css";
 
 interface CustomerCareProps {
   readonly heading: string;
-  /** HTML, from the data's Markdown. */
+  /** HTML from Markdown. */
   readonly text: string;
-  /** The colour of the band: the service's own. */
+  /** The colour of the band. */
   readonly kelvin: number;
 }
 
-/** The band about 24/7 customer care, with the telephone number (requirements R9.1). */
+/** The band about 24/7 customer care (requirements R9.1). */
 export function CustomerCare({ heading, text, kelvin }: CustomerCareProps) {
   const { company } = useSiteData();
   return (

@@ -14,7 +14,7 @@ test("lists every offering with its explanation, in the order of the data", () =
   expect(items[1]).toHaveTextContent("Heat pumps and reheat.");
 });
 
-test("ticks have the colour of the service", () => {
+test("the ticks have the colour of the service", () => {
   render(<Offerings number={2} label="Offerings" heading="What we design" kelvin={2900} offerings={offerings} />);
   expect(screen.getByRole("list").style.getPropertyValue("--k")).toBe("var(--k29)");
 });

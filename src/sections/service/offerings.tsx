@@ -10,7 +10,7 @@ interface OfferingsProps extends ClauseFrame {
   readonly offerings: readonly Queries.OfferingsFragment[];
 }
 
-/** What a service offers: a ticked schedule, two columns on wide screens (requirements R9.2). */
+/** The ticked list of what a service offers (requirements R9.2). */
 export function Offerings({ kelvin, offerings, ...clause }: OfferingsProps) {
   return (
     <Clause {...clause}>

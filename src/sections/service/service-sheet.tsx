@@ -5,19 +5,19 @@ import * as styles from "./service-sheet.module.css";
 
 interface ServiceSheetProps {
   readonly service: Queries.ServiceSheetFragment;
-  /** The terms of the title block, the same on every service page. */
+  /** The same on every service page. */
   readonly terms: Queries.ServiceSheetTermsFragment;
 }
 
-/** A service's picture with its keynotes, and the title block of its sheet. The picture is the page's largest paint. */
+/** The picture and the title block of a service page. The picture is the largest contentful paint. */
 export function ServiceSheet({ service: { code, picture, callouts, facts }, terms }: ServiceSheetProps) {
   return (
     <div className={`wrap ${styles.sheet}`}>
       <KeyedFigure {...picture} callouts={callouts} eager />
       <TitleBlock
-        facts={[
+        entries={[
           { term: terms.code, detail: code },
-          { term: terms.codes, detail: facts.codes },
+          { term: terms.standards, detail: facts.standards },
           { term: terms.issued, detail: facts.issued },
           { term: terms.areas, detail: facts.areas },
         ]}
@@ -42,14 +42,14 @@ export const serviceSheetFragments = graphql`
       y
     }
     facts {
-      codes
+      standards: codes
       issued
       areas
     }
   }
   fragment ServiceSheetTerms on ServiceFactTerms {
     code
-    codes
+    standards: codes
     issued
     areas
   }

@@ -7,9 +7,9 @@ import * as styles from "./clients.module.css";
 
 /** requirements R16.2 */
 const CLIENTS_INTERVAL_MS = 3000;
-const CLIENTS_VISIBLE_AT_MOST = 4;
+const CLIENTS_MAX_VISIBLE = 4;
 
-/** The clients' logos, each with what the client does, on every page (requirements R3.2). */
+/** The clients' logos with their lines of business (requirements R3.2). */
 export function Clients({ number }: { number: number }) {
   const { clients } = useSiteData();
   return (
@@ -27,7 +27,7 @@ export function Clients({ number }: { number: number }) {
           ),
         }))}
         intervalMs={CLIENTS_INTERVAL_MS}
-        visibleAtMost={CLIENTS_VISIBLE_AT_MOST}
+        maxVisible={CLIENTS_MAX_VISIBLE}
         rowClassName={styles.row}
         slideClassName={styles.client}
       />

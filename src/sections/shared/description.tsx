@@ -2,11 +2,11 @@ import { Clause, type ClauseFrame } from "../../components/clause";
 import { Prose } from "../../components/prose";
 
 interface DescriptionProps extends ClauseFrame {
-  /** HTML, from the data's Markdown. */
+  /** HTML from Markdown. */
   readonly paragraphs: readonly string[];
 }
 
-/** A heading over a few paragraphs, side by side on wide screens. */
+/** A heading above paragraphs, which are side by side on wide screens. */
 export function Description({ paragraphs, ...clause }: DescriptionProps) {
   return (
     <Clause {...clause}>

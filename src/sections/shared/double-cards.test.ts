@@ -1,11 +1,11 @@
 import { doubleCards } from "./double-cards";
 
-/** Lays cards out as CSS grid does: a card that no longer fits begins a new row. @returns the cells taken in each row */
+/** Lays out cards as CSS grid does. @returns the number of occupied cells in each row */
 function rowsOf(count: number, cellsInRow: 2 | 3 | 4): number[] {
-  const doubles = doubleCards(count, cellsInRow);
+  const doubleIndexes = doubleCards(count, cellsInRow);
   const rows: number[] = [0];
   for (let index = 0; index < count; index++) {
-    const width = doubles.has(index) ? 2 : 1;
+    const width = doubleIndexes.has(index) ? 2 : 1;
     const taken = rows.at(-1) ?? 0;
     if (taken + width > cellsInRow) rows.push(width);
     else rows[rows.length - 1] = taken + width;
@@ -13,18 +13,18 @@ function rowsOf(count: number, cellsInRow: 2 | 3 | 4): number[] {
   return rows;
 }
 
-test("ten services begin and end on a double card, as drawn", () => {
+test("ten cards begin and end with a double card", () => {
   expect(doubleCards(10, 4)).toEqual(new Set([0, 9]));
 });
 
-test("eight solutions have two more in the middle row", () => {
+test("eight cards have two more in the middle row", () => {
   expect(doubleCards(8, 4)).toEqual(new Set([0, 3, 4, 7]));
 });
 
 const COUNTS = Array.from({ length: 39 }, (_, index) => index + 2);
 
 describe.each([2, 3, 4] as const)("rows of %d", (cellsInRow) => {
-  test.each(COUNTS)("%d cards fill their rows without a hole", (count) => {
+  test.each(COUNTS)("%d cards fill all rows", (count) => {
     expect(new Set(rowsOf(count, cellsInRow))).toEqual(new Set([cellsInRow]));
   });
 });

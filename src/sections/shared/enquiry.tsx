@@ -8,12 +8,12 @@ import * as styles from "./enquiry.module.css";
 import { SendDocuments } from "./send-documents";
 
 interface EnquiryProps {
-  readonly words: Queries.EnquiryFragment;
+  readonly copy: Queries.EnquiryFragment;
   readonly form: EnquiryFormKind;
 }
 
-/** The invitation to write, how else to reach the office, and the enquiry form (requirements R3.1). */
-export function Enquiry({ words: { heading, lead, documents }, form }: EnquiryProps) {
+/** The enquiry form, with other ways to reach the office (requirements R3.1). */
+export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryProps) {
   const { company, mailbox, contactPage } = useSiteData();
   const { callLabel, emailLabel, hoursLabel, deskLabel } = contactPage.offices;
   const lines = [

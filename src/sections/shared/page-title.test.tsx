@@ -9,7 +9,7 @@ jest.mock("../../site/use-trail", () => ({
   useTrail: () => [{ label: "Home", href: "/" }, { label: "Services", href: "/services" }, { label: "HVAC" }],
 }));
 
-test("shows heading, lead and what is under them", () => {
+test("shows heading, lead and children", () => {
   render(
     <PageTitle heading="HVAC" lead="Cooling, held.">
       <a href="#enquiry">Ask</a>
@@ -20,7 +20,7 @@ test("shows heading, lead and what is under them", () => {
   expect(screen.getByRole("link", { name: "Ask" })).toBeInTheDocument();
 });
 
-test("the trail links every step but the page itself", () => {
+test("the breadcrumbs link every step but the page itself", () => {
   render(<PageTitle heading="HVAC" lead="Cooling, held." />);
   const way = screen.getByRole("navigation", { name: "Breadcrumb" });
   expect(
@@ -35,13 +35,13 @@ test.each([
   [2700, "0.0%"],
   [2900, "3.2%"],
   [9000, "100.0%"],
-])("the mark of %d K hangs at %s of the scale", (kelvin, position) => {
+])("the mark of %d K is at %s of the scale", (kelvin, position) => {
   render(<PageTitle heading="HVAC" lead="Cooling, held." sheet={{ code: "M-02", kelvin }} />);
   const mark = screen.getByRole("link", { name: new RegExp(`^M-02, ${kelvin} K`) });
   expect(mark.parentElement?.style.getPropertyValue("--at")).toBe(position);
 });
 
-test("the mark leads to the key of its register and says what that is", () => {
+test("the mark links to the key of its register and says so", () => {
   const { codes } = SITE_DATA.servicesPage;
   render(<PageTitle heading="HVAC" lead="Cooling, held." sheet={{ code: "M-02", kelvin: 2900 }} />);
   const mark = screen.getByRole("link", { name: `M-02, 2900 K (${codes.link})` });

@@ -6,13 +6,12 @@ import { ScaleMark } from "../../components/scale-mark";
 import * as styles from "./page-title.module.css";
 
 interface PageTitleProps extends Queries.PageTitleFragment {
-  /** A service, whose mark hangs from the header's scale. */
+  /** A service, for its mark on the header's scale. */
   readonly sheet?: { readonly code: string; readonly kelvin: number };
-  /** What is under the lead, such as a button. */
+  /** Below the lead. */
   readonly children?: ReactNode;
 }
 
-/** The head of an inner page. */
 export function PageTitle({ heading, lead, sheet, children }: PageTitleProps) {
   return (
     <section className={styles.title} style={sheet && scaleStyle(sheet.kelvin)}>

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { RelatedSheets } from "./related-sheets";
 
-test("leads to the related pages in the order that the editor chose", () => {
+test("links to the related pages in the order of the data", () => {
   const sheets = [
     { code: "S-07", kelvin: 8500, menuTitle: "Hotels", path: "/solutions/hotels-solutions" },
     { code: "S-02", kelvin: 6000, menuTitle: "Healthcare", path: "/solutions/healthcare-solutions" },

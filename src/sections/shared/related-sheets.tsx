@@ -6,7 +6,7 @@ interface RelatedSheetsProps extends ClauseFrame {
   readonly sheets: readonly Queries.RegisterRowFragment[];
 }
 
-/** The services or solutions that belong with a page, as rows of the register. */
+/** Related services or solutions as a register. */
 export function RelatedSheets({ sheets, ...clause }: RelatedSheetsProps) {
   return (
     <Clause {...clause} smallHeading>

@@ -1,17 +1,17 @@
 import { render, screen } from "@testing-library/react";
-import { ShownPageContext } from "../../site/current-page";
+import { VisiblePageContext } from "../../site/current-page";
 import { SITE_DATA } from "../../testing/site-data";
 import { SendDocuments } from "./send-documents";
 
 const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ ...jest.requireActual("../../site/site-data"), useSiteData: () => mockSiteData }));
 
-test("says what may be sent, and opens an e-mail and WhatsApp with the page as subject", () => {
+test("names the documents, and opens an e-mail and WhatsApp with the page as subject", () => {
   const { form, offices } = SITE_DATA.contactPage;
   render(
-    <ShownPageContext.Provider value={{ pathname: "/blog/steam", code: "B-01", menuTitle: "On steam" }}>
+    <VisiblePageContext.Provider value={{ pathname: "/blog/steam", code: "B-01", menuTitle: "On steam" }}>
       <SendDocuments documents="the floor plan" />
-    </ShownPageContext.Provider>,
+    </VisiblePageContext.Provider>,
   );
   expect(screen.getByText(form.documents.note.replace("{documents}", "the floor plan"))).toBeVisible();
   const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href);

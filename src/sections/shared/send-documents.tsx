@@ -6,23 +6,23 @@ import { useSiteData } from "../../site/site-data";
 import * as styles from "./send-documents.module.css";
 
 interface SendDocumentsProps {
-  /** What the page asks for: "the floor plan". */
+  /** For example "the floor plan". */
   readonly documents: string;
   readonly className?: string;
 }
 
-/** The way to send a drawing or a reading, beside a form that takes no files. */
+/** Links for sending files, which the form does not accept. */
 export function SendDocuments({ documents, className = "" }: SendDocumentsProps) {
   const { code, menuTitle } = useCurrentPage();
   const { company, mailbox, contactPage } = useSiteData();
-  const words = contactPage.form.documents;
+  const strings = contactPage.form.documents;
   const subject = `${contactPage.offices.whatsappOpening} ${code} ${menuTitle}: ${documents}`;
   return (
     <div className={`${styles.documents} ${className}`}>
-      <p>{words.note.replace("{documents}", documents)}</p>
+      <p>{strings.note.replace("{documents}", documents)}</p>
       <ButtonGroup>
-        <ButtonLink kind="outline" href={mailLink(mailbox, subject, "").href} label={words.email} />
-        <ButtonLink kind="outline" href={whatsappLink(company.whatsapp.number, subject).href} label={words.whatsapp} />
+        <ButtonLink kind="outline" href={mailLink(mailbox, subject, "").href} label={strings.email} />
+        <ButtonLink kind="outline" href={whatsappLink(company.whatsapp.number, subject).href} label={strings.whatsapp} />
       </ButtonGroup>
     </div>
   );

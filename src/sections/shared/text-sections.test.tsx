@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { TextSections } from "./text-sections";
 
-test("draws every section under its anchor, its Markdown already HTML", () => {
+test("shows every section with its anchor and its HTML", () => {
   render(
     <TextSections
       sections={[

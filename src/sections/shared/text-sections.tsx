@@ -3,7 +3,7 @@ import { Prose } from "../../components/prose";
 import { ReadingSection } from "../../components/reading-column";
 import * as styles from "./text-sections.module.css";
 
-/** The sections of an article or a legal page, each under its own anchor. */
+/** The sections of an article or a legal page. */
 export function TextSections({ sections }: { sections: readonly Queries.TextSectionsFragment[] }) {
   return (
     <>

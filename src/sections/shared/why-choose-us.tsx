@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { NoteList } from "../../components/note-list";
 import { useSiteData } from "../../site/site-data";
 
-/** The strengths, on every page (requirements R3.3). */
+/** requirements R3.3 */
 export function WhyChooseUs({ number }: { number: number }) {
   const { eyebrow, heading, items } = useSiteData().strengths;
   const strengths = items.map(({ title, text }) => ({ title, detail: text }));

@@ -5,7 +5,7 @@ import { Checklist } from "./checklist";
 const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ useSiteData: () => mockSiteData }));
 
-test("shows what to check, in order, and the number to call", () => {
+test("shows the items in order and the number to call", () => {
   const items = ["Gates are shut.", "Pumps are on automatic.", "Doors open."];
   render(<Checklist label="Checklist" heading="Before the night" text="Print it." items={items} />);
   expect(screen.getByRole("heading", { name: "Before the night" })).toBeVisible();

@@ -5,7 +5,7 @@ import { TextList } from "../../components/list";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./checklist.module.css";
 
-/** What a solution page leaves its reader with, after the form: a list to tick, and the number to call (requirements R10.4). */
+/** A checklist and the telephone number, below the form (requirements R10.4). */
 export function Checklist({ label, heading, text, items }: Queries.ChecklistFragment) {
   const { company } = useSiteData();
   return (

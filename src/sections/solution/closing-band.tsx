@@ -6,11 +6,11 @@ import * as styles from "./closing-band.module.css";
 
 interface ClosingBandProps extends Numbered<Queries.ClosingBandFragment> {
   readonly label: string;
-  /** The colour of the band: the solution's own. */
+  /** The colour of the band. */
   readonly kelvin: number;
 }
 
-/** What a solution page leads up to: an offer, on the solution's own colour (requirements R10.1). */
+/** requirements R10.1 */
 export function ClosingBand({ number, label, heading, text, button, kelvin }: ClosingBandProps) {
   return (
     <Clause number={number} label={label} heading={heading} className={styles.band} style={scaleStyle(kelvin)}>

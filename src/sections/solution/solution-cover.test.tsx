@@ -26,7 +26,7 @@ const solution = {
     { label: "Water-leak cable", x: 47.3, y: 46.8 },
   ],
 };
-test("shows heading, lead and then, as the largest paint, the picture (requirements R10.1)", () => {
+test("shows heading, lead and then the eager picture (requirements R10.1)", () => {
   render(<SolutionCover solution={solution} printLabel="Print" />);
   const heading = screen.getByRole("heading", { level: 1, name: "Healthcare" });
   expect(screen.getByText(solution.lead)).toBeInTheDocument();
@@ -36,7 +36,7 @@ test("shows heading, lead and then, as the largest paint, the picture (requireme
   expect(screen.getByText("S-02, 6000 K")).toBeInTheDocument();
 });
 
-test("the legend along the foot has the order of the markers", () => {
+test("the legend has the order of the markers", () => {
   const { container } = render(<SolutionCover solution={solution} printLabel="Print" />);
   expect([...container.querySelectorAll("[aria-hidden] > b")].map((marker) => marker.getAttribute("style"))).toEqual([
     "--x: 66.3%; --y: 52.5%;",

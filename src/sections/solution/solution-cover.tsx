@@ -10,14 +10,13 @@ import * as styles from "./solution-cover.module.css";
 
 interface SolutionCoverProps {
   readonly solution: Queries.SolutionCoverFragment;
-  /** The words on the button that prints the page. */
   readonly printLabel: string;
 }
 
-/** A longer heading would run into the picture at full size. */
+/** A longer heading gets a smaller size, so that it does not touch the picture. */
 const FULL_SIZE_TITLE_MAX_CHARACTERS = 20;
 
-/** A solution's heading on ink, its picture fading in from the right, and the keynotes along the foot. */
+/** The head of a solution page: heading and picture on ink, and the keynotes below. */
 export function SolutionCover({ solution: { code, kelvin, title, lead, picture, callouts }, printLabel }: SolutionCoverProps) {
   const keys = callouts ?? [];
   return (
