@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where code, styles, data and guides may cite from. */
-const CITING_FOLDERS = ["src", "server", "scripts", "tests", "data", "docs"];
+const CITING_FOLDERS = ["src", "plugins", "hosting", "scripts", "tests", "data", "docs"];
 const CITING_FILE = /\.(tsx?|mts|css|ya?ml|md)$/;
 /** "requirements R4.2 and R4.5", "design D3": the word, then the numbers. */
 const CITATION = /\b(?:requirements|design) ([RD]\d+(?:\.\d+)?(?:(?:, | and | to )[RD]\d+(?:\.\d+)?)*)/g;
