@@ -1,4 +1,4 @@
-/** Unit tests lie beside what they test; the browser's tests in tests/ are Playwright's. */
+/** Unit tests are beside what they test. tests/ holds those of the built site, which have settings of their own. */
 module.exports = {
   testMatch: [
     "<rootDir>/*.test.ts",
@@ -10,6 +10,7 @@ module.exports = {
   transform: {
     "\\.[jt]sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } }],
   },
+  // ES modules, which Jest has to translate too
   transformIgnorePatterns: [
     "node_modules/(?!(gatsby|gatsby-script|gatsby-link|@netlify|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)",
   ],
