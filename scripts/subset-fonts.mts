@@ -62,5 +62,5 @@ for (const { family, source, weights } of TYPEFACES) {
 await writeFile("src/styles/typefaces.css", `${faces.join("\n")}\n`);
 await writeFile(
   "src/styles/preloaded-faces.ts",
-  `/** ${WRITTEN}: what English texts need of each typeface, which every page shows at once. */\nexport const PRELOADED_FACES = [${preloaded.map((address) => JSON.stringify(address)).join(", ")}];\n`,
+  `/** ${WRITTEN}: the English subset of each typeface. */\nexport const PRELOADED_FACES = [${preloaded.map((address) => JSON.stringify(address)).join(", ")}];\n`,
 );
