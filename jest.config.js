@@ -16,7 +16,7 @@ module.exports = {
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/src/testing/gatsby.tsx",
-    "\\.module\\.css$": "identity-obj-proxy",
+    "\\.module\\.css$": "<rootDir>/src/testing/css-module.js",
     "\\.css$": "<rootDir>/src/testing/empty.js",
     "\\.(woff2|svg|png)$": "<rootDir>/src/testing/asset.js",
   },

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parse } from "dotenv";
+import { parseEnv } from "node:util";
 import type { Reporter } from "gatsby";
 
 /** Without these the enquiry form cannot send; .env.example says what they are. */
 export const IDENTIFIERS = ["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID"] as const;
 
-/** Gatsby reads this file for the browser's code only (with dotenv, as here), and lets the environment win. */
+/** Gatsby reads this file for the browser's code only, and lets the environment win. */
 const ENVIRONMENT_FILE = ".env.production";
 
 /** The variables of a build. */
@@ -13,7 +13,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @returns the environment that Gatsby gives a production build's pages */
 export function buildEnvironment(environment: Environment = process.env, file = ENVIRONMENT_FILE): Environment {
-  return { ...(existsSync(file) ? parse(readFileSync(file, "utf8")) : {}), ...environment };
+  return { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...environment };
 }
 
 /**

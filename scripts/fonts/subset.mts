@@ -1,6 +1,7 @@
 /**
  * Subsets the two typefaces to the characters and weights that the site uses: `npm run fonts`.
- * Reads the @fontsource-variable packages, writes static/fonts and the files in src/styles that name them. Run it after updating a typeface.
+ * Reads the @fontsource-variable packages of this folder, writes static/fonts and the files in src/styles that name them. Run it after
+ * updating a typeface (package.json of this folder).
  * The files are in static/, because webpack would inline any under 10 KB into the styles of every page.
  *
  * Each is split in two: what English texts need, and the rest of Latin-1, which a browser requests only if a page shows one of
@@ -39,7 +40,7 @@ await mkdir("static/fonts", { recursive: true });
 const faces = [`/* ${WRITTEN}. */`];
 const preloaded: string[] = [];
 for (const { family, source, weights } of TYPEFACES) {
-  const original = await readFile(`node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`);
+  const original = await readFile(`scripts/fonts/node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`);
   for (const { name, ranges } of CUTS) {
     const cut = await subsetFont(original, ranges.map(charactersOf).join(""), {
       targetFormat: "woff2",
