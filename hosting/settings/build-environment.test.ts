@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildEnvironment, warnWithoutIdentifiers } from "./build-environment";
@@ -36,14 +36,4 @@ test("identifiers may be in .env.production; the environment wins", () => {
     GATSBY_EMAILJS_SERVICE_ID: "from file",
   });
   rmSync(folder, { recursive: true });
-});
-
-const PUBLISHING_WORKFLOW = ".github/workflows/publish.yml";
-
-// whoever publishes with Netlify's own builds deletes the workflow (PUBLISHING.md)
-(existsSync(PUBLISHING_WORKFLOW) ? test : test.skip)("every setting of .env.example is handed to the build that GitHub runs", () => {
-  const settings = [...readFileSync(".env.example", "utf8").matchAll(/^(?:# )?(?<name>[A-Z_]+)=/gm)].map(({ groups }) => groups?.name);
-  const workflow = readFileSync(PUBLISHING_WORKFLOW, "utf8");
-  expect(settings).toContain("SITE_URL");
-  expect(settings.filter((name) => !workflow.includes(`${name}: \${{ vars.${name} }}`))).toEqual([]);
 });
