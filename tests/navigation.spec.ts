@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./faultless-test";
-import { DESK_PX, hydrated, open, PHONE_PX, SMALLEST_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
+import { DESK_PX, hydrated, open, PHONE_PX, SMALLEST_PX, touch } from "./open-page";
 import { followRequests } from "./page-faults";
 import { LIGHT_PAGE } from "./routes";
 import { atRest, rememberedScroll, scrollTo } from "./scrolling";
-import { ABOUT, ARTICLES, CONTACT, firstOf, SERVICES, SOLUTIONS } from "./site-words";
+import { ABOUT, ARTICLES, firstOf, SERVICES, SOLUTIONS } from "./site-words";
 
 const SERVICE = firstOf(SERVICES);
 /** The article with the most sections: far enough to scroll. */
@@ -237,27 +237,4 @@ test.describe("scripts", () => {
     await hydrated(page);
     expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
   });
-});
-
-test("the map asks nothing of anybody before a click, keeps its place after it and takes the focus", async ({ page }) => {
-  const elsewhere: string[] = [];
-  page.on("request", (request) => {
-    const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith("http") && hostname !== "127.0.0.1") elsewhere.push(request.url());
-  });
-  await page.route("https://www.google.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Map</h1>" }));
-  await open(page, LIGHT_PAGE, DESK_PX);
-  await menuLink(page, "/contact").click();
-  await expect(page).toHaveURL("/contact");
-  await hydrated(page);
-  const map = page.getByRole("region", { name: CONTACT.map.heading });
-  await map.scrollIntoViewIfNeeded();
-  await atRest(page);
-  const drawn = await map.boundingBox();
-  await expect(map.locator("iframe")).toHaveCount(0);
-  expect(elsewhere).toEqual([]);
-  await map.getByRole("link", { name: CONTACT.map.button }).click();
-  await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("Map");
-  await expect(map.locator("iframe")).toBeFocused();
-  expect(await map.boundingBox()).toEqual(drawn);
 });
