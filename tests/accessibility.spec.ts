@@ -4,7 +4,7 @@ import { accessibilityFaults } from "./accessibility";
 import { expect, test } from "./faultless-test";
 import { DESK_PX, open, PHONE_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "./routes";
-import { EVERY_PAGE, HOME, TESTIMONIALS } from "./site-words";
+import { CONTACT, EVERY_PAGE, HOME, TESTIMONIALS } from "./site-words";
 
 /** WCAG 1.4.10's reference, 400 % of 1280 × 720; half of a phone's screen, for its keyboard takes the rest; a phone held sideways. */
 const LOW_WINDOWS = [
@@ -14,6 +14,9 @@ const LOW_WINDOWS = [
 ];
 /** How much of a low window the page has to itself, at least. */
 const PAGE_SHARE_MIN = 0.7;
+
+/** axe's rule for the contrast of AAA. */
+const WCAG_1_4_6 = "color-contrast-enhanced";
 
 /** WCAG 1.4.4: letters may be made twice as large (design D9.6). */
 const LETTERS_TWICE = "html { font-size: 200% }";
@@ -55,6 +58,9 @@ test.describe("with reduced motion", () => {
           await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
           expect.soft(await accessibilityFaults(page), `axe at ${width} px`).toEqual([]);
         }
+        await page.emulateMedia({ contrast: "more" });
+        expect.soft(await accessibilityFaults(page, ":root", [WCAG_1_4_6]), "contrast where a visitor asks for more").toEqual([]);
+        await page.emulateMedia({ contrast: "no-preference" });
         await test.step("two fingers enlarge it", () => expectPinchAllowed(page));
         await test.step("low windows", () => expectLowWindowsFree(page));
         await test.step("wider text", () => expectWiderTextWhole(page));
@@ -157,7 +163,30 @@ async function expectLargeTextReachable(page: Page): Promise<void> {
   expect.soft(await overflow(page)).toBe(0);
   expect.soft(await unreachableControls(page)).toEqual([]);
   expect.soft(await brokenWords(page)).toEqual([]);
+  for (const { width, percent } of [
+    { width: 360, percent: 150 },
+    { width: PHONE_PX, percent: 200 },
+  ]) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+    await addStyle(page, `html { font-size: ${percent}% }`);
+    expect.soft(await brokenHeadings(page), `at ${width} px and ${percent} %`).toEqual([]);
+  }
 }
+
+/** The headings that would break an everyday word of the trade. Their texts are an editor's; afterwards they all say that word. */
+const brokenHeadings = (page: Page) =>
+  page.locator("main :is(h1, h2, h3)").evaluateAll((headings) =>
+    headings
+      .filter((heading) => {
+        const text = [...heading.childNodes].findLast((node) => node instanceof Text);
+        if (!text) return false;
+        text.textContent = "Engineering";
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+      })
+      .map((heading) => heading.outerHTML),
+  );
 
 /** The short words that are broken into two lines, each with the element around it. */
 const brokenWords = (page: Page) =>
@@ -210,6 +239,13 @@ test.describe("the menu", () => {
     expect(await unreachableControls(page)).toEqual([]);
     expect(await brokenWords(page)).toEqual([]);
   });
+});
+
+test("the map's notice and its button fit with letters twice as large", async ({ page }) => {
+  await open(page, "/contact", PHONE_PX);
+  await addStyle(page, LETTERS_TWICE);
+  const map = page.getByRole("region", { name: CONTACT.map.heading });
+  expect(await map.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
 });
 
 test("nothing covers what has the focus in a low window", async ({ page }) => {
@@ -285,5 +321,14 @@ test.describe("in forced colours", () => {
     const button = await pictureOf(page, page.locator('header a[href="/contact"]'));
     const edge = await sharp(button).extract({ left: 0, top: 12, width: 8, height: 16 }).toBuffer();
     expect(await contrastIn(edge)).toBeGreaterThan(READABLE_DIFFERENCE);
+  });
+
+  test("a button over the home page's picture has a ground of its own", async ({ page }) => {
+    await open(page, "/", DESK_PX);
+    const button = page.getByRole("main").getByRole("link", { name: HOME.welcome.buttonSecondary.label, exact: true }).first();
+    const corner = await sharp(await pictureOf(page, button))
+      .extract({ left: 4, top: 4, width: 12, height: 12 })
+      .toBuffer();
+    expect(await contrastIn(corner)).toBe(0);
   });
 });

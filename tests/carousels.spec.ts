@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./faultless-test";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
-import { DESK_PX, hydrated, isHydrated, open, PHONE_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
+import { DESK_PX, holdScripts, hydrated, isHydrated, open, PHONE_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
 import { CLIENTS, REVIEWS, SLIDE_PICTURES, TESTIMONIALS } from "./site-words";
-import { holdScripts } from "./slow-site";
 
 /** The intervals are requirements R16's. A wide window shows `shown` slides at once; `start` is active at first, counted from 1. */
 const CAROUSELS = {
@@ -64,7 +63,7 @@ const expectTimers = (page: Page, delaysMs: number[]) =>
     .toEqual(delaysMs);
 
 const carousel = (page: Page, name: Name) => page.getByRole("region", { name, exact: true });
-const row = (frame: Locator) => frame.getByRole("group", { name: /^All of/ });
+const row = (frame: Locator) => frame.getByRole("group", { name: /^All / });
 const choices = (frame: Locator) => frame.getByRole("button", { name: /^Show|slide \d/ });
 /** The number of the dot or mark that is current, from 1. */
 const currentOf = (frame: Locator) =>

@@ -60,7 +60,7 @@ for (const { name, path } of [
 ])
   test(`the ${name} are a row with a scroll bar that leads to all of them`, async ({ page }) => {
     await page.goto(path);
-    const row = page.getByRole("region", { name, exact: true }).getByRole("group", { name: /^All of/ });
+    const row = page.getByRole("region", { name, exact: true }).getByRole("group", { name: /^All / });
     expect(await row.evaluate((element) => getComputedStyle(element).scrollbarWidth)).toBe("auto");
     const last = row.locator("> div").last();
     await last.scrollIntoViewIfNeeded();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { HYDRATED } from "../src/site/hydrated";
-import { holdScripts } from "./slow-site";
 
 export const WINDOW_HEIGHT_PX = 844;
 /** The widths at which the layout is tested; up to 1024 px the menu slides in (requirements R4.5). */
@@ -22,6 +21,22 @@ export async function open(page: Page, path: string, width?: number): Promise<vo
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await touch(page);
   await hydrated(page);
+}
+
+/**
+ * Holds back every script file of the pages that are opened from now on.
+ * @returns lets them come
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => letGo();
 }
 
 /** Shows a page as its server sent it, with the styles of a browser that runs scripts. Nothing changes it any more but the test. */
