@@ -1,15 +1,18 @@
 import { defineConfig } from "@playwright/test";
+import { ENGINES, isInstalled } from "./engines/find-engines";
 import { DEVICE_SETTINGS, findBrowser } from "./find-browser";
 import { EXPECT_LIMIT_MS, TEST_LIMIT_MS } from "./time-limits";
 import { TO_WORKER_MAILBOX } from "./worker-mailbox";
 
 /** Not the port of `npm start`, so that a site left running there is not tested by mistake. */
 const SITE_PORT = process.env.SITE_PORT ?? "9100";
+/** CI installs every engine, and fails without one; elsewhere a machine does with what it has. */
+const engines = ENGINES.filter((engine) => process.env.CI || isInstalled(engine));
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "**/*.spec.ts",
+  projects: [{ name: "chromium", testIgnore: "engines/**" }, ...engines.map((name) => ({ name, testDir: "engines" }))],
   outputDir: "../test-results",
   fullyParallel: true,
   // For two cores: a test computes for half of its time, and waits for the rest
@@ -17,7 +20,7 @@ export default defineConfig({
   timeout: TEST_LIMIT_MS,
   forbidOnly: Boolean(process.env.CI),
   // In a log of which only the end is kept, "dot" says last what failed, and why
-  reporter: process.env.CI ? "dot" : "list",
+  reporter: [[process.env.CI ? "dot" : "list"], ["./engines/find-engines.ts"]],
   snapshotPathTemplate: "screens/{arg}{ext}",
   expect: {
     timeout: EXPECT_LIMIT_MS,
