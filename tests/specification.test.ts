@@ -1,5 +1,12 @@
+import { parse } from "yaml";
+import { readDataFiles } from "../plugins/site-data/checks/reading/data-files";
+
+/**
+ * The client's figures and names, to the letter, against data/: `npx jest --config tests/jest.config.js specification`.
+ * Not part of `npm test`: an editor may change them.
+ */
 /** A figure, a name or a sentence of the client's order, and where the site says it. */
-export interface ClientFigure {
+interface ClientFigure {
   /** Its number in docs/requirements.md. */
   readonly requirement: string;
   /** Below data/. */
@@ -38,9 +45,9 @@ const included = (sector: string, more: readonly string[] = []): ClientFigure =>
 
 /**
  * The client's figures. When the client agrees to another, change data/ and the row here (CONTRIBUTING.md):
- * nothing but `npm run test:specification` reads this table.
+ * nothing else reads this table.
  */
-export const CLIENT_FIGURES: readonly ClientFigure[] = [
+const CLIENT_FIGURES: readonly ClientFigure[] = [
   // Titles of services and solutions
   title("R2.4", "solutions/industrial-solutions.yaml", "Industrial"),
   title("R2.4", "solutions/healthcare-solutions.yaml", "Healthcare"),
@@ -252,8 +259,52 @@ export const CLIENT_FIGURES: readonly ClientFigure[] = [
 ];
 
 /** R12.3 and the rest of the order count these; a new page is no fault, a missing one is. */
-export const CLIENT_COUNTS: readonly { requirement: string; folder: string; atLeast: number }[] = [
+const CLIENT_COUNTS: readonly { requirement: string; folder: string; atLeast: number }[] = [
   { requirement: "R2.4", folder: "solutions", atLeast: 8 },
   { requirement: "R2.6", folder: "services", atLeast: 10 },
   { requirement: "R12.3", folder: "blog", atLeast: 8 },
 ];
+
+const files = readDataFiles();
+const contents = new Map<string, unknown>(
+  files.map(({ relativePath, bytes }) => [relativePath, parse(Buffer.from(bytes).toString("utf8"))]),
+);
+
+/** Follows "items.*.title" into a value: a star collects the field of every entry. */
+function fieldOf(value: unknown, [step, ...rest]: readonly string[]): unknown {
+  if (step === undefined || value === undefined || value === null) return value;
+  if (step === "*") return Array.isArray(value) ? value.map((entry) => fieldOf(entry, rest)) : undefined;
+  return fieldOf(Reflect.get(Object(value), step), rest);
+}
+
+/** @returns a field's text as it is read: without the breaks of lines */
+const asText = (value: unknown) => JSON.stringify(value)?.replace(/(\\n|\s)+/g, " ") ?? "";
+
+const isMet = (said: unknown, expected: ClientFigure["expected"]) =>
+  expected instanceof RegExp ? expected.test(asText(said)) : JSON.stringify(said) === JSON.stringify(expected);
+
+/** The difference as whoever changed the text reads it. */
+function differenceOf({ requirement, file, field, expected }: ClientFigure): string[] {
+  const said = fieldOf(contents.get(file), field.split("."));
+  if (isMet(said, expected)) return [];
+  const wanted = expected instanceof RegExp ? `a text with ${expected}` : JSON.stringify(expected);
+  return [
+    `data/${file}, ${field}: says ${asText(said) || "nothing"}; the client's order says ${wanted} (docs/requirements.md, ${requirement}).` +
+      " If the client agreed to the change, change the row in tests/specification.test.ts too.",
+  ];
+}
+
+test.each(CLIENT_FIGURES)("$requirement data/$file $field", (figure) => {
+  expect(differenceOf(figure)).toEqual([]);
+});
+
+test.each(CLIENT_COUNTS)("$requirement data/$folder holds at least $atLeast pages", ({ folder, atLeast }) => {
+  expect(files.filter(({ relativePath }) => relativePath.startsWith(`${folder}/`)).length).toBeGreaterThanOrEqual(atLeast);
+});
+
+test("every article ends with three questions (requirements R12.1)", () => {
+  const counts = [...contents]
+    .filter(([file]) => file.startsWith("blog/"))
+    .map(([file, content]) => [file, fieldOf(content, ["faq", "length"])]);
+  expect(counts).toEqual(counts.map(([file]) => [file, 3]));
+});
