@@ -41,7 +41,7 @@ function addPage(folder: string, pages: readonly { slug: string; code: string }[
     "seo.description": `${title}, a page that exists because its file does and for no other reason.`,
     callouts: undefined,
   };
-  change(`${folder}/added-page.yaml`, changes, `${folder}/${firstOf(pages).slug}.yaml`);
+  change(`${folder}/added-to-${folder}.yaml`, changes, `${folder}/${firstOf(pages).slug}.yaml`);
 }
 
 const photograph = (file: string, width: number, height: number) =>
