@@ -6,13 +6,18 @@ import { TO_WORKER_MAILBOX } from "./worker-mailbox";
 
 /** Not the port of `npm start`, so that a site left running there is not tested by mistake. */
 const SITE_PORT = process.env.SITE_PORT ?? "9100";
+/** Starts `npm run develop`, which takes longer than all other tests together: the weekly workflow does. */
+const DEVELOP = "live-editing.spec.ts";
+
 /** CI installs every engine, and fails without one; elsewhere a machine does with what it has. */
 const engines = ENGINES.filter((engine) => process.env.CI || isInstalled(engine));
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: ".",
-  projects: [{ name: "chromium", testIgnore: "engines/**" }, ...engines.map((name) => ({ name, testDir: "engines" }))],
+  projects: process.env.WEEKLY
+    ? [{ name: "develop", testMatch: DEVELOP }]
+    : [{ name: "chromium", testIgnore: ["engines/**", DEVELOP] }, ...engines.map((name) => ({ name, testDir: "engines" }))],
   outputDir: "../test-results",
   fullyParallel: true,
   // For two cores: a test computes for half of its time, and waits for the rest
