@@ -308,6 +308,8 @@ test.describe("on a phone", () => {
 
   /** A finger that moves sideways over an element, past its middle. It rests before it lifts, so that no fling adds distance. */
   async function swipe(page: Page, element: Locator, distancePx: number, { lifts = true } = {}) {
+    // until it rests where the page was scrolled to, the browser may take the finger for another part's
+    await element.tap({ trial: true });
     const box = await element.boundingBox();
     if (!box) throw new Error("the element to swipe is not on the screen");
     const [x, y, steps] = [box.x + (box.width - distancePx) / 2, box.y + box.height / 2, 12];

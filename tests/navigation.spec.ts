@@ -129,13 +129,14 @@ test.describe("a link", () => {
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
       for (const path of ["/services", "/about"]) await menuLink(page, path).dispatchEvent("click");
       await expect.poll(() => held).toBeGreaterThan(0);
-      await page.unroute(pattern, hold);
       await page.clock.runFor(PRESS_TIMEOUT_MS - 1);
       await expectSameDocument(page);
       await page.clock.runFor(1);
-      await page.clock.resume();
       await expect(page).toHaveURL("/about");
       await expect(page.locator("html")).not.toHaveAttribute("data-same-document");
+      await page.clock.resume();
+      await page.unroute(pattern, hold);
+      await touch(page);
       await hydrated(page);
       await menuLink(page, "/blog").click();
       await expect(page).toHaveURL("/blog");

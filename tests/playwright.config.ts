@@ -15,6 +15,7 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: ".",
+  testMatch: "**/*.spec.ts",
   projects: process.env.WEEKLY
     ? [{ name: "develop", testMatch: DEVELOP }]
     : [{ name: "chromium", testIgnore: ["engines/**", DEVELOP] }, ...engines.map((name) => ({ name, testDir: "engines" }))],

@@ -26,8 +26,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  site: async ({ baseURL = "" }, use) => {
-    const site = new RecordedSite(baseURL);
+  site: async ({ baseURL }, use) => {
+    const site = new RecordedSite(String(baseURL));
     await site.start();
     await use(site);
     await site.stop();

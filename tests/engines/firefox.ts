@@ -54,9 +54,10 @@ function commandsOver(socket: Socket): (command: string, parameters?: object) =>
     for (let colon = received.indexOf(":"); colon > 0; colon = received.indexOf(":")) {
       const end = colon + 1 + Number(received.subarray(0, colon));
       if (received.length < end) return;
-      const [, number, error, result]: unknown[] = JSON.parse(received.subarray(colon + 1, end).toString());
+      const message: unknown = JSON.parse(received.subarray(colon + 1, end).toString());
       received = received.subarray(end);
-      waiting.get(number)?.(error, result);
+      // the first message is a greeting, and no answer
+      if (Array.isArray(message)) waiting.get(message[1])?.(message[2], message[3]);
     }
   });
   let lastNumber = 0;
