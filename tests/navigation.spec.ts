@@ -146,6 +146,8 @@ test.describe("a link", () => {
     test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|preload/ });
 
     test("is asked for once, and opens when it is pressed online again", async ({ page, context }) => {
+      // who saves data: links that are only in view are not prefetched
+      await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }));
       const requestsFinished = followRequests(page);
       await open(page, LIGHT_PAGE, DESK_PX);
       await requestsFinished();
