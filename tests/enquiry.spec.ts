@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility";
 import { type Fault, Held, MailboxWithFaults, refuseWith, reset, resetMidAnswer, speakGarbage } from "./mailbox-with-faults";
+import { holdScripts } from "./open-page";
 import { followRequests } from "./page-faults";
 import { LIGHT_PAGE } from "./routes";
 import { CONTACT, firstOf, SERVICES } from "./site-words";
-import { holdScripts } from "./slow-site";
 import { WORKER_MAILBOX_PORT } from "./worker-mailbox";
 
 // What a form does by itself is tested in src/forms/enquiry-form.test.tsx. These tests need a browser, its network or its keyboard.

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { collectFaults, hydrated } from "./page-faults";
+import { collectFaults } from "./page-faults";
 
 interface Fixtures {
   /** What a browser may complain about, because the test provokes it. */
@@ -9,16 +9,17 @@ interface Fixtures {
 
 const NO_FAULT = /^$/;
 
-/** A test that fails, too, if the browser complains about anything while its page loads, comes alive and is used. */
+/** A test that also fails if the browser complains about anything while its page loads and is used. */
 export const test = base.extend<Fixtures>({
   expectedFaults: [NO_FAULT, { option: true }],
   faults: [
-    async ({ page, javaScriptEnabled, expectedFaults }, use) => {
+    async ({ page, expectedFaults }, use) => {
       const faults = collectFaults(page);
       await use(undefined);
-      if (javaScriptEnabled) await hydrated(page);
       expect(faults.filter((fault) => !expectedFaults.test(fault))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+export { expect };

@@ -3,8 +3,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 /** Debian's headless shell first: without windows and extensions, the tests take a quarter less time. */
-const FULL_BROWSER_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-const INSTALLED_NAMES = ["chromium-headless-shell", ...FULL_BROWSER_NAMES];
+const INSTALLED_NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 function pathOf(name: string): string | undefined {
   const found = spawnSync("which", [name], { encoding: "utf8" });
@@ -27,12 +26,6 @@ function installedBrowser(): string | undefined {
  */
 export const DEVICE_SETTINGS =
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
-
-/** @returns a Chromium with the back/forward cache, which the headless shell lacks; undefined if none is installed */
-export function findFullBrowser(): string | undefined {
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  return FULL_BROWSER_NAMES.map(pathOf).find(Boolean);
-}
 
 /** Playwright's own download first; if the network blocks it and we are root on Debian, Debian's package. */
 function installBrowser(): void {

@@ -1,17 +1,8 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { HYDRATED } from "../src/site/hydrated";
-
-const HYDRATED_PAGE = `html[data-${HYDRATED}]`;
-
-/** Waits until every control of the page answers. */
-export const hydrated = (page: Page): Promise<void> => page.locator(HYDRATED_PAGE).waitFor({ state: "attached" });
-
-/** @returns whether every control of the page answers now */
-export const isHydrated = async (page: Page): Promise<boolean> => (await page.locator(HYDRATED_PAGE).count()) > 0;
 
 /**
  * Records from now on everything a browser complains about: errors and warnings in the console, exceptions, failed requests,
- * answers with an error status, violations of the security policy.
+ * error responses, violations of the security policy.
  * @returns the list, which grows while the page is used
  */
 export function collectFaults(page: Page): string[] {
@@ -22,7 +13,7 @@ export function collectFaults(page: Page): string[] {
   });
   page.on("pageerror", (error) => faults.push(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // the browser itself drops a prefetch that navigation makes unnecessary
+    // The browser itself drops a prefetch that navigation makes unnecessary.
     if (request.failure()?.errorText !== "net::ERR_ABORTED") faults.push(`request: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on("response", (response) => {
@@ -33,7 +24,7 @@ export function collectFaults(page: Page): string[] {
 
 /**
  * Follows the page's requests from now on.
- * @returns a function that waits until all of them are answered; the page may request more after its load
+ * @returns a function that waits until all of them are finished; a page may request more after its load event
  */
 export function followRequests(page: Page): () => Promise<void> {
   const waiting = new Set<Request>();

@@ -1,43 +1,38 @@
 import { defineConfig } from "@playwright/test";
+import { ENGINES, isInstalled } from "./engines/find-engines";
 import { DEVICE_SETTINGS, findBrowser } from "./find-browser";
-import { areScreensOfToday, SCREENS_FOLDER } from "./screens/content-digest";
 import { EXPECT_LIMIT_MS, TEST_LIMIT_MS } from "./time-limits";
 import { TO_WORKER_MAILBOX } from "./worker-mailbox";
 
 /** Not the port of `npm start`, so that a site left running there is not tested by mistake. */
 const SITE_PORT = process.env.SITE_PORT ?? "9100";
-const isRoot = process.getuid?.() === 0;
+/** Starts `npm run develop`, which takes longer than all other tests together: the weekly workflow does. */
+const DEVELOP = "live-editing.spec.ts";
 
-const comparesScreens = Boolean(process.env.TAKE_SCREENS) || areScreensOfToday();
-/** The main process has no index; it says this once. */
-const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
-if (!comparesScreens && !isWorker) {
-  console.log("The screens were not compared: data/ has changed since they were taken. `npm run screens` takes them again.");
-}
+/** CI installs every engine, and fails without one; elsewhere a machine does with what it has. */
+const engines = ENGINES.filter((engine) => process.env.CI || isInstalled(engine));
+const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
-  testIgnore: ["engines/**", ...(comparesScreens ? [] : ["screens/**"])],
+  projects: process.env.WEEKLY
+    ? [{ name: "develop", testMatch: DEVELOP }]
+    : [{ name: "chromium", testIgnore: ["engines/**", DEVELOP] }, ...engines.map((name) => ({ name, testDir: "engines" }))],
   outputDir: "../test-results",
   fullyParallel: true,
-  // For two cores: a test computes for half of its time, and waits for the rest (docs/performance.md)
+  // For two cores: a test computes for half of its time, and waits for the rest
   workers: 4,
   timeout: TEST_LIMIT_MS,
-  // A busy machine may be slow once; what fails twice is broken
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   // In a log of which only the end is kept, "dot" says last what failed, and why
-  reporter: process.env.CI ? "dot" : "list",
-  snapshotPathTemplate: `${SCREENS_FOLDER}/{arg}{ext}`,
+  reporter: [[process.env.CI ? "dot" : "list"], ["./engines/find-engines.ts"]],
+  snapshotPathTemplate: "screens/{arg}{ext}",
   expect: {
     timeout: EXPECT_LIMIT_MS,
     toPass: { timeout: EXPECT_LIMIT_MS },
-    toHaveScreenshot: {
-      stylePath: "screens/quiet.css",
-      // What another machine's graphics may round otherwise; a missing word is more
-      maxDiffPixels: 150,
-    },
+    // What another machine's graphics may round otherwise; a missing word is more
+    toHaveScreenshot: { maxDiffPixels: 150 },
   },
   use: {
     baseURL: `http://127.0.0.1:${SITE_PORT}`,

@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
 
+/** Scrolls at once, whatever the page's style says. */
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+
 /** So many frames without movement, and a scroll has come to its end. */
 const STILL_FRAMES = 10;
 
@@ -37,19 +41,3 @@ export const intersectionsKnown = (page: Page): Promise<void> =>
         new IntersectionObserver(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))).observe(document.body);
       }),
   );
-
-/** Turns the mouse's wheel and waits until the page has answered, whether it scrolls or not. */
-export async function wheelTurned(page: Page, distancePx: number): Promise<void> {
-  const turn = await page.evaluateHandle(async () => {
-    const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-    const answered = new Promise<void>((resolve) => {
-      addEventListener("wheel", () => painted().then(resolve), { once: true, passive: true, capture: true });
-    });
-    // the thread that scrolls hears of a listener with the next frame, and tells a page without one nothing
-    await painted();
-    return { answered };
-  });
-  await page.mouse.wheel(0, distancePx);
-  await turn.evaluate(({ answered }) => answered);
-  await atRest(page);
-}

@@ -1,18 +1,16 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { elementsNamed, type ParsedElement } from "../../src/testing/parsed-elements";
+import { PUBLISHED_FOLDER } from "../../hosting/netlify-adapter";
+import { type ParsedElement, parsedElements } from "./parsed-elements";
 
-const PUBLISHED_FOLDER = path.resolve("dist");
-
-/** Every published file, with forward slashes, below dist: "services/hvac-services.html". */
+/** Every published file below dist/, with forward slashes: "services/hvac-services.html". */
 export const FILES: readonly string[] = readdirSync(PUBLISHED_FOLDER, { recursive: true, encoding: "utf8" })
   .filter((entry) => statSync(path.join(PUBLISHED_FOLDER, entry)).isFile())
   .map((entry) => entry.split(path.sep).join("/"));
 
 export const readPublished = (file: string): string => readFileSync(path.join(PUBLISHED_FOLDER, file), "utf8");
 
-export interface BuiltHtml {
-  readonly file: string;
+export interface BuiltPage {
   /** "/", "/services/hvac-services", "/404". */
   readonly address: string;
   readonly html: string;
@@ -20,7 +18,34 @@ export interface BuiltHtml {
 }
 
 /** Gatsby's pages; /admin is the editors' own tool. */
-export const PAGES: readonly BuiltHtml[] = FILES.filter((file) => file.endsWith(".html") && !/^admin[/.]/.test(file)).map((file) => {
+export const PAGES: readonly BuiltPage[] = FILES.filter((file) => file.endsWith(".html") && !/^admin[/.]/.test(file)).map((file) => {
   const html = readPublished(file);
-  return { file, address: `/${file.replace(/(^index)?\.html$/, "")}`, html, elements: elementsNamed(html) };
+  let elements: readonly ParsedElement[] | undefined;
+  return {
+    address: `/${file.replace(/(^index)?\.html$/, "")}`,
+    html,
+    get elements() {
+      elements ??= parsedElements(html);
+      return elements;
+    },
+  };
 });
+
+/** @throws if no such page was built */
+export function pageAt(address: string): BuiltPage {
+  const page = PAGES.find((candidate) => candidate.address === address);
+  if (!page) throw new Error(`dist/ has no page ${address}`);
+  return page;
+}
+
+/** @returns what the page's meta elements of this name or property say */
+export const metaOf = ({ elements }: BuiltPage, name: string): string[] =>
+  elements
+    .filter((element) => element.name === "meta" && [element.attributes.get("name"), element.attributes.get("property")].includes(name))
+    .map(({ attributes }) => attributes.get("content") ?? "");
+
+/** @returns where the page's link elements with this attribute lead */
+export const linksOf = ({ elements }: BuiltPage, attribute: "rel" | "type", value: string): string[] =>
+  elements
+    .filter((element) => element.name === "link" && element.attributes.get(attribute) === value)
+    .map(({ attributes }) => attributes.get("href") ?? "");

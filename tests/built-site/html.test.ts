@@ -1,31 +1,15 @@
 import { HtmlValidate } from "html-validate";
-import { elementsOf } from "../../src/publish/html/html-elements";
 import { NOT_FOUND, ROUTES } from "../routes";
-import { FILES, PAGES } from "./built-pages";
+import { ABOUT, ARTICLES, CLIENTS, LEGAL_PAGES, SERVICES, SOLUTIONS, STRENGTHS } from "../site-words";
+import { FILES, PAGES, pageAt } from "./built-pages";
+import { textOf } from "./parsed-elements";
 
 /** The role of a list is redundant by the standard, but not in WebKit (src/components/list.tsx). */
 const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "no-redundant-role": "off" } });
 
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, "")
-    .replace(/&#x27;/g, "'")
-    .replaceAll("&amp;", "&");
-
-test("there is a file for every page of data/, the 404 page among them, and no other page", () => {
+test("there is a page for every file of data/ that makes one, the 404 page among them, and no other", () => {
   const expected = [...ROUTES.map(({ path }) => path), "/404"];
   expect(PAGES.map(({ address }) => address).sort()).toEqual(expected.sort());
-});
-
-test("no two pages have the same title or description, and each is what its data file says", () => {
-  for (const { path, seo } of [...ROUTES, { ...NOT_FOUND, path: "/404" }]) {
-    const elements = PAGES.find(({ address }) => address === path)?.elements ?? [];
-    const titles = elements.filter(({ name, text }) => name === "title" && !text.includes("<")).map(({ text }) => textOf(text));
-    const descriptions = elements
-      .filter(({ attributes }) => attributes.get("name") === "description")
-      .map(({ attributes }) => attributes.get("content"));
-    expect([path, titles.slice(0, 1), descriptions]).toEqual([path, [seo.title], [seo.description]]);
-  }
 });
 
 describe.each(PAGES)("$address", ({ html, address, elements }) => {
@@ -37,15 +21,8 @@ describe.each(PAGES)("$address", ({ html, address, elements }) => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  test("holds the elements that the build found in it, in the same places", () => {
-    const facts = ({ name, start, attributes }: { name: string; start: number; attributes: ReadonlyMap<string, string> }) =>
-      [start, name, ...attributes.keys()].join(" ");
-    const found = elementsOf(html);
-    const names = new Set(["script", "style", "meta", "form"]);
-    expect(found.map(facts)).toEqual(elements.filter(({ name }) => names.has(name)).map(facts));
-    const inline = <Element extends { name: string; text: string }>(all: readonly Element[]) =>
-      all.filter(({ name }) => name === "script" || name === "style").map(({ text }) => text);
-    expect(inline(found)).toEqual(inline(elements));
+  test("shows all of its text without a script: React has hidden no part that a script would bring in", () => {
+    expect(html).not.toMatch(/<div hidden(="")? id="[SB]:/);
   });
 
   test("has one main heading and no level left out below it", () => {
@@ -58,13 +35,11 @@ describe.each(PAGES)("$address", ({ html, address, elements }) => {
     const navigation = elements.filter(({ name }) => name === "nav");
     const isOutside = ({ start }: { start: number }) => !navigation.some((nav) => nav.start < start && start < nav.end);
     const lists = elements.filter((element) => element.name === "ul" && isOutside(element));
-    expect(lists.filter(({ attributes }) => attributes.get("role") !== "list").map(({ text }) => textOf(text).slice(0, 60))).toEqual([]);
+    expect(lists.filter(({ attributes }) => attributes.get("role") !== "list").map((list) => textOf(list.html).slice(0, 60))).toEqual([]);
   });
 
   test("explains nothing in a title that keyboard and touch cannot reach", () => {
-    const titled = elements.filter(
-      ({ name, attributes }) => attributes.has("title") && name !== "a" && name !== "iframe" && name !== "link",
-    );
+    const titled = elements.filter(({ name, attributes }) => attributes.has("title") && !["a", "iframe", "link"].includes(name));
     expect(titled.map(({ attributes }) => attributes.get("title"))).toEqual([]);
   });
 
@@ -75,19 +50,27 @@ describe.each(PAGES)("$address", ({ html, address, elements }) => {
 
   test("leads nowhere that does not exist", () => {
     const broken = elements.flatMap(({ name, attributes }) => {
-      const addresses = [
-        attributes.get("href"),
-        attributes.get("src"),
-        ...(attributes
-          .get("srcset")
-          ?.split(",")
-          .map((one) => one.trim().split(" ")[0]) ?? []),
-      ];
+      const sources = attributes.get("srcset")?.split(",") ?? [];
+      const addresses = [attributes.get("href"), attributes.get("src"), ...sources.map((one) => one.trim().split(" ")[0])];
       return addresses.filter((target) => target !== undefined && !exists(target, address)).map((target) => `${name} ${target}`);
     });
     expect(broken).toEqual([]);
   });
+
+  test("ends with the clients, the strengths and a form with the fields of its kind", () => {
+    const headings = elements.filter(({ name }) => /^h[1-6]$/.test(name)).map((heading) => textOf(heading.html));
+    expect(headings).toEqual(expect.arrayContaining([CLIENTS.heading, STRENGTHS.heading, ...STRENGTHS.items.map(({ title }) => title)]));
+    const alts = elements.filter(({ name }) => name === "img").map(({ attributes }) => attributes.get("alt"));
+    expect(alts).toEqual(expect.arrayContaining(CLIENTS.items.map(({ logo }) => logo.alt)));
+    const { form } = [...ROUTES, { ...NOT_FOUND, path: "/404" }].find(({ path }) => path === address) ?? NOT_FOUND;
+    const fields = elements.filter(
+      ({ name, attributes }) => /input|textarea/.test(name) && attributes.get("type") !== "hidden" && attributes.get("tabindex") !== "-1",
+    );
+    expect(fields.map(({ attributes }) => attributes.get("name"))).toEqual(FORM_FIELDS[form]);
+  });
 });
+
+const FORM_FIELDS = { full: ["fullName", "company", "email", "phone", "message"], short: ["fullName", "email", "phone"] };
 
 /** A page, an anchor on a page, or a file; other sites and schemes are not checked. */
 function exists(target: string, from: string): boolean {
@@ -98,3 +81,61 @@ function exists(target: string, from: string): boolean {
   const id = decodeURIComponent(hash.slice(1));
   return id === "" || page.elements.some(({ attributes }) => attributes.get("id") === id);
 }
+
+/** What each page says of its own, in reading order: headings and summaries of questions. */
+const PARTS: readonly { readonly path: string; readonly parts: readonly string[] }[] = [
+  ...SERVICES.map(({ path, title, headline, offerings, benefits = [], faqs }) => ({
+    path,
+    parts: [
+      title,
+      headline,
+      ...offerings.map((offering) => offering.title),
+      ...benefits.map((benefit) => benefit.title),
+      ...faqs.map((faq) => faq.question),
+    ],
+  })),
+  ...SOLUTIONS.map(({ path, title, headline, essentials, includes, closing }) => ({
+    path,
+    parts: [title, headline, ...essentials.map((essential) => essential.title), ...includes.map((part) => part.title), closing.heading],
+  })),
+  ...ARTICLES.map(({ path, title, intro, sections, faq }) => ({
+    path,
+    parts: [title, intro, ...sections.map(({ heading }) => heading), ...faq.map(({ question }) => question)],
+  })),
+  ...LEGAL_PAGES.map(({ path, title, sections }) => ({ path, parts: [title, ...sections.map(({ heading }) => heading)] })),
+  {
+    path: "/about",
+    parts: [
+      ABOUT.header.heading,
+      ABOUT.intro.heading,
+      ...ABOUT.intro.boxes.map(({ title }) => title),
+      ABOUT.visionMission.vision.heading,
+      ABOUT.visionMission.mission.heading,
+      ABOUT.experts.heading,
+      ABOUT.sustainability.heading,
+      ABOUT.whoWeAre.heading,
+      ABOUT.timeline.heading,
+      ABOUT.team.heading,
+      ABOUT.quality.heading,
+      ABOUT.certificate.heading,
+      ABOUT.committed.heading,
+      ABOUT.testimonials.heading,
+      ABOUT.ratings.heading,
+      ABOUT.enquiry.heading,
+    ],
+  },
+  { path: "/services", parts: SERVICES.map(({ menuTitle }) => menuTitle) },
+  { path: "/solutions", parts: SOLUTIONS.map(({ menuTitle }) => menuTitle) },
+];
+
+test.each(PARTS)("$path shows what its file in data/ says, in that order", ({ path, parts }) => {
+  const [main] = pageAt(path).elements.filter(({ name }) => name === "main");
+  const text = textOf(main?.html ?? "");
+  let from = 0;
+  const missing = parts.filter((part) => {
+    const place = text.indexOf(textOf(part), from);
+    if (place >= 0) from = place;
+    return place < 0;
+  });
+  expect(missing).toEqual([]);
+});

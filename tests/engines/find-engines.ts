@@ -1,96 +1,65 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { type BrowserType, chromium, firefox, webkit } from "@playwright/test";
-import { findBrowser } from "../find-browser";
-import type { RunningEngine } from "./engine";
+import { type BrowserType, firefox, webkit } from "@playwright/test";
+import type { Reporter } from "@playwright/test/reporter";
 import { startFirefox } from "./firefox";
-import { startPlaywright } from "./playwright-build";
+import { type RunningEngine, scriptCall } from "./tab";
 import { startWebKit } from "./webkit";
 
-type StartEngine = () => Promise<RunningEngine>;
+/** The engines besides Chromium's, in which the other browser tests run: the builds that `npx playwright install` brings. */
+const PLAYWRIGHT_BUILDS = { firefox, webkit };
+export type Engine = keyof typeof PLAYWRIGHT_BUILDS;
+export const ENGINES: readonly Engine[] = ["firefox", "webkit"];
 
-interface EngineKind {
-  readonly name: string;
-  readonly playwrightBuild: BrowserType;
-  /** Debian's packages, for machines that Playwright's downloads do not reach. */
-  readonly packages: readonly string[];
-  /** @returns how to start what those packages install */
-  readonly installed: () => StartEngine | undefined;
+const HOW_TO_INSTALL =
+  "`npx playwright install --with-deps firefox webkit`, or on Debian `apt-get install firefox-esr webkit2gtk-driver xvfb`";
+
+/** @returns how to start an engine: Playwright's build or the system's; undefined if it is not installed */
+function starterOf(engine: Engine): (() => Promise<RunningEngine>) | undefined {
+  const build = PLAYWRIGHT_BUILDS[engine];
+  if (existsSync(build.executablePath())) return () => startPlaywrightBuild(build);
+  if (engine === "firefox") {
+    const executable = commandPath("firefox-esr") ?? commandPath("firefox");
+    return executable ? () => startFirefox(executable) : undefined;
+  }
+  const miniBrowser = (existsSync("/usr/lib") ? readdirSync("/usr/lib") : [])
+    .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
+    .find((file) => existsSync(file));
+  return miniBrowser && commandPath("WebKitWebDriver") && commandPath("Xvfb") ? () => startWebKit(miniBrowser) : undefined;
 }
-
-const isRoot = process.getuid?.() === 0;
-
-/** The engines besides Chromium's, in which the other browser tests run. */
-const ENGINES: readonly EngineKind[] = [
-  {
-    name: "firefox",
-    playwrightBuild: firefox,
-    packages: ["firefox-esr"],
-    installed() {
-      const path = process.env.FIREFOX_PATH ?? commandPath("firefox-esr") ?? commandPath("firefox");
-      return path ? () => startFirefox(path) : undefined;
-    },
-  },
-  {
-    name: "webkit",
-    playwrightBuild: webkit,
-    packages: ["webkit2gtk-driver", "xvfb"],
-    installed() {
-      const miniBrowser = readdirOrNothing("/usr/lib")
-        .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
-        .find((path) => existsSync(path));
-      return miniBrowser && commandPath("WebKitWebDriver") && commandPath("Xvfb") ? () => startWebKit(miniBrowser) : undefined;
-    },
-  },
-];
 
 function commandPath(command: string): string | undefined {
   const { status, stdout } = spawnSync("which", [command], { encoding: "utf8" });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-const readdirOrNothing = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+export const isInstalled = (engine: Engine): boolean => starterOf(engine) !== undefined;
 
-/** Playwright's own build if it was downloaded, else what the machine has. */
-function startOf({ playwrightBuild, installed }: EngineKind): StartEngine | undefined {
-  if (existsSync(playwrightBuild.executablePath())) return () => startPlaywright(playwrightBuild, {});
-  return installed();
-}
-
-const howToGet = ({ name, packages }: EngineKind) =>
-  `Run \`npx playwright install --with-deps ${name}\`, or on Debian \`apt-get install ${packages.join(" ")}\`.`;
-
-/** Debian's packages as root there, else Playwright's downloads. */
-function install(missing: readonly EngineKind[]): void {
-  if (isRoot && existsSync("/etc/debian_version")) {
-    spawnSync("apt-get", ["update"], { stdio: "inherit" });
-    const packages = missing.flatMap((engine) => engine.packages);
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], { stdio: "inherit" });
-  }
-  const names = missing.filter((engine) => !startOf(engine)).map(({ name }) => name);
-  if (names.length > 0) spawnSync("npx", ["playwright", "install", ...names], { stdio: "inherit" });
-}
-
-/**
- * The engines to test in. On CI every one is installed and required; elsewhere a machine does with what it has.
- * @returns their names, and one sentence for each that cannot be had
- * @throws on CI if one cannot be had
- */
-export function findEngines(): { found: string[]; notRun: string[] } {
-  const isMissing = (engine: EngineKind) => !startOf(engine);
-  if (process.env.CI && ENGINES.some(isMissing)) install(ENGINES.filter(isMissing));
-  const notRun = ENGINES.filter(isMissing).map((engine) => `Not tested in ${engine.name}: it is not installed. ${howToGet(engine)}`);
-  if (process.env.CI && notRun.length > 0) throw new Error(notRun.join("\n"));
-  return { found: ENGINES.filter((engine) => !isMissing(engine)).map(({ name }) => name), notRun };
-}
-
-/**
- * Starts an engine by its name; "chromium" shows that what fails elsewhere is the engine's fault, not the test's.
- * @throws if it is not installed
- */
-export function startEngine(name: string): Promise<RunningEngine> {
-  if (name === "chromium") return startPlaywright(chromium, { executablePath: findBrowser(), args: isRoot ? ["--no-sandbox"] : [] });
-  const start = ENGINES.filter((engine) => engine.name === name).map(startOf)[0];
-  if (!start) throw new Error(`${name} is not installed.`);
+/** @throws if the engine is not installed, with the command that installs it */
+export function startEngine(engine: Engine): Promise<RunningEngine> {
+  const start = starterOf(engine);
+  if (!start) throw new Error(`${engine} is not installed: ${HOW_TO_INSTALL}`);
   return start();
+}
+
+async function startPlaywrightBuild(type: BrowserType): Promise<RunningEngine> {
+  const browser = await type.launch();
+  const page = await browser.newPage();
+  const tab: RunningEngine["tab"] = {
+    open: (address) => page.goto(address),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    run: (script, ...values) => page.evaluate(scriptCall(script, values)),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+  };
+  return { tab, close: () => browser.close() };
+}
+
+/** Says in one line, after all tests, in which engines nothing was tested. */
+export default class MissingEngines implements Reporter {
+  onEnd(): void {
+    const missing = ENGINES.filter((engine) => !isInstalled(engine));
+    if (missing.length > 0) console.log(`Not tested in ${missing.join(" and ")}, which is not installed: ${HOW_TO_INSTALL}.`);
+  }
 }

@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { close, listen } from "../../hosting/listen";
-import { createStaticSite, LOOPBACK } from "../../hosting/static-site";
+import { MAILBOX_ORIGIN } from "../../hosting/local-settings";
+import { mailboxHandler } from "../../hosting/mailbox";
+import { deliveredMessages } from "../../hosting/mailbox-messages";
+import { LOOPBACK } from "../../hosting/static-site";
 
 declare global {
   interface Window {
-    recorded: {
-      /** What a visitor's console would say, and what was not loaded. */
-      readonly faults: string[];
-      /** The delays of all timers that wait, as the page set them. */
-      readonly delaysMs: Map<number, number>;
-    };
+    /** What a visitor's console would say, and what was not loaded. */
+    recordedFaults: string[];
   }
 }
 
@@ -22,8 +21,7 @@ declare global {
  */
 function record(): void {
   const faults: string[] = [];
-  const delaysMs = new Map<number, number>();
-  window.recorded = { faults, delaysMs };
+  window.recordedFaults = faults;
   /** What is still on its way fails when the page is left (in WebKit before `pagehide`), and a page in the back/forward cache remembers it. */
   let askedForBeforeLeaving = new Set<EventTarget>();
   addEventListener("beforeunload", () => {
@@ -49,77 +47,57 @@ function record(): void {
       write.apply(console, words);
     };
   }
-  const { setTimeout: start, clearTimeout: stop } = window;
-  window.setTimeout = ((handler: () => void, delayMs = 0, ...rest: unknown[]) => {
-    const timer: number = start(
-      () => {
-        delaysMs.delete(timer);
-        handler();
-      },
-      delayMs,
-      ...rest,
-    );
-    delaysMs.set(timer, delayMs);
-    return timer;
-  }) as typeof setTimeout;
-  window.clearTimeout = ((timer: number) => {
-    delaysMs.delete(timer);
-    stop(timer);
-  }) as typeof clearTimeout;
 }
 
-const RECORDER_NAME = "recorder.js";
+const RECORDER = "/recorder.js";
+const TEXT = /^(text\/|application\/(json|javascript))|javascript/;
 
 /**
- * Makes a browser change the process of its page when the page comes from another origin, as each test's site does. WebKitGTK's driver now
- * and then takes the load for finished at that moment, and its next command is never answered; a process for each test is also dear.
+ * The tested site at an address of its own, of which no browser has anything stored, with a recorder in every page and with a mailbox.
+ * It leaves out Cross-Origin-Opener-Policy, which changes a browser's process for each address: WebKitGTK's driver now and then takes
+ * the load for finished at that moment, and its next command is never answered.
  */
-const OPENER_POLICY = /^ *Cross-Origin-Opener-Policy:.*\n/gm;
-
-/** What differs from the built site, by file name; null if nothing. */
-function edited(name: string, content: () => string): string | null {
-  if (name.endsWith(".html")) return content().replace(/<head[^>]*>/, `$&<script src="/${RECORDER_NAME}"></script>`);
-  return name === "_headers" ? content().replace(OPENER_POLICY, "") : null;
-}
-
-/**
- * Copies the built site (by links) with the recorder before every other script of a page, and without the header that changes processes.
- * @returns the copy's folder
- */
-export function copyWithRecorder(site: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "kelvin-recorded-"));
-  for (const entry of readdirSync(path.resolve(site), { recursive: true, withFileTypes: true })) {
-    if (entry.isDirectory()) continue;
-    const source = path.join(entry.parentPath, entry.name);
-    const target = path.join(folder, path.relative(path.resolve(site), source));
-    mkdirSync(path.dirname(target), { recursive: true });
-    const text = edited(entry.name, () => readFileSync(source, "utf8"));
-    if (text === null) symlinkSync(source, target);
-    else writeFileSync(target, text);
-  }
-  writeFileSync(path.join(folder, RECORDER_NAME), `(${record})();`);
-  return folder;
-}
-
-/** A site as its host serves it, at an address that no browser has anything stored of, with a record of what was asked for. */
 export class RecordedSite {
-  private server: Server | undefined;
+  address = "";
   /** The paths asked for so far. */
   readonly requested = new Set<string>();
-  address = "";
+  /** While set, enquiries are refused with this status. */
+  refusal: number | undefined;
+  private readonly enquiries = mkdtempSync(path.join(tmpdir(), "kelvin-enquiries-"));
+  private readonly deliver = mailboxHandler(this.enquiries);
+  private readonly server: Server = createServer((request, response) => void this.respond(request, response));
 
-  /** @param folder from `copyWithRecorder` */
-  constructor(private readonly folder: string) {}
+  /** @param origin the tested site */
+  constructor(private readonly origin: string) {}
 
   async start(): Promise<void> {
-    this.server = await createStaticSite(this.folder);
-    this.server.on("request", ({ url }) => this.requested.add(String(url)));
-    await listen(this.server, { port: 0, owner: "The tested site", variable: "SITE_PORT" });
+    await listen(this.server, { port: 0, owner: "The recorded site", variable: "SITE_PORT" });
     const address = this.server.address();
     if (address && typeof address === "object") this.address = `http://${LOOPBACK}:${address.port}`;
   }
 
   async stop(): Promise<void> {
-    if (this.server) await close(this.server);
+    await close(this.server);
+    rmSync(this.enquiries, { recursive: true, force: true });
+  }
+
+  messages() {
+    return deliveredMessages(this.enquiries).map(({ templateParams }) => templateParams);
+  }
+
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = "/", method } = request;
+    this.requested.add(url);
+    if (method === "POST" && this.refusal) return void response.writeHead(this.refusal).end("out of order");
+    if (method === "POST") return this.deliver(request, response);
+    if (url === RECORDER) return void response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${record})();`);
+    const published = await fetch(this.origin + url, { redirect: "manual" });
+    const type = published.headers.get("content-type") ?? "";
+    const location = published.headers.get("location");
+    response.writeHead(published.status, { "Content-Type": type, ...(location && { Location: location }) });
+    if (!TEXT.test(type)) return void response.end(Buffer.from(await published.arrayBuffer()));
+    const text = (await published.text()).replaceAll(MAILBOX_ORIGIN, this.address);
+    // after the policy, which allows scripts of the site
+    response.end(type.startsWith("text/html") ? text.replace("</title>", `$&<script src="${RECORDER}"></script>`) : text);
   }
 }

@@ -1,0 +1,49 @@
+/**
+ * `npm run audit`, after a build: Lighthouse three times on a page of each weight, as a phone, and fails if a budget is exceeded.
+ * Lighthouse is fetched when it is asked for: as a dependency it would bring 200 packages into every `npm ci`.
+ */
+import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { findBrowser } from "./find-browser";
+import { firstOf, SERVICES, SOLUTIONS } from "./site-words";
+
+const LIGHTHOUSE_CI = "@lhci/cli@0.15";
+const CONFIGURATION = ".lighthouserc.json";
+const SITE_PORT = 9108;
+const PAGES = ["/", "/about", firstOf(SERVICES).path, firstOf(SOLUTIONS).path, "/blog", "/contact"];
+const KIB = 1024;
+
+/** What a page may cost, as sent (brotli), and what Lighthouse must say of it. The score of a slow machine says nothing: see docs/performance.md. */
+const BUDGETS = {
+  "categories:accessibility": ["error", { minScore: 1 }],
+  "categories:best-practices": ["error", { minScore: 1 }],
+  "categories:seo": ["error", { minScore: 1 }],
+  "categories:performance": ["warn", { minScore: 0.95 }],
+  "cumulative-layout-shift": ["error", { maxNumericValue: 0.001 }],
+  "first-contentful-paint": ["warn", { maxNumericValue: 1000 }],
+  "largest-contentful-paint": ["warn", { maxNumericValue: 2000 }],
+  "total-blocking-time": ["warn", { maxNumericValue: 100 }],
+  "resource-summary:script:size": ["error", { maxNumericValue: 115 * KIB }],
+  "resource-summary:font:size": ["error", { maxNumericValue: 52 * KIB }],
+  "resource-summary:document:size": ["error", { maxNumericValue: 30 * KIB }],
+  "resource-summary:image:size": ["error", { maxNumericValue: 120 * KIB }],
+  "resource-summary:third-party:count": ["error", { maxNumericValue: 0 }],
+};
+
+const flags = ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+const collect = {
+  startServerCommand: "npx tsx tests/serve-site.ts",
+  url: PAGES.map((path) => `http://127.0.0.1:${SITE_PORT}${path}`),
+  numberOfRuns: 3,
+  settings: { chromeFlags: flags.join(" ") },
+};
+writeFileSync(
+  CONFIGURATION,
+  JSON.stringify({
+    ci: { collect, assert: { assertions: BUDGETS }, upload: { target: "filesystem", outputDir: "test-results/lighthouse" } },
+  }),
+);
+const env = { ...process.env, CHROME_PATH: findBrowser(), SITE_PORT: String(SITE_PORT) };
+const { status } = spawnSync("npx", ["--yes", LIGHTHOUSE_CI, "autorun", `--config=${CONFIGURATION}`], { stdio: "inherit", env });
+rmSync(CONFIGURATION);
+process.exitCode = status ?? 1;

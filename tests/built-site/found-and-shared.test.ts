@@ -1,0 +1,122 @@
+import { articlesByPage } from "../../src/site/article-pages";
+import { NOT_FOUND, ROUTES } from "../routes";
+import { ARTICLES, COMPANY, firstOf, SERVICES, SITE_ADDRESS } from "../site-words";
+import { FILES, linksOf, metaOf, pageAt, readPublished } from "./built-pages";
+import { textOf } from "./parsed-elements";
+
+const pathOf = (address: string) => new URL(address, SITE_ADDRESS).pathname;
+const isPublished = (address: string) => FILES.includes(decodeURIComponent(pathOf(address).slice(1)));
+
+/** As a crawler reads it, who runs no scripts. */
+function headOf(address: string) {
+  const page = pageAt(address);
+  return {
+    title: page.elements.filter(({ name }) => name === "title").map(({ html }) => textOf(html))[0],
+    description: metaOf(page, "description"),
+    robots: metaOf(page, "robots"),
+    canonical: linksOf(page, "rel", "canonical"),
+    openGraph: ["title", "description", "url", "type", "site_name", "locale"].map((name) => metaOf(page, `og:${name}`)),
+    language: page.elements.find(({ name }) => name === "html")?.attributes.get("lang"),
+    card: metaOf(page, "twitter:card"),
+  };
+}
+
+test.each(ROUTES)(
+  "the head of $path says what its file in data/ says, and where it is",
+  ({ path, seo: { title, description }, isArticle }) => {
+    const address = SITE_ADDRESS + path;
+    expect(headOf(path)).toEqual({
+      title,
+      description: [description],
+      robots: [],
+      canonical: [address],
+      openGraph: [[title], [description], [address], [isArticle ? "article" : "website"], [COMPANY.name], ["en_IN"]],
+      language: "en-IN",
+      card: ["summary_large_image"],
+    });
+    const [picture = ""] = metaOf(pageAt(path), "og:image");
+    expect([picture, isPublished(picture)]).toEqual([picture, true]);
+    expect(metaOf(pageAt(path), "og:image:alt")).toEqual([expect.stringMatching(/\S/)]);
+  },
+);
+
+test("no two pages have the same title, description or address", () => {
+  const heads = ROUTES.map(({ path }) => headOf(path));
+  for (const said of [
+    heads.map(({ title }) => title),
+    heads.map(({ description }) => description[0]),
+    heads.map(({ canonical }) => canonical[0]),
+  ])
+    expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
+});
+
+test("the page for unknown addresses is never indexed and has no canonical address", () => {
+  const { title, robots, canonical } = headOf("/404");
+  expect({ title, robots, canonical }).toEqual({ title: NOT_FOUND.seo.title, robots: ["noindex"], canonical: [] });
+});
+
+test.each(ROUTES)("the structured data of $path is there once, is JSON and names the company and the page", ({ path }) => {
+  const elements = pageAt(path).elements.filter(({ attributes }) => attributes.get("type") === "application/ld+json");
+  expect(elements).toHaveLength(1);
+  const { "@graph": graph }: { "@graph": { "@type": string; url?: string; name?: string }[] } = JSON.parse(elements[0]?.html ?? "");
+  expect(graph).toContainEqual(expect.objectContaining({ name: COMPANY.name }));
+  expect(JSON.stringify(graph)).toContain(SITE_ADDRESS + path);
+});
+
+test("the structured data of a service names its offer, the way to it and its questions", () => {
+  const html = pageAt(firstOf(SERVICES).path).elements.find(({ attributes }) => attributes.get("type") === "application/ld+json")?.html;
+  for (const type of ["WebSite", "WebPage", "BreadcrumbList", "Service", "FAQPage"]) expect(html).toContain(`"@type":"${type}"`);
+});
+
+test("robots.txt leads to a sitemap of every address and no other", () => {
+  expect(readPublished("robots.txt")).toContain(`Sitemap: ${SITE_ADDRESS}/sitemap-index.xml`);
+  expect(readPublished("sitemap-index.xml")).toContain(`${SITE_ADDRESS}/sitemap-0.xml`);
+  const listed = [...readPublished("sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => pathOf(address));
+  expect(listed.sort()).toEqual(ROUTES.map(({ path }) => path).sort());
+});
+
+test("the feed holds the newest articles, newest first", () => {
+  const [address = ""] = linksOf(pageAt("/blog"), "type", "application/rss+xml");
+  const items = [...readPublished(pathOf(address).slice(1)).matchAll(/<item>.*?<\/item>/gs)].map(([item]) => ({
+    path: pathOf(/<link>([^<]+)<\/link>/.exec(item)?.[1] ?? ""),
+    date: new Date(/<pubDate>([^<]+)<\/pubDate>/.exec(item)?.[1] ?? "").toISOString().slice(0, 10),
+  }));
+  const newest = ARTICLES.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, items.length);
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.map(({ date }) => date)).toEqual(newest.map(({ date }) => date));
+  for (const { path, date } of items) expect([path, date]).toEqual([path, ARTICLES.find((article) => article.path === path)?.date]);
+});
+
+test("the icons of the manifest and of the page are published", () => {
+  const [manifest = ""] = linksOf(pageAt("/"), "rel", "manifest");
+  const { icons }: { icons: { src: string }[] } = JSON.parse(readPublished(pathOf(manifest).slice(1)));
+  const addresses = [...icons.map(({ src }) => src), ...linksOf(pageAt("/"), "rel", "icon")];
+  expect(addresses.length).toBeGreaterThan(2);
+  expect(addresses.filter((address) => !isPublished(address))).toEqual([]);
+});
+
+test("every article is on one page of the list, with its title, date and way to it", () => {
+  for (const [index, articles] of articlesByPage(ARTICLES).entries()) {
+    const cards = pageAt(index === 0 ? "/blog" : `/blog/page/${index + 1}`).elements.filter(({ name }) => name === "article");
+    expect(cards).toHaveLength(articles.length);
+    for (const [place, { title, excerpt, path }] of articles.entries()) {
+      const { html = "" } = cards[place] ?? {};
+      for (const part of [title, excerpt]) expect(textOf(html)).toContain(textOf(part));
+      expect(html).toContain(`href="${path}"`);
+    }
+  }
+});
+
+test("an article leads to its neighbours and its subjects, and passes on its address", () => {
+  const position = Math.floor(ARTICLES.length / 2);
+  const { path, related } = ARTICLES[position] ?? firstOf(ARTICLES);
+  const neighbours = [ARTICLES[position - 1], ARTICLES[position + 1]].flatMap((neighbour) => neighbour?.path ?? []);
+  const targets = pageAt(path)
+    .elements.filter(({ name }) => name === "a")
+    .map(({ attributes }) => attributes.get("href") ?? "");
+  expect(targets).toEqual(expect.arrayContaining(neighbours));
+  for (const slug of related) expect(targets.some((target) => target.endsWith(`/${slug}`))).toBe(true);
+  expect(targets.some((target) => target.startsWith("https://wa.me/") && target.includes(encodeURIComponent(SITE_ADDRESS + path)))).toBe(
+    true,
+  );
+});

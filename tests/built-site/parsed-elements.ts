@@ -1,0 +1,41 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+
+/** An element of a page as a parser sees it. */
+export interface ParsedElement {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** Everything between its tags, as written. */
+  readonly html: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function* nodesBelow(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAdapterTypes.Element> {
+  if ("tagName" in node) yield node;
+  if ("content" in node) yield* nodesBelow(node.content);
+  if ("childNodes" in node) for (const child of node.childNodes) yield* nodesBelow(child);
+}
+
+/** @returns the elements of a page in its order, also those that a browser sees only without scripts (noscript) */
+export function parsedElements(html: string): ParsedElement[] {
+  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  return [...nodesBelow(document)].flatMap(({ tagName, attrs, sourceCodeLocation }) => {
+    if (!sourceCodeLocation) return [];
+    const { startOffset: start, endOffset: end, startTag, endTag } = sourceCodeLocation;
+    const inner = html.slice(startTag?.endOffset ?? end, endTag?.startOffset ?? end);
+    return [{ name: tagName, attributes: new Map(attrs.map(({ name, value }) => [name, value])), html: inner, start, end }];
+  });
+}
+
+/** @returns what a visitor reads of a piece of HTML, in one line */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();

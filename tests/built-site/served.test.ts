@@ -1,0 +1,60 @@
+import type { Server } from "node:http";
+import { close, listen } from "../../hosting/listen";
+import { PUBLISHED_FOLDER } from "../../hosting/netlify-adapter";
+import { createStaticSite, LOOPBACK } from "../../hosting/static-site";
+import { articlesByPage } from "../../src/site/article-pages";
+import { PAGE_OF_EVERY_KIND, ROUTES } from "../routes";
+import { ARTICLES } from "../site-words";
+import { FILES } from "./built-pages";
+
+let server: Server;
+let site: string;
+beforeAll(async () => {
+  server = await createStaticSite(PUBLISHED_FOLDER);
+  await listen(server, { port: 0, owner: "The tested site", variable: "SITE_PORT" });
+  const address = server.address();
+  if (typeof address === "object" && address) site = `http://${LOOPBACK}:${address.port}`;
+});
+afterAll(() => close(server));
+
+/** @returns the status of an address, and where it leads */
+async function get(address: string) {
+  const { status, headers } = await fetch(site + address, { redirect: "manual" });
+  return { status, location: headers.get("location") ?? undefined, headers };
+}
+
+test.each(ROUTES.filter(({ path }) => path !== "/"))(
+  "$path answers at once; every other form leads there by one redirect",
+  async ({ path }) => {
+    expect((await get(path)).status).toBe(200);
+    const inCapitals = [path.toUpperCase(), path.replace(/\/\w/g, (start) => start.toUpperCase())].filter((form) => form !== path);
+    for (const form of [`${path}/`, `${path}/index.html`, ...inCapitals]) {
+      const { status, location } = await get(form);
+      expect([form, status, location]).toEqual([form, 301, path]);
+    }
+  },
+);
+
+test("/index.html leads home, and the first page of the article list to its address", async () => {
+  for (const [form, path] of [
+    ["/index.html", "/"],
+    ["/blog/page", "/blog"],
+    ["/blog/page/1", "/blog"],
+  ] as const)
+    expect(await get(form)).toMatchObject({ status: 301, location: path });
+});
+
+test("an unknown address is a 404, also when it looks like a known one", async () => {
+  const beyond = `/blog/page/${articlesByPage(ARTICLES).length + 1}`;
+  const unknown = PAGE_OF_EVERY_KIND.map((address) => `${address.replace(/\/$/, "")}/no-such-page`);
+  for (const address of [...unknown, beyond, "/app.js.map"]) expect([address, (await get(address)).status]).toEqual([address, 404]);
+});
+
+test("a page is asked for again at every visit, what its name identifies is kept, and page data lives a minute at most", async () => {
+  const caching = async (address: string) => (await get(address)).headers.get("cache-control") ?? "";
+  const [script = ""] = FILES.filter((file) => /^app-[0-9a-f]+\.js$/.test(file));
+  const [font = ""] = FILES.filter((file) => file.endsWith(".woff2"));
+  for (const address of PAGE_OF_EVERY_KIND) expect(await caching(address)).toBe("public, max-age=0, must-revalidate");
+  for (const file of [script, font]) expect(await caching(`/${file}`)).toBe("public, max-age=31536000, immutable");
+  expect(Number(/max-age=(\d+)/.exec(await caching("/page-data/index/page-data.json"))?.[1])).toBeLessThanOrEqual(60);
+});

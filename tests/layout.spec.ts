@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { doubleCards } from "../src/sections/shared/double-cards";
+import { expect, test } from "./faultless-test";
+import { sumOfLayoutShifts, watchLayoutShifts } from "./layout-shifts";
+import { DESK_PX, open, openWithoutScripts, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { PAGE_OF_EVERY_KIND } from "./routes";
+import { CONTACT } from "./site-words";
+
+const WIDTHS = [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX];
+/** A picture's own proportions are written in whole pixels. */
+const ROUNDING_PX = 1;
+
+for (const width of [PHONE_PX, DESK_PX])
+  test.describe(`at ${width} px`, () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test("nothing moves when typefaces, scripts and pictures come", async ({ page }) => {
+      await watchLayoutShifts(page);
+      const shifts: Record<string, number> = {};
+      for (const path of PAGE_OF_EVERY_KIND) {
+        let letPicturesCome = () => {};
+        const arrival = new Promise<void>((resolve) => {
+          letPicturesCome = resolve;
+        });
+        const isPicture = /\.(avif|webp|jpe?g|png|svg)$/;
+        await page.route(isPicture, (route) => arrival.then(() => route.continue()));
+        await open(page, path, width);
+        const heights = () => page.locator("main img").evaluateAll((all) => all.map((image) => image.clientHeight));
+        const before = await heights();
+        letPicturesCome();
+        await page.evaluate(() =>
+          Promise.all(
+            [...document.images].map((image) =>
+              Object.assign(image, { loading: "eager" })
+                .decode()
+                .catch(() => undefined),
+            ),
+          ),
+        );
+        const after = await heights();
+        const moved = before.filter((height, index) => Math.abs(height - (after[index] ?? 0)) > ROUNDING_PX);
+        expect.soft(moved, `pictures of ${path} that change their height`).toEqual([]);
+        shifts[path] = await sumOfLayoutShifts(page);
+        await page.unroute(isPicture);
+      }
+      expect(Object.entries(shifts).filter(([, shift]) => shift > 0.0005)).toEqual([]);
+    });
+  });
+
+test.describe("headings", () => {
+  /** As long as the words of an engineer's headings are. */
+  const LONG_WORD = "instrumentation";
+
+  test("break inside no long word, on the smallest phone and on a desk", async ({ page }) => {
+    const broken: string[] = [];
+    for (const path of PAGE_OF_EVERY_KIND) {
+      await openWithoutScripts(page, path);
+      for (const width of path === "/" ? [SMALLEST_PX, SLIDE_IN_MENU_PX + 1, DESK_PX] : [SMALLEST_PX]) {
+        await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+        const count = await page.locator(width === SMALLEST_PX ? "main :is(h1, h2)" : "main h1").evaluateAll(
+          (found, word) =>
+            found.filter((heading) => {
+              heading.textContent = word;
+              const text = document.createRange();
+              text.selectNodeContents(heading);
+              return new Set([...text.getClientRects()].map(({ top }) => top)).size > 1;
+            }).length,
+          LONG_WORD,
+        );
+        if (count > 0) broken.push(`${count} headings of ${path} at ${width} px`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+});
+
+test.describe("the home page's slideshow", () => {
+  const picture = (page: Page) => page.getByRole("region", { name: "Selected work", exact: true }).getByRole("img").first();
+
+  test("has a picture of 16 : 9 in wide windows, with the welcome words left of what it shows", async ({ page }) => {
+    /** The part of a picture that holds nothing but ground, from its left edge (design D6.3: less than a third; the first bubble is at 28 %). */
+    const GROUND_SHARE = 0.27;
+    await openWithoutScripts(page, "/");
+    const words = page.locator("main h1 ~ p").first();
+    for (const [width, height] of [
+      [1025, 768],
+      [1280, 900],
+      [1440, 900],
+      [1920, 1080],
+      [2560, 1300],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [box, text] = [await picture(page).boundingBox(), await words.boundingBox()];
+      if (!box || !text) throw new Error("the home page has a picture and welcome words");
+      expect(box.width / box.height, `at ${width} px`).toBeCloseTo(16 / 9, 2);
+      if (width <= 1920) expect(text.x + text.width, `at ${width} px`).toBeLessThanOrEqual(box.x + box.width * GROUND_SHARE);
+    }
+  });
+
+  test("covers none of the welcome words on a phone with letters twice as large", async ({ page }) => {
+    await open(page, "/", PHONE_PX);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const marks = await page.locator("main ol:has(button)").first().boundingBox();
+    const words = await page.locator("main h1").boundingBox();
+    expect(marks && words && marks.y + marks.height).toBeLessThanOrEqual(words?.y ?? 0);
+  });
+});
+
+test.describe("a grid of cards", () => {
+  const MOST_CARDS = 13;
+
+  for (const [address, grid, widest] of [
+    ["/blog", "article-list", "Three"],
+    ["/services", "sheet-grid", "Four"],
+  ] as const)
+    test(`of ${address} has no hole, however many pages there are`, async ({ page }) => {
+      await openWithoutScripts(page, address);
+      const list = page.locator("main ul").first();
+      const numbers = Array.from({ length: MOST_CARDS }, (_, index) => index + 1);
+      const cards = numbers.map((count) => ({
+        two: [...doubleCards(count, 2)],
+        more: [...doubleCards(count, widest === "Four" ? 4 : 3)],
+        count,
+      }));
+      const names = await page.evaluate(
+        ({ grid, widest }) => {
+          const styles = [...document.querySelectorAll("style")].map((style) => style.textContent).join("");
+          return ["single", "doubleOfTwo", `doubleOf${widest}`].map(
+            (name) => new RegExp(`${grid}[\\w-]*-${name}[\\w-]*`).exec(styles)?.[0],
+          );
+        },
+        { grid, widest },
+      );
+      for (const width of [...WIDTHS, 768, 1200]) {
+        await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+        const holes = await list.evaluate(
+          (element, { cards, names: [single = "", two = "", more = ""] }) => {
+            const TOLERANCE_PX = 2;
+            const model = element.firstElementChild;
+            if (!model) return ["there is no card"];
+            model.classList.remove(two, more);
+            return cards.flatMap(({ count, two: doublesOfTwo, more: doublesOfMore }) => {
+              element.classList.toggle(single, count === 1);
+              // pictures and texts have no say in where a card goes
+              const shown = Array.from({ length: count }, (_, index) => {
+                const card = model.cloneNode() as Element;
+                card.classList.toggle(two, doublesOfTwo.includes(index));
+                card.classList.toggle(more, doublesOfMore.includes(index));
+                card.textContent = "card";
+                return card;
+              });
+              element.replaceChildren(...shown);
+              const { right } = element.getBoundingClientRect();
+              const places = shown.map((card) => card.getBoundingClientRect());
+              // the last card of every row ends at the list's edge
+              return places.flatMap((place, index) => {
+                const next = places[index + 1];
+                const endsRow = !next || next.top > place.top + TOLERANCE_PX;
+                return endsRow && place.right < right - TOLERANCE_PX ? [`${count} cards: a hole after card ${index + 1}`] : [];
+              });
+            });
+          },
+          { cards, names },
+        );
+        expect(holes, `at ${width} px`).toEqual([]);
+      }
+    });
+});
+
+test("the drawn map cuts no name of a place, wherever the office is and however wide the window", async ({ page }) => {
+  await openWithoutScripts(page, "/contact");
+  const drawing = page.getByRole("region", { name: CONTACT.map.heading }).locator("svg");
+  for (const width of [...WIDTHS, 600, 820, 1200, 1920, 2560]) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+    const cut = await drawing.evaluate((svg: SVGSVGElement) => {
+      const frame = (svg.parentElement ?? svg).getBoundingClientRect();
+      const isCut = ({ left, right, top, bottom }: DOMRect) => {
+        const isOutside = left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+        const isUnseen = right <= frame.left || left >= frame.right || bottom <= frame.top || top >= frame.bottom;
+        return isOutside && !isUnseen;
+      };
+      return [0, 360, 720, 1080, 1440].flatMap((pin) => {
+        svg.style.setProperty("--pin", `${pin}px`);
+        return [...svg.querySelectorAll("text")].filter((name) => isCut(name.getBoundingClientRect())).map((name) => name.textContent);
+      });
+    });
+    expect(cut, `at ${width} px`).toEqual([]);
+  }
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "./faultless-test";
+import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { ARTICLES, BLOG, COMPANY, CONTACT, EVERY_PAGE, firstOf, SERVICES, SERVICES_PAGE } from "./site-words";
+
+test.use({ javaScriptEnabled: false });
+
+const SERVICE = firstOf(SERVICES);
+/** The article with the most sections: far enough to scroll. */
+const LONG_ARTICLE = firstOf(ARTICLES.toSorted((a, b) => b.sections.length - a.sections.length));
+
+test("the bar's dropdowns open, one at a time, and their links lead on", async ({ page }) => {
+  await page.setViewportSize({ width: DESK_PX, height: WINDOW_HEIGHT_PX });
+  await page.goto("/");
+  const dropdowns = page.locator("header details");
+  await dropdowns.first().locator("summary").click();
+  await dropdowns.last().locator("summary").click();
+  await expect(dropdowns.last()).toHaveAttribute("open");
+  await expect(dropdowns.first()).not.toHaveAttribute("open");
+  await dropdowns.last().locator(`a[href="${SERVICE.path}"]`).click();
+  await expect(page).toHaveURL(SERVICE.path);
+});
+
+test("the slide-in menu opens and closes by its buttons, the overlay and Escape, and its links lead on", async ({ page }) => {
+  await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
+  await page.goto("/");
+  const menu = page.locator("header nav[popover]");
+  const burger = page.getByRole("button", { name: "Open menu" });
+  for (const hide of [
+    () => page.getByRole("button", { name: "Close menu" }).click(),
+    () => page.mouse.click(20, 400),
+    () => page.keyboard.press("Escape"),
+  ]) {
+    await burger.click();
+    await expect(menu).toBeVisible();
+    await hide();
+    await expect(menu).toBeHidden();
+  }
+  await burger.click();
+  await menu.locator("summary").last().click();
+  await menu.locator(`a[href="${SERVICE.path}"]`).click();
+  await expect(page).toHaveURL(SERVICE.path);
+  await expect(page.getByRole("complementary", { name: EVERY_PAGE.dock.label })).toBeHidden();
+});
+
+test("the slideshow shows its first slide and its words, and no control that would do nothing", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const show = page.getByRole("region", { name: "Selected work", exact: true });
+  await expect(show.getByRole("img")).toHaveCount(1);
+  await expect(show.getByRole("img")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^(Pause|Play|Next|Previous|Show)/ })).toHaveCount(0);
+  await page.goto(SERVICE.path);
+  await expect(page.getByRole("button", { name: SERVICES_PAGE.sheet.print })).toHaveCount(0);
+});
+
+for (const { name, path } of [
+  { name: "client reviews", path: "/" },
+  { name: "clients", path: "/contact" },
+  { name: "testimonials", path: "/about" },
+])
+  test(`the ${name} are a row with a scroll bar that leads to all of them`, async ({ page }) => {
+    await page.goto(path);
+    const row = page.getByRole("region", { name, exact: true }).getByRole("group", { name: /^All / });
+    expect(await row.evaluate((element) => getComputedStyle(element).scrollbarWidth)).toBe("auto");
+    const last = row.locator("> div").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.6 });
+  });
+
+test("the contents and the questions of an article work", async ({ page }) => {
+  await page.goto(LONG_ARTICLE.path);
+  const last = LONG_ARTICLE.sections.at(-1);
+  await page.getByRole("navigation", { name: BLOG.sheet.contentsHeading }).locator(`a[href="#${last?.id}"]`).click();
+  await expect(page).toHaveURL(`${LONG_ARTICLE.path}#${last?.id}`);
+  const questions = page.locator("#faq details");
+  await questions.last().locator("summary").click();
+  await expect(questions.last().locator("> :not(summary)").first()).toBeVisible();
+});
+
+test("the timeline's thermometer is drawn full", async ({ page }) => {
+  await page.goto("/about");
+  const tube = page.locator("main [aria-hidden=true]:has(+ ol) > div").first();
+  expect(await tube.evaluate((element) => getComputedStyle(element, "::after").clipPath)).toContain("3%");
+});
+
+test("the map's button leads to the map", async ({ page }) => {
+  await page.goto("/contact");
+  const address = `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: COMPANY.mapQuery })}`;
+  await expect(page.getByRole("link", { name: CONTACT.map.button })).toHaveAttribute("href", address);
+});

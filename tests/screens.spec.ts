@@ -1,0 +1,138 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./faultless-test";
+import { DESK_PX, open, openWithoutScripts, PHONE_PX } from "./open-page";
+import { LIGHT_PAGE } from "./routes";
+import { ARTICLES, firstOf, SERVICES } from "./site-words";
+
+/** Higher than any part is then: parts whose height depends on the window's are at their largest. */
+const HEIGHT_PX = 6000;
+/** The width of an A4 page between its margins, at 96 pixels per inch. */
+const PAPER_PX = 718;
+
+// With reduced motion every carousel waits at its first slide.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/**
+ * Gives a part of a page texts, lists and pictures that no editor can change, so that its picture shows the design alone: one sentence in
+ * each paragraph, a name in each heading, three entries in each list, one of all that is repeated otherwise, plain areas as pictures.
+ */
+const standardise = (part: Locator) =>
+  part.evaluate((root) => {
+    const TEXTS: Readonly<Record<string, string>> = {
+      H1: "The heading of this page",
+      H2: "The heading of a section that is long enough for two lines",
+      H3: "The name of a part",
+      P: "A paragraph of text that every page has in this place, long enough to show how wide a line is and how far the lines are apart.",
+      BLOCKQUOTE: "What somebody has said of the work, in a sentence or two, so that it takes more than one line on a phone and on a desk.",
+    };
+    const ENTRIES = 3;
+    const VALUES: Readonly<Record<string, string>> = { "--k": "var(--k27)", "--at": "10%", "--level": "1" };
+    /** Their parts are the same on every page, whatever data/ says. */
+    const FIXED = "form *, header li:not(details *), svg *";
+    const ENTRY = "li, dl > div, [aria-roledescription=slide], [role=group] > button";
+    const isText = (node: Node): node is Text => node instanceof Text && /\S/.test(node.data);
+    const all = () => [root, ...root.querySelectorAll("*")].filter((element) => !element.closest("svg, script, style, noscript"));
+
+    for (const optional of root.querySelectorAll("[aria-hidden=true]:has(> b), figcaption")) optional.remove();
+    for (const element of all()) {
+      if (!element.isConnected || !element.matches(`${ENTRY}, p, div, section, details`) || element.matches(FIXED)) continue;
+      const isTwin = (other: Element | null): other is Element =>
+        other?.localName === element.localName && (element.matches(ENTRY) || other.className === element.className);
+      for (let twin = element.nextElementSibling; isTwin(twin); twin = element.nextElementSibling) twin.remove();
+    }
+    const entries = all().filter((element) => element.matches(ENTRY) && !element.matches(FIXED));
+    for (const entry of entries.reverse()) entry.after(...Array.from({ length: ENTRIES - 1 }, () => entry.cloneNode(true)));
+
+    for (const element of all()) {
+      if (element instanceof HTMLImageElement) Object.assign(element, { width: 600, height: 400 });
+      if (element instanceof HTMLElement)
+        for (const [name, value] of Object.entries(VALUES))
+          if (element.style.getPropertyValue(name)) element.style.setProperty(name, value);
+      const text = element.matches(".mono, .mono *") ? "Label" : (TEXTS[element.tagName] ?? "Words");
+      const texts = [...element.childNodes].filter(isText);
+      if (texts.length > 0 && element.matches("p, blockquote") && !element.matches(":has(span, b)")) element.textContent = text;
+      else for (const node of texts) node.data = text;
+    }
+    const flat = new CSSStyleSheet();
+    flat.replaceSync("img { object-position: -100vmax -100vmax !important; background: slategray }");
+    document.adoptedStyleSheets = [flat];
+  });
+
+async function expectScreen(part: Locator, name: string): Promise<void> {
+  await standardise(part);
+  await expect(part).toHaveScreenshot(`${name}.png`);
+}
+
+async function openAt(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT_PX });
+  await openWithoutScripts(page, path);
+}
+
+/** What every page ends with is in the home page's picture. */
+const removeClosingSections = (page: Page) =>
+  page.locator("[aria-roledescription=carousel][aria-label=clients]").evaluate((clients) => {
+    const first = clients.closest("main > *");
+    while (first?.nextElementSibling) first.nextElementSibling.remove();
+    first?.remove();
+  });
+
+for (const { name, path, width } of [
+  { name: "home-desk", path: "/", width: DESK_PX },
+  { name: "home-phone", path: "/", width: PHONE_PX },
+])
+  test(`${name.replace("-", " on a ")}, with header and footer, looks as it was designed`, async ({ page }) => {
+    await openAt(page, path, width);
+    await expectScreen(page.locator("#___gatsby"), name);
+  });
+
+for (const { name, path, width } of [
+  { name: "about-desk", path: "/about", width: DESK_PX },
+  { name: "services-desk", path: "/services", width: DESK_PX },
+  { name: "service-phone", path: firstOf(SERVICES).path, width: PHONE_PX },
+  { name: "article-phone", path: firstOf(ARTICLES).path, width: PHONE_PX },
+  { name: "contact-desk", path: "/contact", width: DESK_PX },
+])
+  test(`${name.replace("-", " on a ")} looks as it was designed`, async ({ page }) => {
+    await openAt(page, path, width);
+    await removeClosingSections(page);
+    await expectScreen(page.locator("main"), name);
+  });
+
+test("a service on paper looks as it was designed", async ({ page }) => {
+  await openAt(page, firstOf(SERVICES).path, PAPER_PX);
+  await removeClosingSections(page);
+  await page.emulateMedia({ media: "print" });
+  await expectScreen(page.locator("main"), "service-paper");
+});
+
+test("home in forced colours looks as it was designed", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openAt(page, "/", DESK_PX);
+  await removeClosingSections(page);
+  await expectScreen(page.locator("main"), "home-forced-colours");
+});
+
+test("the menu on a phone looks as it was designed", async ({ page }) => {
+  await page.setViewportSize({ width: PHONE_PX, height: 844 });
+  await openWithoutScripts(page, LIGHT_PAGE);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.locator("header summary").first().click();
+  await expectScreen(page.locator("header nav[popover]"), "menu-phone");
+});
+
+test("a dropdown on a desk looks as it was designed", async ({ page }) => {
+  await page.setViewportSize({ width: DESK_PX, height: 900 });
+  await openWithoutScripts(page, LIGHT_PAGE);
+  await page.locator("header summary").last().click();
+  await expectScreen(page.locator("header details[open] > :not(summary)").last(), "dropdown-desk");
+});
+
+test("the form on a phone, with errors, looks as it was designed", async ({ page }) => {
+  await page.setViewportSize({ width: PHONE_PX, height: HEIGHT_PX });
+  await open(page, LIGHT_PAGE);
+  const enquiry = page.locator("#enquiry");
+  await enquiry.getByRole("button").click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await expectScreen(enquiry, "form-errors-phone");
+});

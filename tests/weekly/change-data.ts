@@ -1,0 +1,95 @@
+/**
+ * `npx tsx tests/weekly/change-data.ts`: changes in data/ what an editor changes in a year. `npm test` must pass afterwards without a change to
+ * any test; the weekly workflow runs both. `git checkout data && git clean -fd data` undoes it.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { parseDocument } from "yaml";
+import { checkData } from "../../plugins/site-data/checks/check-data";
+import { problemLine } from "../../plugins/site-data/checks/data-problem";
+import { readDataFiles } from "../../plugins/site-data/checks/reading/data-files";
+import { ARTICLES, codeAfter, firstOf, SERVICES, SOLUTIONS } from "../site-words";
+
+const inData = (file: string) => path.join("data", file);
+
+/** Sets values of a YAML file, each by its place: "hours.opens", "items.0.name". An undefined value is removed. */
+function change(file: string, values: Readonly<Record<string, unknown>>, copyOf = file): void {
+  const document = parseDocument(readFileSync(inData(copyOf), "utf8"));
+  for (const [place, value] of Object.entries(values)) {
+    const steps = place.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    if (value === undefined) document.deleteIn(steps);
+    else document.setIn(steps, value);
+  }
+  writeFileSync(inData(file), document.toString());
+}
+
+/** Changes the entries of a JSON file, and writes it on one line, as some editors do. */
+function changeEntries<Entry>(file: string, edit: (items: Entry[]) => Entry[]): void {
+  const content: { items: Entry[] } = JSON.parse(readFileSync(inData(file), "utf8"));
+  writeFileSync(inData(file), JSON.stringify({ ...content, items: edit(content.items) }));
+}
+
+/** A page more, by copying a file. */
+function addPage(folder: string, pages: readonly { slug: string; code: string }[], title: string): void {
+  const changes = {
+    title,
+    menuTitle: title,
+    code: codeAfter(pages),
+    "seo.title": `${title} | Kelvin`,
+    "seo.description": `${title}, a page that exists because its file does and for no other reason.`,
+    callouts: undefined,
+  };
+  change(`${folder}/added-to-${folder}.yaml`, changes, `${folder}/${firstOf(pages).slug}.yaml`);
+}
+
+const photograph = (file: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#40586b" } }).toFile(inData(`images/${file}`));
+
+const LONG_NAME = "Instrumentation, commissioning and responsibility";
+
+const YEAR: Readonly<Record<string, () => unknown>> = {
+  "another telephone number": () => change("company.yaml", { "phone.display": "+91 40 2345 6789", "phone.tel": "+914023456789" }),
+  "a service, a sector and an article more": () => {
+    addPage("services", SERVICES, "Lifts & escalators");
+    addPage("solutions", SOLUTIONS, "Ports");
+    addPage("blog", ARTICLES, "A note more");
+  },
+  "a service of another name, in the menu too": () =>
+    change(`services/${SERVICES[2]?.slug}.yaml`, { title: LONG_NAME, menuTitle: "Renamed in the menu" }),
+  "a square picture in place of a wide one, without callouts": async () => {
+    await photograph("square.png", 2000, 2000);
+    const { slug } = firstOf(SERVICES);
+    change(`services/${slug}.yaml`, { "picture.file": "../images/square.png", "picture.focus": "left", callouts: undefined });
+  },
+  "one testimonial, so that nothing turns, and a review in Telugu": () => {
+    changeEntries<object>("testimonials.json", (items) => items.slice(0, 1));
+    changeEntries<object>("reviews.json", ([first, ...others]) => [{ ...first, quote: "పని సమయానికి పూర్తయింది, ప్రతి కొలత నమోదైంది." }, ...others]);
+  },
+  "texts with the signs that HTML and YAML take for their own": () =>
+    change("pages/about.yaml", { "header.heading": `"Pumps & fans": <measured>, not guessed` }),
+  "an article that was renamed, with a redirect": () => {
+    const { slug } = ARTICLES.at(-1) ?? firstOf(ARTICLES);
+    renameSync(inData(`blog/${slug}.yaml`), inData("blog/renamed-note.yaml"));
+    const redirects = parseDocument(readFileSync(inData("redirects.yaml"), "utf8"));
+    redirects.addIn(["redirects"], { from: `/blog/${slug}`, to: "/blog/renamed-note" });
+    writeFileSync(inData("redirects.yaml"), redirects.toString());
+  },
+};
+
+async function live(): Promise<void> {
+  if (execFileSync("git", ["status", "--porcelain", "data"], { encoding: "utf8" }) !== "")
+    throw new Error("data/ holds changes that are not committed. They could not be told from the year's.");
+  for (const [name, edit] of Object.entries(YEAR)) {
+    await edit();
+    const { problems } = checkData(readDataFiles());
+    if (problems.length > 0) throw new Error(`${name}:\n${problems.map(problemLine).join("\n")}`);
+    console.log(name);
+  }
+}
+
+live().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
