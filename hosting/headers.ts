@@ -58,7 +58,7 @@ const PICTURE_HEADERS = {
   "Content-Security-Policy": policyText({ "default-src": ["'none'"], "style-src": ["'unsafe-inline'"], sandbox: [] }),
 };
 
-/** The typefaces of `npm run fonts`. */
+/** The typefaces of `scripts/fonts/subset.mts`. */
 const NAMED_BY_CONTENT = /^\/fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/;
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 

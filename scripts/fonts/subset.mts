@@ -1,5 +1,6 @@
 /**
- * Subsets the two typefaces to the characters and weights that the site uses: `npm run fonts`.
+ * Subsets the two typefaces to the characters and weights that the site uses:
+ * `npm ci --prefix scripts/fonts && npx tsx scripts/fonts/subset.mts`.
  * Reads the @fontsource-variable packages of this folder, writes static/fonts and the files in src/styles that name them. Run it after
  * updating a typeface (package.json of this folder).
  * The files are in static/, because webpack would inline any under 10 KB into the styles of every page.
@@ -33,7 +34,7 @@ function charactersOf(range: string): string {
 
 /** Browsers cache static/fonts for good, so a file's name changes with its content. */
 const HASH_LENGTH = 8;
-const WRITTEN = "Written by `npm run fonts`";
+const WRITTEN = "Written by scripts/fonts/subset.mts";
 
 await rm("static/fonts", { recursive: true, force: true });
 await mkdir("static/fonts", { recursive: true });
