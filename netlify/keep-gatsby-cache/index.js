@@ -1,5 +1,5 @@
-/** Gatsby can use .cache only together with the public folder of the same build; .pictures holds every picture encoded so far. */
-const FOLDERS = [".cache", "public", ".pictures"];
+/** Gatsby can use .cache only together with the public folder of the same build. */
+const FOLDERS = [".cache", "public"];
 
 module.exports = {
   onPreBuild: ({ utils }) => utils.cache.restore(FOLDERS),
