@@ -12,7 +12,7 @@ export function publishOptions(environment = buildEnvironment()) {
     enquiryOrigin: GATSBY_EMAILJS_ORIGIN || EMAILJS_ORIGIN,
     /** Whether search engines may index the site. */
     indexed: reasonsNotToIndex(environment).length === 0,
-    /** HSTS. These options bind all hosts of the domain and are hard to revoke, so its owner decides (hstspreload.org). */
+    /** HSTS. These options bind all hosts of the domain and are hard to revoke. Its owner decides (hstspreload.org). */
     security: { includeSubDomains: HSTS_INCLUDE_SUBDOMAINS === "true", preload: HSTS_PRELOAD === "true" },
   };
 }
