@@ -53,7 +53,8 @@ export const headersFor = (entries: Awaited<ReturnType<typeof readHeaders>>, add
 const PLACEHOLDER = /:(\w+)/g;
 
 /**
- * A placeholder matches one segment. Case matters, unlike in _headers (docs.netlify.com, "Syntax for the _redirects file")
+ * A placeholder matches one segment. Case matters, unlike in _headers
+ * (docs.netlify.com, "Syntax for the _redirects file").
  * @returns the target of a redirect for this address; undefined if the rule does not match
  */
 export function targetOf({ from, to }: RedirectRule, address: string): string | undefined {
