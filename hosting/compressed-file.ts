@@ -6,10 +6,13 @@ import { lookup } from "mrmime";
 const COMPRESSED_TYPE = /^(text\/|application\/(javascript|json|manifest\+json|xml|rss\+xml)|image\/svg)/;
 const COMPRESS = { br: (text: Buffer) => brotliCompressSync(text), gzip: (text: Buffer) => gzipSync(text) };
 
-/** Strong compression is slow, so each version of a file is compressed once. */
+/** Strong compression is slow, so the result is cached by file, time of change and encoding. */
 const bodies = new Map<string, Buffer>();
 
-/** @returns a file's type and bytes, in the best compression that Accept-Encoding names, if its type is worth compressing */
+/**
+ * @returns a file's type and bytes. Texts are compressed with brotli or gzip.
+ * @param accepted the request's Accept-Encoding
+ */
 export function compressedFile(file: string, accepted = "") {
   const type = lookup(path.extname(file)) ?? "application/octet-stream";
   const encoding = COMPRESSED_TYPE.test(type) ? (["br", "gzip"] as const).find((name) => accepted.includes(name)) : undefined;

@@ -3,7 +3,7 @@ import { close, listen } from "./listen";
 import { LOCAL_ENVIRONMENT, MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT } from "./local-settings";
 import { createMailbox } from "./mailbox";
 
-/** `npm run develop`: `gatsby develop`, with the same options, and the mailbox with it until Ctrl-C. */
+/** `npm run develop`: runs the mailbox and `gatsby develop`, which gets the command's options. */
 async function develop(): Promise<void> {
   const mailbox = createMailbox(MAILBOX_FOLDER);
   await listen(mailbox, { port: MAILBOX_PORT, owner: "The mailbox", variable: "MAILBOX_PORT" });

@@ -15,13 +15,13 @@ const OPTIONS = { indexed: true, security: { includeSubDomains: false, preload: 
 const rulesWith = (options: Partial<typeof OPTIONS> = {}) => headerRules(PAGES, ROUTES, { ...OPTIONS, ...options });
 const headersOf = (pattern: string) => rulesWith().find((rule) => rule.pattern === pattern)?.headers;
 
-/** A placeholder stands for one step of an address, a star for any rest, also for none. */
-function canMeet([a, ...restOfA]: readonly string[], [b, ...restOfB]: readonly string[]): boolean {
+/** A placeholder matches one segment of an address. A star matches the rest, even an empty one. */
+function canMatchSame([a, ...restOfA]: readonly string[], [b, ...restOfB]: readonly string[]): boolean {
   if (a === "*" || b === "*") return true;
   if (a === undefined || b === undefined) return a === b;
-  return (a.startsWith(":") || b.startsWith(":") || a === b) && canMeet(restOfA, restOfB);
+  return (a.startsWith(":") || b.startsWith(":") || a === b) && canMatchSame(restOfA, restOfB);
 }
-const steps = (pattern: string) => pattern.split("/").filter(Boolean);
+const segments = (pattern: string) => pattern.split("/").filter(Boolean);
 
 test.each([
   ["/*", "/about", true],
@@ -31,22 +31,22 @@ test.each([
   ["/blog/:page", "/blog/page/:page", false],
   ["/a", "/b", false],
 ])("%s and %s can match one address: %s", (one, other, expected) => {
-  expect(canMeet(steps(one), steps(other))).toBe(expected);
+  expect(canMatchSame(segments(one), segments(other))).toBe(expected);
 });
 
-test.each([true, false])("no header is set by two rules that can match one address (indexed: %s)", (indexed) => {
+test.each([true, false])("no two rules that can match one address set the same header (indexed: %s)", (indexed) => {
   const all = rulesWith({ indexed }).flatMap(({ pattern, headers }) => Object.keys(headers).map((name) => ({ pattern, name })));
   const collisions = all.flatMap(({ pattern, name }, index) =>
-    all.slice(index + 1).filter((other) => other.name === name && canMeet(steps(pattern), steps(other.pattern))),
+    all.slice(index + 1).filter((other) => other.name === name && canMatchSame(segments(pattern), segments(other.pattern))),
   );
   expect(collisions).toEqual([]);
 });
 
-test("pages side by side share a rule, so that their number does not matter", () => {
+test("pages in one folder share a rule", () => {
   expect([...new Set(PAGES.map(pagePattern))]).toEqual(["/", "/about", "/blog", "/blog/:page", "/blog/page/:page", "/services/:page"]);
 });
 
-test("a page cannot be framed, and no window of another site keeps hold of it", () => {
+test("pages cannot be framed, and are isolated from windows of other sites", () => {
   for (const pattern of ["/", "/about", "/blog/:page"]) {
     expect(headersOf(pattern)).toEqual({
       "Content-Security-Policy": "frame-ancestors 'none'",
@@ -57,16 +57,16 @@ test("a page cannot be framed, and no window of another site keeps hold of it", 
   expect(headersOf("/admin")).toMatchObject({ "Cross-Origin-Opener-Policy": "same-origin-allow-popups" });
 });
 
-test("other sites may show pictures and icons", () => {
+test("other sites may embed pictures and icons", () => {
   for (const pattern of ["/*", "/static/*"]) expect(headersOf(pattern)).not.toHaveProperty("Cross-Origin-Resource-Policy");
 });
 
-test("this build's bundles and the typefaces are kept for a year, each by its name: one that is missing is not", () => {
+test("existing bundles and typefaces are cached for a year, each by its own rule", () => {
   const yearLong = rulesWith().filter(({ headers }) => headers["Cache-Control"] === "public, max-age=31536000, immutable");
   expect(yearLong.map(({ pattern }) => pattern)).toEqual(["/app-0123456789abcdef0123.js", "/fonts/text-01234567.woff2"]);
 });
 
-test("page data is kept for a minute, a picture for a day; an SVG file opened by itself runs no script", () => {
+test("page data is cached for a minute, pictures for a day, and an SVG file runs no script", () => {
   expect(headersOf("/page-data/*")).toEqual({ "Cache-Control": "public, max-age=60" });
   expect(headersOf("/static/*")).toEqual({
     "Cache-Control": "public, max-age=86400",
@@ -74,18 +74,18 @@ test("page data is kept for a minute, a picture for a day; an SVG file opened by
   });
 });
 
-test("https is insisted on for this host; what binds other hosts of the domain is asked for", () => {
-  const promise = (security: typeof OPTIONS.security) => rulesWith({ security })[0]?.headers["Strict-Transport-Security"];
-  expect(promise(OPTIONS.security)).toBe("max-age=63072000");
-  expect(promise({ includeSubDomains: true, preload: true })).toBe("max-age=63072000; includeSubDomains; preload");
+test("HSTS covers this host; subdomains and preload are opt-in", () => {
+  const policy = (security: typeof OPTIONS.security) => rulesWith({ security })[0]?.headers["Strict-Transport-Security"];
+  expect(policy(OPTIONS.security)).toBe("max-age=63072000");
+  expect(policy({ includeSubDomains: true, preload: true })).toBe("max-age=63072000; includeSubDomains; preload");
 });
 
-test("search engines are kept out of /admin, and of all of a site that is not indexed", () => {
+test("/admin is never indexed, and a site that is not ready is not indexed at all", () => {
   const notIndexed = (indexed: boolean) => rulesWith({ indexed }).filter(({ headers }) => headers["X-Robots-Tag"] === "noindex");
   expect(notIndexed(true).map(({ pattern }) => pattern)).toEqual(["/admin"]);
   expect(notIndexed(false).map(({ pattern }) => pattern)).toEqual(["/*"]);
 });
 
-test("the file indents the headers below their address", () => {
+test("headers are indented below their address", () => {
   expect(headersFile([{ pattern: "/a", headers: { "X-One": "1", "X-Two": "2" } }])).toBe("/a\n  X-One: 1\n  X-Two: 2\n");
 });

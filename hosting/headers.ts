@@ -3,8 +3,9 @@ import { policyText } from "./content-policy";
 import type { PublishOptions } from "./settings/publish-options";
 
 /**
- * Headers of the addresses that a pattern matches: "/about", "/blog/:page" (one further step), "/static/*" (any rest).
- * No two rules that can match one address set the same header: Netlify's command line sends the last value, other hosts join both.
+ * Headers for the addresses that a pattern matches: "/about", "/blog/:page" (one segment), "/static/*" (any rest).
+ * No two rules that can match one address set the same header, because hosts differ: Netlify's command line sends the
+ * last value, others join both.
  */
 export interface HeaderRule {
   readonly pattern: string;
@@ -15,14 +16,14 @@ const ONE_MINUTE_S = 60;
 const ONE_DAY_S = 86_400;
 const TWO_YEARS_S = 63_072_000;
 
-/** What could harm a visitor if foreign code ever ran, also in the map's frame. A longer list would be sent with every small file. */
+/** Features that injected code or the map's frame could abuse. The list is short, because every response carries it. */
 const UNUSED_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
-/** How long browsers insist on https (RFC 6797). */
+/** HSTS (RFC 6797). */
 const transportSecurity = ({ includeSubDomains, preload }: PublishOptions["security"]) =>
   [`max-age=${TWO_YEARS_S}`, ...(includeSubDomains ? ["includeSubDomains"] : []), ...(preload ? ["preload"] : [])].join("; ");
 
-/** @returns the headers of every response, a 404 too. Caching is not among them: Netlify's default is to revalidate */
+/** @returns the headers of every response, including a 404. Caching is left to Netlify's default, which revalidates */
 export const headersOfEveryResponse = (security: PublishOptions["security"]) => ({
   "Strict-Transport-Security": transportSecurity(security),
   "X-Content-Type-Options": "nosniff",
@@ -34,40 +35,43 @@ export const headersOfEveryResponse = (security: PublishOptions["security"]) => 
 const pageHeaders = (openerPolicy: string) => ({
   "Content-Security-Policy": policyText({ "frame-ancestors": ["'none'"] }),
   "Cross-Origin-Opener-Policy": openerPolicy,
-  // pictures, icons and page data come without it: other sites may show them
+  // Only for pages: other sites may embed pictures and icons.
   "Cross-Origin-Resource-Policy": "same-origin",
 });
 
-/** What a page carries besides; the rest of its policy is in its HTML (content-policy.ts). */
+/** In addition to the headers of every response. The rest of a page's policy is in its HTML (content-policy.ts). */
 export const PAGE_HEADERS = pageHeaders("same-origin");
-/** Signing in to /admin opens a window at Netlify that reports back to the page, so the page may keep hold of it. */
+/** Signing in to /admin opens a window at Netlify that reports back to the page, so the page must keep access to it. */
 export const ADMIN_HEADERS = pageHeaders("same-origin-allow-popups");
 
 const NOT_INDEXED = { "X-Robots-Tag": "noindex" };
 
-/** Saves one request for each further page. A longer time would force a full page load after a release: Gatsby compares app-data.json. */
+/**
+ * Saves a request for each further page of a visit.
+ * A longer time would cause full page loads after a release, because Gatsby compares app-data.json.
+ */
 const DATA_HEADERS = { "Cache-Control": `public, max-age=${ONE_MINUTE_S}` };
 
 /**
- * Pictures. One rule has to cover them all, and Netlify sends it with the 404 of a missing one too (answers.netlify.com/t/4518), so a day
- * and not a year: a rule for each of their files would be 1.5 MB with a thousand articles.
- * An SVG file that is opened by itself runs no script: it shares its origin with /admin, where an editor is signed in.
+ * One rule covers all pictures. A rule for each would take 1.5 MB with a thousand articles.
+ * Netlify sends the rule with a 404, too (answers.netlify.com/t/4518), so pictures are cached for a day, not a year.
+ * The policy stops scripts in an SVG file that is opened by itself. It shares its origin with /admin.
  */
 const PICTURE_HEADERS = {
   "Cache-Control": `public, max-age=${ONE_DAY_S}`,
   "Content-Security-Policy": policyText({ "default-src": ["'none'"], "style-src": ["'unsafe-inline'"], sandbox: [] }),
 };
 
-/** The typefaces of `scripts/fonts/subset.mts`. */
-const NAMED_BY_CONTENT = /^\/fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/;
+/** Typefaces of scripts/fonts/subset.mts, whose names hold a hash of their content. */
+const HASHED_TYPEFACE = /^\/fonts\/[\w-]+-[0-9a-f]{8}\.woff2$/;
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** @returns "/about" for itself, and "/blog/:page" for all pages below /blog: a further article needs no further rule */
+/** @returns the pattern of a page's rule: "/about" for /about, "/blog/:page" for every page directly below /blog */
 export const pagePattern = (address: string): string => address.replace(/(?<=.\/)[^/]+$/, ":page");
 
 /**
  * @param pages the addresses of the pages
- * @param routes everything else, as Gatsby lists it: bundles that are named by their content are `immutable` there
+ * @param routes all files, as Gatsby lists them. It marks hashed bundles as `immutable`
  */
 export function headerRules(
   pages: readonly string[],
@@ -75,7 +79,7 @@ export function headerRules(
   { indexed, security }: Pick<PublishOptions, "indexed" | "security">,
 ): HeaderRule[] {
   const isImmutable = (route: RoutesManifest[number]) =>
-    route.type === "static" && (NAMED_BY_CONTENT.test(route.path) || route.headers.some(({ value }) => value.includes("immutable")));
+    route.type === "static" && (HASHED_TYPEFACE.test(route.path) || route.headers.some(({ value }) => value.includes("immutable")));
   return [
     { pattern: "/*", headers: { ...headersOfEveryResponse(security), ...(!indexed && NOT_INDEXED) } },
     ...[...new Set(pages.map(pagePattern))].map((pattern) => ({ pattern, headers: PAGE_HEADERS })),

@@ -3,10 +3,10 @@ import type { Server } from "node:http";
 import { LOOPBACK } from "./static-site";
 
 /**
- * Starts a server on this machine only.
- * @param owner who wants the port: "The mailbox"
- * @param variable the environment variable that names it
- * @throws if the port is in use, with what to do about it
+ * Starts a server that only this machine can reach.
+ * @param owner who needs the port, for the error message: "The mailbox"
+ * @param variable the environment variable that sets the port
+ * @throws if the port is in use, with the remedy
  */
 export async function listen(server: Server, { port, owner, variable }: { port: number; owner: string; variable: string }): Promise<void> {
   server.listen(port, LOOPBACK);
@@ -18,7 +18,7 @@ export async function listen(server: Server, { port, owner, variable }: { port: 
   });
 }
 
-/** Stops a server and closes every connection. */
+/** Stops a server and closes its connections. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -57,33 +57,33 @@ async function problemsOf(files: Readonly<Record<string, string>>): Promise<stri
   return problems.map((problem) => problem.replace(`http://${LOOPBACK}:${address.port}`, ""));
 }
 
-test("a site as it should be has none", async () => {
+test("a site with the right headers and redirects has no problems", async () => {
   expect(await problemsOf({})).toEqual([]);
 });
 
-test("a value that differs is told, on one page of every kind", async () => {
+test("a wrong header is reported for one page of every kind", async () => {
   const loose = FILES._headers?.replaceAll("Cross-Origin-Opener-Policy: same-origin\n", "Cross-Origin-Opener-Policy: unsafe-none\n");
   expect(await problemsOf({ _headers: loose ?? "" })).toEqual(
     ["/", "/blog/2"].map((page) => `${page} has wrong headers: Cross-Origin-Opener-Policy is "unsafe-none" instead of "same-origin"`),
   );
 });
 
-test("missing headers and redirects are told", async () => {
+test("missing headers and redirects are reported", async () => {
   const problems = await problemsOf({ _headers: "", _redirects: "" });
   expect(problems[0]).toMatch(/^\/ has wrong headers: Strict-Transport-Security is "" instead of "max-age=63072000", X-Content-Type/);
-  expect(problems).toContain("/index.html answers 200 instead of 301");
+  expect(problems).toContain("/index.html responds with 200 instead of 301");
   expect(problems.find((problem) => problem.startsWith("/app-0123.js"))).toContain("immutable");
 });
 
-test("a page that the sitemap names and the host has not, and one without its policy, are told", async () => {
+test("a missing page of the sitemap and a page without its policy are reported", async () => {
   expect(await problemsOf({ "sitemap-0.xml": sitemap("/", "/about"), "index.html": PAGE.replace("http-equiv", "name") })).toEqual([
     "/ has no policy in its head",
-    "/about answers 404 instead of 200",
+    "/about responds with 404 instead of 200",
   ]);
 });
 
-test("a site that does not answer is one sentence for each address", async () => {
+test("a site that does not respond is reported once for each address", async () => {
   const { problems } = await liveSiteProblems("http://127.0.0.1:1", SECURITY);
-  expect(problems).toContain("http://127.0.0.1:1/sitemap-index.xml leads to no page");
-  expect(problems.filter((problem) => problem.includes("does not answer"))).toHaveLength(5);
+  expect(problems).toContain("http://127.0.0.1:1/sitemap-index.xml lists no page");
+  expect(problems.filter((problem) => problem.includes("does not respond"))).toHaveLength(5);
 });

@@ -1,19 +1,18 @@
 import { ADMIN_HEADERS, headersOfEveryResponse, IMMUTABLE, PAGE_HEADERS, pagePattern } from "./headers";
 import type { PublishOptions } from "./settings/publish-options";
 
-/** A site that is slower than this has a problem of its own. */
-const TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 const UNKNOWN_ADDRESS = "/no-such-page-on-this-site";
 const BUNDLE = /\/app-[0-9a-f]+\.js/;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** @returns the paths that a file of the sitemap names */
+/** @returns the paths in a file of the sitemap */
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 
-/** @returns what is wrong with a response; undefined if it has the status and exactly these headers */
-function wrongIn(response: Response, status: number, headers: Headers): string | undefined {
-  if (response.status !== status) return `answers ${response.status} instead of ${status}`;
+/** @returns what is wrong with a response; undefined if it has this status and these headers */
+function responseProblem(response: Response, status: number, headers: Headers): string | undefined {
+  if (response.status !== status) return `responds with ${response.status} instead of ${status}`;
   const different = Object.entries(headers).filter(([name, value]) => response.headers.get(name) !== value);
   if (different.length === 0) return undefined;
   const sentences = different.map(([name, value]) => `${name} is "${response.headers.get(name) ?? ""}" instead of "${value}"`);
@@ -21,22 +20,22 @@ function wrongIn(response: Response, status: number, headers: Headers): string |
 }
 
 /**
- * Asks a published site for what visitors will: one page of every kind in its sitemap, a bundle, /admin, a redirect, an unknown address.
- * @param origin where it is, without a slash at the end
- * @returns a sentence for everything that is not as it should be, and the pages that were tried
+ * Requests one page of every kind in a published site's sitemap, a bundle, /admin, a redirect and an unknown address.
+ * @param origin without a trailing slash
+ * @returns a sentence for each problem, and the pages that were requested
  */
 export async function liveSiteProblems(origin: string, security: PublishOptions["security"]) {
   const problems: string[] = [];
-  /** @returns the text of the response, whatever is wrong with it */
+  /** @returns the text of the response, even if it has a problem */
   async function check(address: string, status: number, headers: Headers, find?: (text: string) => string | undefined): Promise<string> {
     try {
-      const response = await fetch(origin + address, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await fetch(origin + address, { redirect: "manual", signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
       const text = await response.text();
-      const problem = wrongIn(response, status, headers) ?? find?.(text);
+      const problem = responseProblem(response, status, headers) ?? find?.(text);
       if (problem) problems.push(`${origin}${address} ${problem}`);
       return text;
     } catch (error) {
-      problems.push(`${origin}${address} does not answer: ${error instanceof Error ? error.message : error}`);
+      problems.push(`${origin}${address} does not respond: ${error instanceof Error ? error.message : error}`);
       return "";
     }
   }
@@ -44,7 +43,7 @@ export async function liveSiteProblems(origin: string, security: PublishOptions[
   const pages = new Map<string, string>();
   for (const file of locations(await check("/sitemap-index.xml", 200, {})))
     for (const page of locations(await check(file, 200, {}))) pages.set(pagePattern(page), page);
-  if (pages.size === 0) problems.push(`${origin}/sitemap-index.xml leads to no page`);
+  if (pages.size === 0) problems.push(`${origin}/sitemap-index.xml lists no page`);
 
   const everywhere = headersOfEveryResponse(security);
   let home = "";

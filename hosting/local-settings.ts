@@ -1,22 +1,22 @@
 import { LOOPBACK } from "./static-site";
 
-/** What `npm start`, `npm run develop` and the tests share: where the site and the mailbox are, and the mailbox's identifiers. */
-const port = (name: string, usual: number): number => {
-  const number = Number(process.env[name] || usual);
+/** @throws if the environment variable is set to something else than a port number */
+const port = (name: string, fallback: number): number => {
+  const number = Number(process.env[name] || fallback);
   if (!Number.isInteger(number) || number < 1 || number > 65535) throw new Error(`${name}=${process.env[name]} is not a port number.`);
   return number;
 };
 
 export const SITE_PORT = port("SITE_PORT", 9000);
 
-/** Written into the pages by `npm run build:local`: after a change of port, build again. */
+/** `npm run build:local` writes this port into the pages. Build again after a change. */
 export const MAILBOX_PORT = port("MAILBOX_PORT", 9025);
 export const MAILBOX_ORIGIN = `http://${LOOPBACK}:${MAILBOX_PORT}`;
 
-/** Where the mailbox keeps its messages; ignored by git. */
+/** The folder of the mailbox's messages. Git ignores it. */
 export const MAILBOX_FOLDER = "mailbox";
 
-/** The environment of a build whose form writes to the mailbox, which accepts no other identifiers. */
+/** The environment of a build whose form sends to the mailbox. The mailbox accepts only these identifiers. */
 export const LOCAL_ENVIRONMENT = {
   GATSBY_EMAILJS_ORIGIN: MAILBOX_ORIGIN,
   GATSBY_EMAILJS_PUBLIC_KEY: "local-public-key",

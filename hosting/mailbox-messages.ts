@@ -8,15 +8,15 @@ import { LOCAL_ENVIRONMENT } from "./local-settings";
 const RECEIVED = z.object({
   /** ISO 8601, UTC. */
   receivedAt: z.string(),
-  /** send: by script, JSON; send-form: by the browser itself, without JavaScript. */
+  /** `send`: JSON from a script. `send-form`: a form post by a browser without JavaScript. */
   via: z.enum(["send", "send-form"]),
   templateParams: z.record(z.string(), z.string()),
 });
 
-/** An enquiry as it arrived: what `npm start` shows and stores as a file. */
+/** An enquiry, as the mailbox stores it in a file. */
 export type ReceivedMessage = Readonly<z.infer<typeof RECEIVED>>;
 
-/** A request that the service refuses, with the status and text of its response. */
+/** The response to a refused request. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The identifiers every request carries, and EmailJS's error for unknown ones, with the page on which to find the right one. */
+/** The identifiers of a request, EmailJS's error for a wrong one, and the dashboard's page that shows the right one. */
 const IDENTIFIERS = [
   { name: "user_id", known: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_PUBLIC_KEY, error: "The Public Key is invalid", page: "/account" },
   { name: "service_id", known: LOCAL_ENVIRONMENT.GATSBY_EMAILJS_SERVICE_ID, error: "The service ID not found", page: "" },
@@ -36,13 +36,12 @@ const IDENTIFIERS = [
 /** https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/, "Restrictions" */
 const PARAMETERS_MAX_BYTES = 50 * 1024;
 
-/** The fields of a form post that are not the visitor's. */
+/** The fields of a form post that the visitor did not fill in. */
 const ENVELOPE = new Set(["lib_version", HONEYPOT_NAME, ...IDENTIFIERS.map(({ name }) => name)]);
 
-/** What a script posts: the identifiers, and what the visitor wrote. */
+/** JSON from a script: the identifiers and, in template_params, the visitor's fields. */
 const POSTED = z.looseObject({ template_params: z.record(z.string(), z.coerce.string()).catch({}) });
 
-/** EmailJS's refusal of more than 50 KB of parameters. */
 export const tooLarge = () => new Refusal(413, "Variables size limit. The maximum allowed variables size is 50Kb");
 
 async function readFields(via: ReceivedMessage["via"], body: Buffer, contentType: string) {
@@ -58,8 +57,8 @@ async function readFields(via: ReceivedMessage["via"], body: Buffer, contentType
 
 /**
  * Reads a request's body as EmailJS does.
- * @param contentType the request's header, which carries the boundary of a multipart body
- * @throws {Refusal} with the service's reason
+ * @param contentType the request's header, which holds the boundary of a multipart body
+ * @throws {Refusal} as EmailJS would refuse it
  */
 export async function readMessage(via: ReceivedMessage["via"], body: Buffer, contentType: string): Promise<ReceivedMessage> {
   const { envelope, templateParams } = await readFields(via, body, contentType).catch(() => {
@@ -76,10 +75,10 @@ export async function readMessage(via: ReceivedMessage["via"], body: Buffer, con
 }
 
 /**
- * Writes a message to a file of its own.
- * @throws {Refusal} 412, the service's status for a mailbox that accepts nothing, if the folder cannot be written
+ * Writes a message to a new file.
+ * @throws {Refusal} if the folder cannot be written: 412, EmailJS's status for a mailbox that accepts nothing
  */
-export function keepMessage(folder: string, message: ReceivedMessage): void {
+export function storeMessage(folder: string, message: ReceivedMessage): void {
   const name = `${message.receivedAt.replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.json`;
   try {
     mkdirSync(folder, { recursive: true });
@@ -89,7 +88,7 @@ export function keepMessage(folder: string, message: ReceivedMessage): void {
   }
 }
 
-/** A file that somebody put there or changed may be anything. */
+/** @returns undefined if the file does not hold a message: someone may have edited it */
 function messageIn(file: string): ReceivedMessage | undefined {
   try {
     return RECEIVED.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -98,7 +97,7 @@ function messageIn(file: string): ReceivedMessage | undefined {
   }
 }
 
-/** @returns the delivered messages, newest first; files that are none are left out */
+/** @returns the delivered messages, newest first. Other files are ignored */
 export function deliveredMessages(folder: string): ReceivedMessage[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith(".json"));

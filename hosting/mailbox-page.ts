@@ -5,7 +5,7 @@ const REFRESH_SECONDS = 5;
 
 const { escapeHtml } = new MarkdownIt().utils;
 
-/** @returns the messages as a page, with everything a visitor wrote escaped */
+/** @returns a page of the messages, with the visitors' texts escaped */
 export function mailboxPage(messages: readonly ReceivedMessage[]): string {
   return `<!doctype html>
 <html lang="en">

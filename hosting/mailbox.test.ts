@@ -13,10 +13,10 @@ import { mailboxHandler } from "./mailbox";
 let folder: string;
 let server: Server;
 let origin: string;
-/** What is in front of the mailbox: nothing, unless a test puts something there. */
+/** Runs before the mailbox's handler. Tests replace it to delay a request. */
 let before: (next: () => void, ...request: Parameters<RequestListener>) => void;
 
-/** The mailbox's clock, by which it limits requests: it stands still unless a test lets a second pass. */
+/** The clock of the mailbox's rate limit. Only passASecond moves it. */
 let nowMs = 0;
 const passASecond = () => {
   nowMs += 1000;
@@ -52,8 +52,8 @@ const send = (body: unknown, headers: Record<string, string> = BROWSER) =>
 const post = (form: FormData) =>
   fetch(`${origin}/api/v1.0/email/send-form`, { method: "POST", headers: { origin: BROWSER.origin }, body: form });
 
-const answered = async (answer: Promise<Response>) => {
-  const response = await answer;
+const statusAndText = async (pending: Promise<Response>) => {
+  const response = await pending;
   return [response.status, await response.text()];
 };
 
@@ -61,7 +61,7 @@ const deliveredFiles = () => (existsSync(folder) ? readdirSync(folder).filter((n
 
 test("a message sent by the script becomes a file", async () => {
   const params = { fullName: "Asha", company: "", email: "a@b.example", phone: "", message: "ప్లాంట్ 👷🏽\n<script>" };
-  expect(await answered(send({ ...ENVELOPE, template_params: params }))).toEqual([200, "OK"]);
+  expect(await statusAndText(send({ ...ENVELOPE, template_params: params }))).toEqual([200, "OK"]);
   const [name = ""] = deliveredFiles();
   expect(JSON.parse(readFileSync(path.join(folder, name), "utf8"))).toEqual({
     receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -70,11 +70,11 @@ test("a message sent by the script becomes a file", async () => {
   });
 });
 
-test("a message posted by the browser itself becomes a file, without the envelope", async () => {
+test("a message of a form post becomes a file, without the envelope", async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...ENVELOPE, website: "", fullName: "Asha", message: "two\nlines" }))
     form.append(name, value);
-  expect(await answered(post(form))).toEqual([200, "OK"]);
+  expect(await statusAndText(post(form))).toEqual([200, "OK"]);
   const [name = ""] = deliveredFiles();
   expect(JSON.parse(readFileSync(path.join(folder, name), "utf8")).templateParams).toEqual({ fullName: "Asha", message: "two\r\nlines" });
 });
@@ -105,48 +105,48 @@ test.each([
     "The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates",
   ],
   ["more than 50 KB of parameters", { ...ENVELOPE, template_params: { message: "x".repeat(50 * 1024) } }, 413, TOO_LARGE],
-  ["a body that would fill the memory", "x".repeat(1024 * 1024 + 1), 413, TOO_LARGE],
+  ["a body of more than 1 MB", "x".repeat(1024 * 1024 + 1), 413, TOO_LARGE],
 ])("refuses %s", async (_, body, status, text) => {
-  expect(await answered(send(body))).toEqual([status, text]);
+  expect(await statusAndText(send(body))).toEqual([status, text]);
   expect(deliveredFiles()).toEqual([]);
 });
 
-test("a program that fills in the honeypot is refused", async () => {
+test("refuses a message with a filled honeypot", async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...ENVELOPE, website: "https://spam.example", message: "Buy" })) form.append(name, value);
-  expect(await answered(post(form))).toEqual([422, "The recipients address is empty"]);
+  expect(await statusAndText(post(form))).toEqual([422, "The recipients address is empty"]);
   expect(deliveredFiles()).toEqual([]);
 });
 
-test("refuses a multipart body that is not one", async () => {
+test("refuses a malformed multipart body", async () => {
   const headers = { origin: BROWSER.origin, "content-type": "multipart/form-data; boundary=x" };
-  const answer = fetch(`${origin}/api/v1.0/email/send-form`, { method: "POST", headers, body: "garbage" });
-  expect(await answered(answer)).toEqual([400, "Bad Request"]);
+  const response = fetch(`${origin}/api/v1.0/email/send-form`, { method: "POST", headers, body: "garbage" });
+  expect(await statusAndText(response)).toEqual([400, "Bad Request"]);
 });
 
 test("refuses a program that is not a browser", async () => {
-  expect(await answered(send(ENVELOPE, { "content-type": "application/json" }))).toEqual([
+  expect(await statusAndText(send(ENVELOPE, { "content-type": "application/json" }))).toEqual([
     403,
     "API calls are disabled for non-browser applications",
   ]);
 });
 
-test("a folder that cannot be written is the service's 412", async () => {
+test("responds with 412 if the folder cannot be written", async () => {
   writeFileSync(folder, "a file where the folder should be");
-  const [status, text] = await answered(send(ENVELOPE));
+  const [status, text] = await statusAndText(send(ENVELOPE));
   expect(status).toBe(412);
   expect(text).toMatch(/^The mailbox cannot write to /);
   rmSync(folder);
 });
 
-test("takes one request a second", async () => {
-  expect(await answered(send(ENVELOPE))).toEqual([200, "OK"]);
-  expect(await answered(send(ENVELOPE))).toEqual([429, "Too Many Requests"]);
+test("accepts one request a second", async () => {
+  expect(await statusAndText(send(ENVELOPE))).toEqual([200, "OK"]);
+  expect(await statusAndText(send(ENVELOPE))).toEqual([429, "Too Many Requests"]);
   passASecond();
-  expect(await answered(send(ENVELOPE))).toEqual([200, "OK"]);
+  expect(await statusAndText(send(ENVELOPE))).toEqual([200, "OK"]);
 });
 
-test("lets pages of other origins ask", async () => {
+test("accepts requests of pages of other origins", async () => {
   const preflight = await fetch(`${origin}/api/v1.0/email/send`, { method: "OPTIONS", headers: { origin: BROWSER.origin } });
   expect(preflight.ok).toBe(true);
   expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
@@ -155,20 +155,20 @@ test("lets pages of other origins ask", async () => {
   expect(refused.headers.get("access-control-allow-origin")).toBe("*");
 });
 
-test("knows no other address", async () => {
+test("responds with 404 at any other address", async () => {
   for (const address of ["/api/v1.0/email/other", "/mailbox", "//"]) expect((await fetch(origin + address)).status).toBe(404);
 });
 
 test.each([
   ["GET", "/api/v1.0/email/send", "POST, OPTIONS"],
   ["POST", "/", "GET, HEAD"],
-])("refuses %s of %s, and says what it accepts", async (method, address, allowed) => {
+])("refuses %s of %s, and lists the allowed methods", async (method, address, allowed) => {
   const refused = await fetch(origin + address, { method });
   expect(refused.status).toBe(405);
   expect(refused.headers.get("allow")).toBe(allowed);
 });
 
-test("shows nothing to another site whose name leads to this machine", async () => {
+test("shows no messages to a site whose name resolves to this machine", async () => {
   const { port } = server.address() as AddressInfo;
   const statusFor = async (host: string) => {
     const [response] = await once(get(origin, { headers: { host } }), "response");
@@ -190,36 +190,36 @@ test("shows the messages, newest first, as text", async () => {
   expect(page.indexOf("&lt;script&gt;")).toBeLessThan(page.indexOf("first</dd>"));
 });
 
-test("a file in its folder that is no message hides none", async () => {
+test("a file that is not a message does not hide the others", async () => {
   await send({ ...ENVELOPE, template_params: { message: "first" } });
   writeFileSync(path.join(folder, "half.json"), '{"receivedAt":');
   writeFileSync(path.join(folder, "other.json"), "{}");
   expect(await (await fetch(origin)).text()).toContain("first</dd>");
 });
 
-test("does not deliver a message whose sender has gone before the answer", async () => {
-  const arrived = new Promise<{ socket: Socket; answerNow: () => void }>((resolve) => {
-    before = (next, { socket }) => resolve({ socket, answerNow: next });
+test("does not deliver a message whose sender leaves before the response", async () => {
+  const arrived = new Promise<{ socket: Socket; respondNow: () => void }>((resolve) => {
+    before = (next, { socket }) => resolve({ socket, respondNow: next });
   });
   const body = JSON.stringify(ENVELOPE);
   const client = connect(Number(new URL(origin).port), "127.0.0.1");
   client.write(
     `POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nOrigin: ${BROWSER.origin}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
   );
-  const { socket, answerNow } = await arrived;
+  const { socket, respondNow } = await arrived;
   const hasGone = once(socket, "close");
   client.destroy();
   await hasGone;
-  answerNow();
+  respondNow();
 
-  // the next message comes after it, and is the only one
+  // The next message is the only one in the folder.
   before = (next) => next();
   passASecond();
-  expect(await answered(send({ ...ENVELOPE, template_params: { message: "second" } }))).toEqual([200, "OK"]);
+  expect(await statusAndText(send({ ...ENVELOPE, template_params: { message: "second" } }))).toEqual([200, "OK"]);
   expect(deliveredFiles().map((name) => readFileSync(path.join(folder, name), "utf8"))).toEqual([expect.stringContaining("second")]);
 });
 
-test("a port in use is explained", async () => {
+test("the error for a port in use names the remedy", async () => {
   const { port } = server.address() as AddressInfo;
   await expect(listen(createServer(), { port, owner: "The mailbox", variable: "MAILBOX_PORT" })).rejects.toThrow(
     `The mailbox cannot start: port ${port} is in use. Stop the process that uses it, or choose another port with MAILBOX_PORT=${port + 1}.`,

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import { deliveredMessages, keepMessage, type ReceivedMessage, Refusal, readMessage, tooLarge } from "./mailbox-messages";
+import { deliveredMessages, type ReceivedMessage, Refusal, readMessage, storeMessage, tooLarge } from "./mailbox-messages";
 import { mailboxPage } from "./mailbox-page";
 
 /** EmailJS's REST interface (https://www.emailjs.com/docs/rest-api/send/ and /send-form/). */
@@ -8,13 +8,13 @@ const ENDPOINTS: Readonly<Record<string, ReceivedMessage["via"]>> = {
   "/api/v1.0/email/send-form": "send-form",
 };
 const REQUEST_INTERVAL_MS = 1000;
-/** Protects the memory. Parameters of 50 KB take less, however they are encoded. */
+/** Limits memory. Parameters of 50 KB fit into it in any encoding. */
 const BODY_MAX_BYTES = 1024 * 1024;
 
-/** A local stand-in for EmailJS, so that the form works without an account. It stores messages in its folder, one JSON file each. */
+/** A local stand-in for EmailJS, so that the form works without an account. It stores each message as a JSON file. */
 export const createMailbox = (folder: string): Server => createServer(mailboxHandler(folder));
 
-/** The mailbox's request handler, separate from the server so that tests can put errors in front of it. */
+/** The mailbox's request handler, separate from the server so that tests can wrap it. */
 export function mailboxHandler(folder: string): RequestListener {
   let lastRequestMs = Number.NEGATIVE_INFINITY;
 
@@ -30,9 +30,9 @@ export function mailboxHandler(folder: string): RequestListener {
     const body = await readBody(request);
     limitRate();
     const message = await readMessage(via, body, request.headers["content-type"] ?? "");
-    // A visitor who saw no response will send it again.
+    // A visitor who saw no response will send the message again.
     if (response.destroyed) return;
-    keepMessage(folder, message);
+    storeMessage(folder, message);
     response.writeHead(200, TEXT).end("OK");
   }
 
@@ -55,7 +55,6 @@ export function mailboxHandler(folder: string): RequestListener {
 
   return (request, response) => {
     respond(request, response).catch((error: unknown) => {
-      // The visitor has left.
       if (request.socket.destroyed) return;
       const refusal = error instanceof Refusal ? error : new Refusal(500, String(error));
       response.writeHead(refusal.status, { ...TEXT, connection: "close" }).end(refusal.message);
@@ -80,7 +79,7 @@ function allowMethods({ method = "" }: IncomingMessage, response: ServerResponse
   throw new Refusal(405, "Method Not Allowed");
 }
 
-/** Another site's name may resolve to this machine (DNS rebinding). Its scripts must not read the messages. */
+/** Keeps other sites from reading the messages: their names may resolve to this machine (DNS rebinding). */
 function checkHost({ headers, socket }: IncomingMessage): void {
   const isLocal = headers.host === `localhost:${socket.localPort}` || headers.host === `127.0.0.1:${socket.localPort}`;
   if (!isLocal) throw new Refusal(421, "Misdirected Request");
@@ -89,7 +88,7 @@ function checkHost({ headers, socket }: IncomingMessage): void {
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // The connection stays open if the body is too long, so that the refusal can be sent.
+  // Keeps the connection open, so that a body that is too long gets a response.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     length += chunk.length;
     if (length > BODY_MAX_BYTES) throw tooLarge();

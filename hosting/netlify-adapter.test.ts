@@ -5,7 +5,7 @@ import path from "node:path";
 import type { RoutesManifest } from "gatsby";
 import { writeSite } from "./netlify-adapter";
 
-/** Addresses and files as Gatsby lists them. */
+/** Files by their addresses, as Gatsby lists them. */
 const FILES: Readonly<Record<string, string>> = {
   "/": "public/index.html",
   "/about": "public/about/index.html",
@@ -50,7 +50,7 @@ const filesBelow = (folder: string) =>
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .sort();
 
-test("pages are published at their address without a slash, and every other file where it is, but not what only the build reads", () => {
+test("pages are published without a trailing slash, other files at their place, and build files not at all", () => {
   writeSite([...routesOf(FILES), REDIRECT], "dist", OPTIONS);
   expect(filesBelow("dist")).toEqual(
     [
@@ -65,7 +65,7 @@ test("pages are published at their address without a slash, and every other file
   );
 });
 
-test("redirects that Gatsby was told of come before those from files of pages to their addresses", () => {
+test("redirects of createRedirect come before those from index.html files", () => {
   writeSite([...routesOf(FILES), REDIRECT], "dist", OPTIONS);
   expect(readFileSync("dist/_redirects", "utf8").split("\n")).toEqual([
     "/blog/page /blog 301",
@@ -77,7 +77,7 @@ test("redirects that Gatsby was told of come before those from files of pages to
   ]);
 });
 
-test("a build replaces the former site as a whole; one that fails leaves it alone", () => {
+test("a build replaces the whole site; a failed build leaves it unchanged", () => {
   writeSite(routesOf(FILES), "dist", OPTIONS);
   expect(() => writeSite(routesOf({ ...FILES, "/missing.txt": "public/missing.txt" }), "dist", OPTIONS)).toThrow("missing.txt");
   expect(readFileSync("dist/about.html", "utf8")).toBe("text of /about");
@@ -86,7 +86,7 @@ test("a build replaces the former site as a whole; one that fails leaves it alon
   expect(readdirSync(".").filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
 });
 
-test("a page that only a server could make stops the build", () => {
+test("a page that needs a server stops the build", () => {
   const page: RoutesManifest[number] = { type: "function", path: "/offers", functionId: "ssr-engine" };
-  expect(() => writeSite([...routesOf(FILES), page], "dist", OPTIONS)).toThrow("/offers is made on request");
+  expect(() => writeSite([...routesOf(FILES), page], "dist", OPTIONS)).toThrow("/offers needs a server");
 });

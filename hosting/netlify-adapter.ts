@@ -5,28 +5,28 @@ import { headerRules, headersFile } from "./headers";
 import { redirectsFile } from "./redirects";
 import { publishOptions } from "./settings/publish-options";
 
-/** What the host serves. */
+/** The folder that the host serves. */
 export const PUBLISHED_FOLDER = "dist";
 
 /**
- * Files that only the build reads, source maps, a library of Gatsby's that nothing here loads (gatsby-script's partytown), and the page
- * /404: hosts look for /404.html, which Gatsby makes from the same page.
+ * Files that only the build reads, source maps, and gatsby-script's partytown, which no page loads.
+ * The page /404 is also /404.html, the file that hosts look for.
  */
 const UNPUBLISHED = /^\/(_gatsby\/.*|~partytown\/.*|webpack\.stats\.json|chunk-map\.json|.*\.map|404)$/;
 
-/** A page is the only route whose address differs from the place of its file: /about from public/about/index.html. */
+/** Only a page's address differs from the path of its file: /about and public/about/index.html. */
 const isPage = ({ path: address, filePath }: IStaticRoute) => path.posix.join("public", address) !== filePath;
 
 /**
- * Returns the file of a route below dist/. Netlify leads /about to /about/ if only about/index.html exists, so a page becomes about.html
- * (slorber/trailing-slash-guide). Every other file keeps its place.
+ * Returns the path of a route's file below dist/. A page becomes about.html, other files keep their paths.
+ * With about/index.html, Netlify would redirect /about to /about/ (slorber/trailing-slash-guide).
  */
 function publishedFile(route: IStaticRoute): string {
   if (!isPage(route)) return path.posix.relative("public", route.filePath);
   return route.path === "/" ? "index.html" : `${route.path.slice(1)}.html`;
 }
 
-/** Replaces a folder, so that an interrupted build never leaves half a site. @param write fills the new folder */
+/** Replaces a folder as a whole: an interrupted build leaves no half-written site. @param write fills the new folder */
 function replaceFolder(folder: string, write: (unfinished: string) => void): void {
   const [unfinished, former] = [`${folder}.unfinished`, `${folder}.former`];
   for (const leftover of [unfinished, former]) rmSync(leftover, { recursive: true, force: true });
@@ -36,10 +36,10 @@ function replaceFolder(folder: string, write: (unfinished: string) => void): voi
   rmSync(former, { recursive: true, force: true });
 }
 
-/** Writes the site for Netlify: every file of public/, each page at its address without a slash, and the rules in _headers and _redirects. */
+/** Writes the site for Netlify: pages without a trailing slash, all other files, _headers and _redirects. */
 export function writeSite(routes: RoutesManifest, published: string, options: Parameters<typeof headerRules>[2]): void {
   const onRequest = routes.find(({ type }) => type === "function");
-  if (onRequest) throw new Error(`${onRequest.path} is made on request (getServerData, defer or src/api), but the site is files only.`);
+  if (onRequest) throw new Error(`${onRequest.path} needs a server (getServerData, defer or src/api), but the site is static files only.`);
   const files = routes.filter((route) => route.type === "static").filter(({ path: address }) => !UNPUBLISHED.test(address));
   const pages = files.filter(isPage).map(({ path: address }) => address);
   replaceFolder(published, (unfinished) => {
@@ -53,7 +53,7 @@ export function writeSite(routes: RoutesManifest, published: string, options: Pa
   });
 }
 
-/** Gatsby's way to Netlify, in place of gatsby-adapter-netlify, which knows neither about.html nor these headers. */
+/** Replaces gatsby-adapter-netlify, which supports neither about.html nor these headers. */
 export const netlifyAdapter = (): IAdapter => ({
   name: "netlify",
   adapt: ({ routesManifest }) => writeSite(routesManifest, PUBLISHED_FOLDER, publishOptions()),

@@ -13,31 +13,31 @@ const fileWith = (text: string) => {
   return file;
 };
 
-test("a star stands for any rest, a dot only for a dot", async () => {
+test("a star matches any rest, a dot only a dot", async () => {
   const entries = await readHeaders(fileWith("/static/*\n  A: 1\n/a.js\n  B: 2\n"));
   expect(headersFor(entries, "/static/d/f.woff2")).toEqual({ A: "1" });
   expect(headersFor(entries, "/a.js")).toEqual({ B: "2" });
   expect(headersFor(entries, "/abjs")).toEqual({});
 });
 
-test("patterns are Netlify's: letter case does not matter, and a star stands for nothing too", async () => {
+test("patterns of headers ignore case, and a star matches an empty rest", async () => {
   const entries = await readHeaders(fileWith("/admin/*\n  A: 1\n/About\n  B: 2\n"));
   expect(headersFor(entries, "/admin")).toEqual({ A: "1" });
   expect(headersFor(entries, "/about/")).toEqual({ B: "2" });
 });
 
-test("a placeholder of a redirect stands for one step of the address", async () => {
+test("a placeholder of a redirect matches one segment of the address", async () => {
   const [rule] = await readRedirects(fileWith("/:section/:page/index.html /:section/:page 301\n"));
   expect(rule && targetOf(rule, "/blog/3/index.html")).toBe("/blog/3");
   expect(rule && targetOf(rule, "/blog/index.html")).toBeUndefined();
 });
 
-test("a redirect that this server does not support is refused, not ignored", async () => {
-  await expect(readRedirects(fileWith("/a /b 301 Country=in\n"))).rejects.toThrow('the local host cannot follow the rule "/a /b"');
+test("an unsupported redirect is an error", async () => {
+  await expect(readRedirects(fileWith("/a /b 301 Country=in\n"))).rejects.toThrow('the local server does not support the rule "/a /b"');
   await expect(readRedirects(fileWith("/a\n"))).rejects.toThrow("rules:");
 });
 
-test("a folder without rules has none", async () => {
+test("missing files have no rules", async () => {
   expect(await readRedirects(path.join(folder, "none"))).toEqual([]);
   expect(await readHeaders(path.join(folder, "none"))).toEqual([]);
 });

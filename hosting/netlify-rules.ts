@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** A line of _redirects, as Netlify's own parser reads it, which has no types. */
+/** A line of _redirects. Netlify's parser has no types. */
 const REDIRECT_RULE = z.object({
-  /** May hold placeholders: "/:page/index.html". */
+  /** May contain placeholders: "/:page/index.html". */
   from: z.string(),
   to: z.string(),
   status: z.number(),
-  /** Written as "301!": the rule comes before files. */
+  /** Written as "301!": the rule takes precedence over files. */
   force: z.boolean(),
   conditions: z.record(z.string(), z.unknown()),
   query: z.record(z.string(), z.unknown()),
@@ -19,8 +19,8 @@ function refuse(file: string, errors: readonly Error[]): void {
 }
 
 /**
- * @returns the rules of a _redirects file in order; none without the file
- * @throws if Netlify could not read a line, or a rule needs something that the local host does not have (conditions, queries, proxies)
+ * @returns the rules of a _redirects file in order; none if the file is absent
+ * @throws if Netlify's parser rejects a line, or if a rule has a condition, a query or a proxy
  */
 export async function readRedirects(file: string): Promise<RedirectRule[]> {
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
@@ -29,14 +29,15 @@ export async function readRedirects(file: string): Promise<RedirectRule[]> {
   const rules = z.array(REDIRECT_RULE).parse(redirects);
   for (const { from, to, conditions, query, proxy } of rules) {
     if (proxy || Object.keys({ ...conditions, ...query }).length > 0)
-      throw new Error(`${file}: the local host cannot follow the rule "${from} ${to}", which has a condition, a query or a proxy`);
+      throw new Error(`${file}: the local server does not support the rule "${from} ${to}", which has a condition, a query or a proxy`);
   }
   return rules;
 }
 
 /**
- * @returns the entries of a _headers file in order; none without the file. Their patterns ignore case and a slash at the end
- * @throws if Netlify could not read a line
+ * Patterns ignore case and a trailing slash.
+ * @returns the entries of a _headers file in order; none if the file is absent
+ * @throws if Netlify's parser rejects a line
  */
 export async function readHeaders(file: string) {
   const { parseAllHeaders } = await import("@netlify/headers-parser");
@@ -45,15 +46,16 @@ export async function readHeaders(file: string) {
   return headers.flatMap(({ values, ...entry }) => ("forRegExp" in entry ? [{ pattern: entry.forRegExp, headers: values }] : []));
 }
 
-/** @returns the headers of an address; if two entries set the same one, the last wins, as in Netlify's command line */
+/** @returns the headers of an address. The last entry wins, as in Netlify's command line */
 export const headersFor = (entries: Awaited<ReturnType<typeof readHeaders>>, address: string): Record<string, string> =>
   Object.assign({}, ...entries.filter(({ pattern }) => pattern.test(address)).map(({ headers }) => headers));
 
 const PLACEHOLDER = /:(\w+)/g;
 
 /**
- * @returns where a rule leads this address, or undefined if it does not match. Each placeholder stands for one step of the address; letter
- *   case matters, unlike in _headers (docs.netlify.com, "Syntax for the _redirects file").
+ * A placeholder matches one segment. Case matters, unlike in _headers
+ * (docs.netlify.com, "Syntax for the _redirects file").
+ * @returns the target of a redirect for this address; undefined if the rule does not match
  */
 export function targetOf({ from, to }: RedirectRule, address: string): string | undefined {
   const pattern = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(PLACEHOLDER, "(?<$1>[^/]+)");

@@ -1,21 +1,22 @@
 import type { IRedirectRoute } from "gatsby";
 
-/** How deep addresses go: /blog/page/2. */
-const DEEPEST_ADDRESS = 3;
+/** The number of segments of the longest address, /blog/page/2. */
+const MAX_SEGMENTS = 3;
 
 /**
- * One permanent redirect from the file of a page to the address that search engines keep. Netlify itself leads /about/ and /About to /about
- * (mdn/yari#35). A rule gives way to a file; only "!" comes before files, and only the home page needs that: its file is index.html.
- * A placeholder matches one step of an address (docs.netlify.com, "Redirect options"), so the number of pages does not matter.
+ * Permanent redirects from /about/index.html to the canonical address /about.
+ * Netlify itself redirects /about/ and /About (mdn/yari#35).
+ * A file takes precedence over a rule without "!". Only the home page needs "!", because its file is index.html.
+ * A placeholder matches one segment (docs.netlify.com, "Redirect options"), so one rule for each depth is enough.
  */
 const indexFiles = () => {
-  const steps = Array.from({ length: DEEPEST_ADDRESS }, (_, index) => `/:step${index + 1}`);
-  const addresses = steps.map((_, index) => steps.slice(0, index + 1).join(""));
+  const segments = Array.from({ length: MAX_SEGMENTS }, (_, index) => `/:step${index + 1}`);
+  const addresses = segments.map((_, index) => segments.slice(0, index + 1).join(""));
   return ["/index.html / 301!", ...addresses.map((address) => `${address}/index.html ${address} 301`)];
 };
 
 /**
- * @param redirects what `createRedirect` made. They come first: Netlify follows the first rule that matches
+ * @param redirects those of `createRedirect`. They come first, because Netlify applies the first rule that matches
  * @returns the text of Netlify's _redirects file
  */
 export const redirectsFile = (redirects: readonly IRedirectRoute[]): string =>

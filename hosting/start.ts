@@ -8,11 +8,11 @@ import { createStaticSite } from "./static-site";
 
 const SITE = { port: SITE_PORT, owner: "The site", variable: "SITE_PORT" };
 
-/** `npm start`: builds the site with the mailbox's settings, then serves both on this machine until Ctrl-C. */
+/** `npm start`: builds the site for the mailbox, then serves both on this machine until Ctrl-C. */
 async function start(): Promise<void> {
   const mailbox = createMailbox(MAILBOX_FOLDER);
   await listen(mailbox, { port: MAILBOX_PORT, owner: "The mailbox", variable: "MAILBOX_PORT" });
-  // Before the build, so that nobody waits a minute to learn that the port is in use
+  // Fails at once if the site's port is in use, not after the build.
   const placeholder = createServer();
   await listen(placeholder, SITE);
   await close(placeholder);

@@ -38,7 +38,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Unlike fetch, sends an address as it is. */
+/** Sends an address unchanged. fetch would normalise it. */
 const rawRequest = (address: string) =>
   new Promise<{ status?: number; location?: string }>((resolve, reject) => {
     request(origin, { path: address }, ({ statusCode, headers }) => resolve({ status: statusCode, location: headers.location }))
@@ -55,7 +55,7 @@ test.each([
   ["/services", "services"],
   ["/services/hvac", "hvac"],
   ["/%61bout", "about"],
-])("%s answers without a redirect", async (address, text) => {
+])("%s responds without a redirect", async (address, text) => {
   const response = await get(address);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(text);
@@ -70,13 +70,13 @@ test.each([
   ["/SERVICES/Hvac/?a=1", "/services/hvac?a=1"],
   ["/%41bout", "/about"],
   ["/%61bout/", "/about"],
-])("%s leads to %s by one permanent redirect", async (address, target) => {
+])("%s redirects to %s permanently, in one step", async (address, target) => {
   const response = await get(address);
   expect(response.status).toBe(301);
   expect(response.headers.get("location")).toBe(target);
 });
 
-test("a rule without force gives way to a file", async () => {
+test("a file takes precedence over a redirect without force", async () => {
   expect((await get("/services.html")).status).toBe(200);
 });
 
@@ -101,7 +101,7 @@ test.each([
   expect(response.headers.get("x-everywhere")).toBe("yes");
 });
 
-test("the last matching header wins, and what no rule sets is Netlify's default", async () => {
+test("the last matching header wins, and caching defaults to Netlify's", async () => {
   const about = await get("/about");
   expect(about.headers.get("x-which")).toBe("about");
   expect(about.headers.get("x-everywhere")).toBe("yes");
@@ -109,23 +109,23 @@ test("the last matching header wins, and what no rule sets is Netlify's default"
   expect((await get("/app.js")).headers.get("cache-control")).toBe("immutable");
 });
 
-test("an address whose letters are written as codes has the headers of its file", async () => {
+test("a percent-encoded address has the headers of its file", async () => {
   const script = await get("/%61pp.js");
   expect(script.status).toBe(200);
   expect(script.headers.get("cache-control")).toBe("immutable");
 });
 
-test.each(["br", "gzip"])("texts are sent as %s to a browser that accepts it", async (encoding) => {
+test.each(["br", "gzip"])("texts are compressed with %s if the browser accepts it", async (encoding) => {
   const response = await get("/app.js", { "Accept-Encoding": encoding });
   expect(response.headers.get("content-encoding")).toBe(encoding);
   expect(await response.text()).toBe(FILES["app.js"]);
 });
 
-test("an address with a step longer than any file's name is not found", async () => {
+test("an address with a segment longer than any file name is not found", async () => {
   expect((await get(`/${"long".repeat(100)}`)).status).toBe(404);
 });
 
-test("a page that cannot be read is an answer too, and the next one is as before", async () => {
+test("an unreadable file is a 500, and the server continues", async () => {
   renameSync(path.join(folder, "404.html"), path.join(folder, "away.html"));
   expect((await get("/nothing")).status).toBe(500);
   renameSync(path.join(folder, "away.html"), path.join(folder, "404.html"));
@@ -133,18 +133,18 @@ test("a page that cannot be read is an answer too, and the next one is as before
 });
 
 test.each(["///evil.example/%2e%2e/about/", "//evil.example/..", "//about/", "/%5Cevil.example/index.html", "///evil.example/index.html"])(
-  "%s leads to no other site",
+  "%s does not redirect to another site",
   async (address) => {
     const { status, location } = await rawRequest(address);
     expect(status === 404 || /^\/(?![/\\])/.test(location ?? "")).toBe(true);
   },
 );
 
-test.each(["/_headers", "/_redirects"])("%s is for the host alone", async (address) => {
+test.each(["/_headers", "/_redirects"])("%s is not served", async (address) => {
   expect((await get(address)).status).toBe(404);
 });
 
-test("HEAD is answered like GET, without a body; other methods are refused", async () => {
+test("HEAD responds like GET, without a body; other methods are refused", async () => {
   const head = await fetch(`${origin}/about`, { method: "HEAD" });
   expect([head.status, head.headers.get("x-which"), await head.text()]).toEqual([200, "about", ""]);
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {

@@ -4,17 +4,17 @@ import path from "node:path";
 import { compressedFile } from "./compressed-file";
 import { headersFor, readHeaders, readRedirects, targetOf } from "./netlify-rules";
 
-/** The only address test and development servers listen on. */
+/** The only address that the local servers listen on. */
 export const LOOPBACK = "127.0.0.1";
 
-/** What Netlify sends for files that no rule covers. */
+/** Netlify's Cache-Control for files without a rule. */
 const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 
-/** Files that the host reads and does not serve. */
+/** Files that the host reads but does not serve. */
 const RULE_FILES = ["/_headers", "/_redirects"];
 const METHODS = ["GET", "HEAD"];
 
-/** Any character may be percent-encoded; "%2F" is then no further step. @returns the address as it came, if its encoding is malformed */
+/** @returns the address without percent-encoding, except "%2F"; the same address if its encoding is malformed */
 function decoded(address: string): string {
   try {
     return decodeURI(address);
@@ -24,9 +24,9 @@ function decoded(address: string): string {
 }
 
 /**
- * Serves the built site as its host does: its _headers and _redirects apply, texts are compressed, addresses without a
- * trailing slash answer directly, every other form of a page's address redirects there, and unknown ones get the 404 page.
- * @param folder the built site; its rules are read once, here
+ * Serves the built site as Netlify does. It applies _headers and _redirects and compresses texts.
+ * Other forms of a page's address redirect to the one without a trailing slash. Unknown addresses get the 404 page.
+ * @param folder the built site. Its rules are read once, here
  * @returns a server that is not listening yet
  */
 export async function createStaticSite(folder: string): Promise<Server> {
@@ -34,20 +34,20 @@ export async function createStaticSite(folder: string): Promise<Server> {
   const redirects = await readRedirects(path.join(root, "_redirects"));
   const headers = await readHeaders(path.join(root, "_headers"));
 
-  /** @returns the file at an address, if it is one and the address is written without ".." and doubled slashes */
+  /** @returns the file at an address; undefined if there is none, or if the address contains ".." or "//" */
   function existing(address: string): string | undefined {
     try {
       const file = path.join(root, address);
       const isServed = path.posix.normalize(address) === address && !RULE_FILES.includes(address);
       return isServed && statSync(file).isFile() ? file : undefined;
     } catch {
-      // anyone may ask for anything, also for what is too long for a file's name
+      // Requests may name anything, even a path that is too long for the file system.
       return undefined;
     }
   }
   const pageFile = (address: string) => existing(address === "/" ? "index.html" : `${address}.html`);
 
-  /** Netlify's own redirects and the site's; a forced rule wins over a file, every other one gives way to it. */
+  /** The site's redirects, then Netlify's own. Only a forced rule takes precedence over a file. */
   function redirectFor(address: string): { to: string; status: number } | undefined {
     const [rule] = redirects.flatMap((candidate) => {
       const to = targetOf(candidate, address);
@@ -57,7 +57,7 @@ export async function createStaticSite(folder: string): Promise<Server> {
     if (existing(address) || pageFile(address)) return undefined;
     if (rule) return rule;
     const withoutSlash = address.replace(/\/+$/, "") || "/";
-    // Netlify redirects capitals to lowercase if that finds a file (mdn/yari#35)
+    // Netlify redirects capitals to lowercase if that file exists (mdn/yari#35).
     const canonical = pageFile(withoutSlash) ? withoutSlash : withoutSlash.toLowerCase();
     return pageFile(canonical) ? { to: canonical, status: 301 } : undefined;
   }
@@ -88,7 +88,7 @@ export async function createStaticSite(folder: string): Promise<Server> {
       if (METHODS.includes(request.method ?? "")) respond(request, response);
       else response.writeHead(405, { Allow: METHODS.join(", ") }).end();
     } catch (error) {
-      // a new build may just have replaced the file
+      // A new build may be replacing the file.
       response.writeHead(500, { "Content-Type": "text/plain; charset=utf-8" }).end(String(error));
     }
   });

@@ -24,11 +24,11 @@ beforeEach(async () => {
 afterEach(() => close(server));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a test enquiry arrives as one from the form does", async () => {
+test("a test enquiry is delivered like one from the form", async () => {
   await sendTestEnquiry(origin, SITE, LOCAL_ENVIRONMENT);
   expect(JSON.stringify(deliveredMessages(folder))).toContain("to see whether enquiries arrive");
 });
 
-test("the reason of a service that refuses is told", async () => {
+test("a refusal is an error with the service's reason", async () => {
   await expect(sendTestEnquiry(origin, SITE, {})).rejects.toThrow(/ refuses the test enquiry: 4\d\d \w/);
 });

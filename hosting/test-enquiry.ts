@@ -1,8 +1,8 @@
 import type { Environment } from "./settings/build-environment";
 
-const TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 10_000;
 
-/** The fields of the form; the e-mail's template names them (.env.example). */
+/** The fields of the form, which the e-mail's template uses (PUBLISHING.md). */
 const TEST_MESSAGE = {
   fullName: "Test enquiry",
   company: "",
@@ -12,10 +12,10 @@ const TEST_MESSAGE = {
 };
 
 /**
- * Sends an enquiry to the e-mail service with the site's own identifiers, as the form does (emailjs.com, REST API).
- * @param origin the service
- * @param siteAddress sent as the page's origin: the service refuses programs that are no browsers, and domains that its account does not list
- * @throws if the service did not take it, with its reason
+ * Sends an enquiry as the form does, with the site's own identifiers (emailjs.com, REST API).
+ * @param origin the e-mail service's
+ * @param siteAddress sent as Origin. The service requires one, and it must be a domain that the account allows
+ * @throws if the service refuses the enquiry, with its reason
  */
 export async function sendTestEnquiry(origin: string, siteAddress: string, environment: Environment): Promise<void> {
   const identifiers = {
@@ -27,7 +27,7 @@ export async function sendTestEnquiry(origin: string, siteAddress: string, envir
     method: "POST",
     headers: { "Content-Type": "application/json", Origin: siteAddress },
     body: JSON.stringify({ ...identifiers, template_params: TEST_MESSAGE }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${origin} refuses the test enquiry: ${response.status} ${await response.text()}`);
 }

@@ -1,9 +1,9 @@
-/** Checks data/ alone, within seconds: `npm run check:data`. On GitHub, messages also appear at their lines of the change. */
+/** `npm run check:data`: checks data/ without a build. On GitHub, messages also appear beside the changed lines. */
 import { checkData } from "../plugins/site-data/checks/check-data";
 import { type DataProblem, problemLine } from "../plugins/site-data/checks/data-problem";
 import { readDataFiles } from "../plugins/site-data/checks/reading/data-files";
 
-/** GitHub's workflow command, in which % starts an escape. */
+/** Writes a workflow command of GitHub Actions. % starts an escape there. */
 function annotate(level: "error" | "warning", { file, line, column, field, message }: DataProblem): void {
   const text = `${field ? `${field}: ` : ""}${message}`.replaceAll("%", "%25");
   if (process.env.GITHUB_ACTIONS) console.log(`::${level} file=data/${file},line=${line},col=${column}::${text}`);

@@ -1,6 +1,6 @@
 /**
- * Lists what the client still has to send or confirm (data/launch.yaml) and every missing setting: `npm run launch-check`.
- * Fails while there is anything. The publishing workflow shows the list with every pull request.
+ * `npm run launch-check`: lists what the client still has to send or confirm (data/launch.yaml), and missing settings.
+ * Fails if anything is listed. The publishing workflow shows the list in the summary of each build.
  */
 
 import { buildEnvironment } from "../hosting/settings/build-environment";

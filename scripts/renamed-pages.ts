@@ -1,6 +1,6 @@
 /**
- * Says which pages were renamed or deleted since a commit, and the lines that data/redirects.yaml lacks: `tsx scripts/renamed-pages.ts COMMIT`.
- * The publishing workflow runs it with the commit that was published last.
+ * `tsx scripts/renamed-pages.ts COMMIT`: lists the redirects that data/redirects.yaml lacks for pages that were renamed
+ * or deleted since that commit. The publishing workflow passes the last published commit.
  */
 import { execFileSync } from "node:child_process";
 import { addressesOf } from "../plugins/site-data/checks/check-links";
@@ -12,12 +12,12 @@ import { missingRedirects } from "../plugins/site-data/checks/renamed-pages";
 const GIT_OUTPUT_BYTES = 16 * 1024 * 1024;
 
 const [commit] = process.argv.slice(2);
-if (!commit) throw new Error("Name the commit that was published last: tsx scripts/renamed-pages.ts COMMIT");
+if (!commit) throw new Error("Name the last published commit: tsx scripts/renamed-pages.ts COMMIT");
 const git = ["-c", "core.quotePath=false", "diff", "--name-status", "--find-renames", "--diff-filter=DR", commit, "HEAD", "--", "data"];
 const changes = execFileSync("git", git, { encoding: "utf8", maxBuffer: GIT_OUTPUT_BYTES });
 const files = checkFiles(readDataFiles());
 const lines = missingRedirects(changes, [...addressesOf(files).keys()], redirectsIn(files));
 if (lines.length > 0) {
-  console.log("Pages were renamed or deleted. Visitors of their former addresses get a page if data/redirects.yaml has these lines:\n");
+  console.log("Pages were renamed or deleted. To redirect their former addresses, add these lines to data/redirects.yaml:\n");
   console.log(["redirects:", ...lines].join("\n"));
 }

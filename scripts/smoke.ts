@@ -1,7 +1,7 @@
 /**
- * Asks the published site at SITE_URL for one page of every kind, their headers, a redirect and a 404, and fails with a sentence for
- * everything that is wrong: `npm run smoke`. The publishing workflow runs it after every deploy of the public site.
- * `npm run smoke -- --enquiry` also sends a test enquiry; look for its e-mail.
+ * `npm run smoke`: checks one page of every kind, headers, a redirect and a 404 on the published site (SITE_URL).
+ * Fails with a sentence for each problem. The publishing workflow runs it after every deploy of the public site.
+ * `npm run smoke -- --enquiry` also sends a test enquiry. Check that its e-mail arrives.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { liveSiteProblems } from "../hosting/live-site";
@@ -10,25 +10,25 @@ import { publishOptions } from "../hosting/settings/publish-options";
 import { siteAddress } from "../hosting/settings/site-address";
 import { sendTestEnquiry } from "../hosting/test-enquiry";
 
-/** A new version is at all of the host's places within a minute. */
+/** A deploy reaches all of the host's servers within a minute. */
 const ATTEMPTS = 7;
 const PAUSE_MS = 10_000;
 
 async function smoke(): Promise<void> {
-  if (!buildEnvironment().SITE_URL) throw new Error("SITE_URL is not set: it names the site to ask (.env.example).");
+  if (!buildEnvironment().SITE_URL) throw new Error("SITE_URL is not set: it is the address of the site to check (.env.example).");
   const { enquiryOrigin, security } = publishOptions();
   for (let attempt = 1; ; attempt++) {
     const { problems, pages } = await liveSiteProblems(siteAddress(), security);
     if (problems.length === 0) {
-      console.log(`${siteAddress()} answers as it should: ${pages.join(", ")}, a bundle, /admin, a redirect and a 404.`);
+      console.log(`${siteAddress()} responds as expected: ${pages.join(", ")}, a bundle, /admin, a redirect and a 404.`);
       break;
     }
-    if (attempt === ATTEMPTS) throw new Error(`The published site is not as it should be:\n${problems.join("\n")}`);
+    if (attempt === ATTEMPTS) throw new Error(`The published site has problems:\n${problems.join("\n")}`);
     await pause(PAUSE_MS);
   }
   if (!process.argv.includes("--enquiry")) return;
   await sendTestEnquiry(enquiryOrigin, siteAddress(), buildEnvironment());
-  console.log(`${enquiryOrigin} took the test enquiry.`);
+  console.log(`${enquiryOrigin} accepted the test enquiry.`);
 }
 
 smoke().catch((error: Error) => {

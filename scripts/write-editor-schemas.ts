@@ -1,6 +1,7 @@
 /**
- * Writes the schemas with which VS Code completes, explains and checks data files as they are typed: data/.schemas, which Git ignores, and
- * .vscode/settings.json, which names them. `npm install` runs it; run `npm run prepare` after a change of the schema.
+ * `npm run prepare`: writes JSON schemas with which VS Code completes, explains and checks data files.
+ * They are in data/.schemas, which Git ignores. .vscode/settings.json names them.
+ * `npm install` runs this. Run it again after a change of the schema.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -3,7 +3,7 @@ import { reasonsNotToIndex } from "./indexing";
 
 const LIVE = { CONTEXT: "production", SITE_URL: "https://www.rankine.example" };
 
-test("the live site may be indexed once its samples are replaced", () => {
+test("the public site may be indexed once its samples are replaced", () => {
   expect(reasonsNotToIndex(LIVE, 0)).toEqual([]);
   expect(reasonsNotToIndex(LIVE, 3)).toEqual(["3 samples in data/ must be replaced first: `npm run launch-check` lists them."]);
 });
@@ -16,6 +16,6 @@ test.each([
   expect(reasonsNotToIndex(environment, 0).join()).toContain(reason);
 });
 
-test("a local copy is never published, so it carries no noindex", () => {
+test("a local build has no noindex, because it is never published", () => {
   expect(reasonsNotToIndex({}, 3)).toEqual([]);
 });

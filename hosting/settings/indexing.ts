@@ -1,15 +1,15 @@
 import { blockingLaunchItems } from "../../plugins/site-data/checks/launch-list";
 import { buildEnvironment } from "./build-environment";
 
-/** The address that Netlify gives every site. It is never the one that search engines should keep. */
+/** Netlify gives every site such an address. Search engines must not index it. */
 const NETLIFY_DEFAULT_ADDRESS = /\.netlify\.app\/?$/;
 
 /**
- * @param blockingItems how many samples of data/launch.yaml must be replaced before the site may be found
- * @returns why a build is published with noindex, one reason a line; none if search engines may index it
+ * @param blockingItems how many samples of data/launch.yaml must be replaced before the site may be indexed
+ * @returns the reasons for publishing a build with noindex; none if search engines may index it
  */
 export function reasonsNotToIndex({ CONTEXT, SITE_URL } = buildEnvironment(), blockingItems = blockingLaunchItems().length): string[] {
-  // A local copy is never published.
+  // A local build is never published.
   if (CONTEXT === undefined) return [];
   if (CONTEXT !== "production") return ["It is a preview."];
   return [

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { missingSettings } from "./missing-settings";
 
-test("settings of the environment", () => {
+test("every missing setting and every placeholder is listed", () => {
   const SET = {
     GATSBY_EMAILJS_PUBLIC_KEY: "a",
     GATSBY_EMAILJS_SERVICE_ID: "b",

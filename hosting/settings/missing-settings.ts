@@ -2,7 +2,7 @@ import { cmsRepository } from "../../plugins/admin-page/cms-repository";
 import { type Environment, IDENTIFIERS } from "./build-environment";
 import { siteAddress } from "./site-address";
 
-/** @returns a sentence for every setting that is missing in the environment of a production build, or a placeholder */
+/** @returns a sentence for every setting that is missing or still a placeholder */
 export function missingSettings(environment: Environment): string[] {
   const missing = IDENTIFIERS.filter((name) => !environment[name]?.trim()).map(
     (name) => `${name} is not set: the enquiry form cannot send without it (.env.example)`,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { publishOptions } from "./publish-options";
 
-test("enquiries may go to another service", () => {
+test("GATSBY_EMAILJS_ORIGIN sets another service for enquiries", () => {
   expect(publishOptions({ GATSBY_EMAILJS_ORIGIN: "http://127.0.0.1:9025" }).enquiryOrigin).toBe("http://127.0.0.1:9025");
 });

@@ -1,11 +1,11 @@
 import { siteAddress, stopWithoutSiteAddress } from "./site-address";
 
-test("the address is SITE_URL, or what Netlify says, without a slash at the end", () => {
+test("the address is SITE_URL, or else Netlify's URL, without a trailing slash", () => {
   expect(siteAddress({ SITE_URL: "https://www.rankine.example/", URL: "https://other.example" })).toBe("https://www.rankine.example");
   expect(siteAddress({ URL: "https://other.example" })).toBe("https://other.example");
 });
 
-test("the public site is not built without an address; previews and local builds are", () => {
+test("only the public site needs an address", () => {
   const stoppedWith = (environment: Record<string, string>) => {
     const panicOnBuild = jest.fn();
     stopWithoutSiteAddress({ panicOnBuild }, environment);

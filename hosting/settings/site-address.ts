@@ -2,8 +2,8 @@ import type { Reporter } from "gatsby";
 import { buildEnvironment } from "./build-environment";
 
 /**
- * Stops the build of the public site if its address is not set: canonical links, sitemap and shared cards would lead to the stand-in. A
- * preview needs none.
+ * Stops the build of the public site if its address is not set, because canonical links and the sitemap need it.
+ * Previews do not need an address.
  */
 export function stopWithoutSiteAddress(reporter: Pick<Reporter, "panicOnBuild">, { CONTEXT, SITE_URL, URL } = buildEnvironment()): void {
   if (CONTEXT !== "production" || SITE_URL || URL) return;
@@ -12,7 +12,7 @@ export function stopWithoutSiteAddress(reporter: Pick<Reporter, "panicOnBuild">,
   );
 }
 
-/** @returns where the site is published, without a slash at the end: SITE_URL, or what Netlify says (URL), or a stand-in */
+/** @returns the site's address without a trailing slash: SITE_URL, or else Netlify's URL, or else a placeholder */
 export function siteAddress(environment = buildEnvironment()): string {
   return (environment.SITE_URL || environment.URL || "https://www.kelvin.example").replace(/\/$/, "");
 }

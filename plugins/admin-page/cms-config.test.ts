@@ -12,14 +12,14 @@ const ENTRIES = [
 ];
 const CONFIG = cmsConfig({ entries: ENTRIES, companyName: "Rankine", isReadyForLaunch: true, environment: {} });
 
-/** Whatever can be edited: the files of folders by their folder, the others by their path. */
+/** The fields of everything that can be edited, by the pattern or path of its files. */
 const EDITED = CONFIG.collections.flatMap((collection) =>
   "folder" in collection
     ? [{ files: `${collection.folder}/*.${collection.extension}`, fields: collection.fields }]
     : collection.files.map(({ file, fields }) => ({ files: file, fields })),
 );
 
-test("every file of data/ can be edited, each once", () => {
+test("every file of data/ can be edited in one place", () => {
   expect(EDITED.map(({ files }) => files).sort()).toEqual(DATA_KINDS.map(({ files }) => `data/${files}`).sort());
 });
 
@@ -42,7 +42,7 @@ describe("a field", () => {
     return found;
   };
 
-  test("carries its sentence and its limits", () => {
+  test("has the description and the limits of the schema", () => {
     expect(field("services/*.yaml", "title")).toMatchObject({
       name: "title",
       label: "Title",
@@ -55,7 +55,7 @@ describe("a field", () => {
     expect(field("blog/*.yaml", "faq")).toMatchObject({ widget: "list", min: 3, max: 3, summary: "{{fields.question}}" });
   });
 
-  test("is what it means", () => {
+  test("has the widget of its role", () => {
     expect(field("services/*.yaml", "picture", "file")).toMatchObject({
       widget: "image",
       media_folder: "/data/images",
@@ -72,13 +72,13 @@ describe("a field", () => {
     });
   });
 
-  test("that names services and solutions offers all there are", () => {
+  test("for services and solutions offers all of them", () => {
     expect(field("services/*.yaml", "related")).toMatchObject({ widget: "select", multiple: true, max: 6, options: ENTRIES });
     expect(field("pages/home.yaml", "slides", "entry")).toMatchObject({ widget: "select", options: ENTRIES });
   });
 });
 
-test("the repository is that of the build", () => {
+test("the repository is taken from the build's environment", () => {
   const repository = (environment: Record<string, string>) =>
     cmsConfig({ entries: [], companyName: "Rankine", isReadyForLaunch: true, environment }).backend.repo;
   expect(repository({})).toBe("owner/repository");
@@ -88,14 +88,14 @@ test("the repository is that of the build", () => {
   expect(repository({ GITHUB_REPOSITORY: "kelvin/website", CMS_REPOSITORY: "other/website" })).toBe("other/website");
 });
 
-test("as long as the site is not ready for launch, every collection says so", () => {
+test("every collection has a notice until the site is ready for launch", () => {
   const descriptions = (isReadyForLaunch: boolean) =>
     cmsConfig({ entries: [], companyName: "Rankine", isReadyForLaunch, environment: {} }).collections.map(({ description }) => description);
   expect(new Set(descriptions(true))).toEqual(new Set([undefined]));
   expect(descriptions(false).every((text) => text?.includes("noindex"))).toBe(true);
 });
 
-test("the CMS, which sees an editor's sign-in, is pinned to one version", () => {
+test("the CMS is pinned to one version, because it has access to an editor's sign-in", () => {
   const { dependencies } = JSON.parse(readFileSync(path.resolve("package.json"), "utf8"));
   expect(dependencies["@sveltia/cms"]).toMatch(/^\d+\.\d+\.\d+$/);
 });

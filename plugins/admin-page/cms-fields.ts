@@ -3,7 +3,7 @@ import { z } from "zod";
 import { patternMessage } from "../site-data/schema/editor-schemas";
 import type { GraphqlRole } from "../site-data/schema/fields";
 
-/** What every field has. */
+/** Options of every field. */
 interface FieldBasics {
   readonly name: string;
   readonly label: string;
@@ -11,25 +11,24 @@ interface FieldBasics {
   readonly required: boolean;
 }
 
-/** What a field needs to know of its file. */
-export interface CmsSurroundings {
-  /** How the file names the folder of pictures: "../images" or "./images". */
-  readonly picturesAsWritten: string;
-  /** File names of services and solutions, with what people call them. */
+export interface CmsContext {
+  /** The path from the file to the pictures: "../images" or "./images". */
+  readonly picturesPath: string;
+  /** Services and solutions: file names and menu titles. */
   readonly entries: { value: string; label: string }[];
 }
 
-/** A longer text gets a box of several lines. */
-const LINE_CHARACTERS = 100;
-/** Rich text would rewrite the whole text in its own style of Markdown; an editor who prefers it can switch. */
+/** A longer text gets a field of several lines. */
+const LINE_MAX_CHARACTERS = 100;
+/** Raw comes first: the rich text editor rewrites the whole text in its own style of Markdown. */
 const MARKDOWN_MODES: RichTextEditorMode[] = ["raw", "rich_text"];
 const MARKDOWN_BUTTONS: RichTextEditorButtonName[] = ["bold", "italic", "link", "bulleted-list", "numbered-list"];
-/** What a press of the arrow keys adds to a number with a fraction. */
+/** The step of the arrow keys in a number with a fraction. */
 const FRACTION_STEP = 0.1;
-/** What an entry of a list is called while it is folded. */
-const NAMING_FIELDS = ["title", "name", "heading", "label", "question", "entry", "needed"];
+/** The field that labels a collapsed entry of a list: the first of these that it has. */
+const LABEL_FIELDS = ["title", "name", "heading", "label", "question", "entry", "needed"];
 
-/** Instead of a switch, which would write `false` into every entry that leaves the field out. */
+/** Replaces a switch, which would write `false` into every entry without the field. */
 const YES_OR_NOTHING = [{ label: "Yes", value: true }];
 
 /** @returns "Menu title" for menuTitle */
@@ -41,20 +40,20 @@ export const labelOf = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The bounds of one field, as its JSON Schema says them. */
+/** The bounds of a field, as JSON Schema. */
 const limitsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { target: "draft-7", io: "input" });
 type Limits = ReturnType<typeof limitsOf>;
 
-/** Zod bounds every whole number by the largest that JavaScript can hold. */
+/** Zod limits every whole number to JavaScript's largest safe integer. */
 const upperBound = (limit: number | undefined) => (limit === Number.MAX_SAFE_INTEGER ? undefined : limit);
 
-/** @returns the pattern and its sentence, if it asks for more than that the text is not empty */
+/** @returns the pattern and its message; undefined if it only refuses empty texts */
 function patternOf(schema: z.core.$ZodType, { pattern }: Limits): [string, string] | undefined {
   return pattern && pattern !== "\\S" ? [pattern, `The text ${patternMessage(schema) ?? "has another form"}`] : undefined;
 }
 
-/** Fields whose JSON type does not say what they are. */
-function roleField(basics: FieldBasics, role: GraphqlRole, { maxLength }: Limits, surroundings: CmsSurroundings): StandardField {
+/** Fields whose role decides the widget, not their JSON type. */
+function roleField(basics: FieldBasics, role: GraphqlRole, { maxLength }: Limits, context: CmsContext): StandardField {
   switch (role) {
     case "markdown":
       return {
@@ -72,30 +71,30 @@ function roleField(basics: FieldBasics, role: GraphqlRole, { maxLength }: Limits
         widget: "image",
         choose_url: false,
         media_folder: "/data/images",
-        public_folder: surroundings.picturesAsWritten,
+        public_folder: context.picturesPath,
         accept: role === "image" ? "image/jpeg,image/png,image/webp" : "image/svg+xml",
       };
     case "date":
       return { ...basics, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     case "entry":
-      return { ...basics, widget: "select", options: surroundings.entries };
+      return { ...basics, widget: "select", options: context.entries };
   }
 }
 
-function listField(basics: FieldBasics, { element }: z.ZodArray, limits: Limits, surroundings: CmsSurroundings): StandardField {
+function listField(basics: FieldBasics, { element }: z.ZodArray, limits: Limits, context: CmsContext): StandardField {
   const bounds = { min: limits.minItems, max: limits.maxItems };
   if (element instanceof z.ZodObject) {
-    const naming = NAMING_FIELDS.find((key) => key in element.shape);
+    const labelField = LABEL_FIELDS.find((key) => key in element.shape);
     return {
       ...basics,
       widget: "list",
       collapsed: true,
-      summary: naming && `{{fields.${naming}}}`,
-      fields: cmsFields(element, surroundings),
+      summary: labelField && `{{fields.${labelField}}}`,
+      fields: cmsFields(element, context),
       ...bounds,
     };
   }
-  const field = cmsField("text", element, surroundings);
+  const field = cmsField("text", element, context);
   if (field.widget === "select") return { ...basics, widget: "select", options: field.options, multiple: true, ...bounds };
   return { ...basics, widget: "list", field, ...bounds };
 }
@@ -106,19 +105,19 @@ function numberField(basics: FieldBasics, isWhole: boolean, { minimum, maximum }
 }
 
 function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits): StandardField {
-  const widget = (limits.maxLength ?? 0) > LINE_CHARACTERS ? "text" : "string";
+  const widget = (limits.maxLength ?? 0) > LINE_MAX_CHARACTERS ? "text" : "string";
   return { ...basics, widget, minlength: limits.minLength, maxlength: limits.maxLength, pattern: patternOf(schema, limits) };
 }
 
-function cmsField(key: string, schema: z.core.$ZodType, surroundings: CmsSurroundings): StandardField {
+function cmsField(key: string, schema: z.core.$ZodType, context: CmsContext): StandardField {
   const isOptional = schema instanceof z.ZodOptional;
   const inner = isOptional ? schema.unwrap() : schema;
   const { description, title, graphqlRole } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };
   const basics: FieldBasics = { name: key, label: title ?? labelOf(key), hint: description, required: !isOptional };
   const limits = limitsOf(inner);
-  if (graphqlRole) return roleField(basics, graphqlRole, limits, surroundings);
-  if (inner instanceof z.ZodObject) return { ...basics, widget: "object", collapsed: "auto", fields: cmsFields(inner, surroundings) };
-  if (inner instanceof z.ZodArray) return listField(basics, inner, limits, surroundings);
+  if (graphqlRole) return roleField(basics, graphqlRole, limits, context);
+  if (inner instanceof z.ZodObject) return { ...basics, widget: "object", collapsed: "auto", fields: cmsFields(inner, context) };
+  if (inner instanceof z.ZodArray) return listField(basics, inner, limits, context);
   if (inner instanceof z.ZodEnum) return { ...basics, widget: "select", options: inner.options };
   if (inner instanceof z.ZodBoolean) {
     return isOptional ? { ...basics, widget: "select", options: YES_OR_NOTHING } : { ...basics, widget: "boolean" };
@@ -127,7 +126,7 @@ function cmsField(key: string, schema: z.core.$ZodType, surroundings: CmsSurroun
   return textField(basics, inner, limits);
 }
 
-/** @returns the fields of a file, or of a group within it, in the order of its schema */
-export function cmsFields(schema: z.ZodObject, surroundings: CmsSurroundings): StandardField[] {
-  return Object.entries(schema.shape).map(([key, field]) => cmsField(key, field, surroundings));
+/** @returns the fields of a file or a group, in the order of its schema */
+export function cmsFields(schema: z.ZodObject, context: CmsContext): StandardField[] {
+  return Object.entries(schema.shape).map(([key, field]) => cmsField(key, field, context));
 }

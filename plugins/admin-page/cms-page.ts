@@ -1,19 +1,19 @@
 import { policyText, scriptHash } from "../../hosting/content-policy";
 
-/** The page's file; hosts answer /admin with it. */
+/** The page's file. Hosts serve it at /admin. */
 export const CMS_PAGE_FILE = "admin.html";
-/** What the page loads. */
+/** The folder of the files that the page loads. */
 export const CMS_FOLDER = "admin";
 export const CMS_CONFIG_ADDRESS = `/${CMS_FOLDER}/config.json`;
 
 const START_SCRIPT = `import CMS from "/${CMS_FOLDER}/npm/index.js"; CMS.init();`;
 
-/** GitHub's interface, files and state. Signing in goes through Netlify, in a window of its own. */
+/** GitHub's API, files and status. Signing in happens in a window at Netlify, to which this policy does not apply. */
 const GITHUB = ["https://api.github.com", "https://raw.githubusercontent.com", "https://www.githubstatus.com"];
 
 /**
- * The page may run its own scripts, speak with GitHub, and show pictures that an editor is about to save. The CMS makes its styles while it
- * runs, so they are allowed without a hash.
+ * The page may run its own scripts, send requests to GitHub and show pictures before they are saved.
+ * The CMS creates its styles at run time, so they need 'unsafe-inline'.
  */
 const CONTENT_POLICY = policyText({
   "default-src": ["'none'"],
@@ -30,7 +30,6 @@ const CONTENT_POLICY = policyText({
   "base-uri": ["'none'"],
 });
 
-/** @returns the HTML of /admin */
 export const cmsPage = (): string => `<!doctype html>
 <html lang="en">
 <head>

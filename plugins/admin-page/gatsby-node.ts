@@ -1,4 +1,4 @@
-/** /admin: Sveltia CMS from its package, with the fields of the schema. It is a page of its own and shares no file with the site's pages. */
+/** Adds /admin: Sveltia CMS with the fields of the schema. It shares no file with the site's pages. */
 
 import path from "node:path";
 import type { BuildArgs, CreateDevServerArgs, GatsbyNode } from "gatsby";
@@ -9,12 +9,11 @@ import { cmsConfig } from "./cms-config";
 import { CMS_CONFIG_ADDRESS, CMS_PAGE_FILE } from "./cms-page";
 import { writeCms, writeCmsConfig } from "./write-cms";
 
-/** Gatsby serves this folder while developing, and hands it to the host's adapter after a build. */
+/** `gatsby develop` serves this folder. After a build, Gatsby passes its files to the adapter. */
 const PUBLIC_FOLDER = path.resolve("public");
 
 type Nodes = Pick<BuildArgs, "getNode" | "getNodesByType">;
 
-/** The configuration for the data that Gatsby has read. */
 function currentConfig({ getNode, getNodesByType }: Nodes) {
   const entries = DATA_KINDS.filter(isRegisterEntry)
     .flatMap(({ typeName }) => getNodesByType(typeName))
@@ -24,13 +23,13 @@ function currentConfig({ getNode, getNodesByType }: Nodes) {
   return cmsConfig({ entries, companyName, isReadyForLaunch: blockingLaunchItems().length === 0, environment: buildEnvironment() });
 }
 
-/** The parts of Express that are used here. */
+/** The methods of Express that are used here. */
 interface Response {
   json(value: unknown): void;
   sendFile(file: string): void;
 }
 
-/** While developing, editors need no account: the CMS edits the project's folder itself. */
+/** While developing, editors need no account: the CMS edits the project's folder. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter, ...nodes }: CreateDevServerArgs) => {
   writeCms(PUBLIC_FOLDER);
   app.get(CMS_CONFIG_ADDRESS, (_: unknown, response: Response) => response.json(currentConfig(nodes)));

@@ -3,10 +3,10 @@ import path from "node:path";
 import { CMS_CONFIG_ADDRESS, CMS_FOLDER, CMS_PAGE_FILE, cmsPage } from "./cms-page";
 
 const PACKAGE = path.resolve("node_modules/@sveltia/cms");
-/** Source maps, and the decoder of HEIC pictures: it is under the LGPL, and the site takes no such pictures. */
+/** Source maps, and the decoder of HEIC pictures. It is under the LGPL, and the site accepts no such pictures. */
 const LEFT_OUT = /\.map$|[\\/]heic[-_][^\\/]*$/;
 
-/** Writes /admin into a folder that is served: the page, and the CMS from its package. */
+/** Writes the page /admin and the CMS into a folder that is served. */
 export function writeCms(folder: string): void {
   const cms = path.join(folder, CMS_FOLDER);
   rmSync(cms, { recursive: true, force: true });
@@ -17,7 +17,6 @@ export function writeCms(folder: string): void {
   writeFileSync(path.join(folder, CMS_PAGE_FILE), cmsPage());
 }
 
-/** Writes the CMS's configuration to where its page expects it. */
 export function writeCmsConfig(folder: string, config: unknown): void {
   writeFileSync(path.join(folder, CMS_CONFIG_ADDRESS), JSON.stringify(config));
 }

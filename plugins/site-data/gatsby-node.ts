@@ -1,4 +1,7 @@
-/** What the site's data adds to Gatsby: checks, types and fields. The folder's content is the plugin's version, so any change in it starts the next build from nothing. */
+/**
+ * Checks data/ and adds its types and fields to GraphQL.
+ * Gatsby clears its cache when a file of this folder changes, because a local plugin's version is a hash of its files.
+ */
 
 import type { GatsbyNode } from "gatsby";
 import { checkBeforeBuild } from "./checks/check-data";
@@ -10,7 +13,7 @@ import { graphqlTypes } from "./schema/graphql-types";
 
 const isBuild = process.env.gatsby_executing_command === "build";
 
-/** Before Gatsby changes anything: a build that dies later has lost the records of its pictures, and encodes them again. */
+/** Fails before Gatsby changes its cache. A later failure would make the next build encode all pictures again. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (isBuild) checkBeforeBuild(reporter);
 };

@@ -12,7 +12,7 @@ import { type DataFile, readDataFiles } from "./reading/data-files";
 
 const byPlace = (a: DataProblem, b: DataProblem) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
-/** Checks every data file by itself and with the others. @returns problems, which stop a build, and warnings, which do not */
+/** Checks data files and what they say about each other. @returns problems, which stop a build, and warnings */
 export function checkData(files: readonly DataFile[]): { problems: DataProblem[]; warnings: DataProblem[] } {
   const checked = checkFiles(files);
   const pictures = pictureNames(files);
@@ -37,7 +37,7 @@ export function checkData(files: readonly DataFile[]): { problems: DataProblem[]
   };
 }
 
-/** Stops the build before any page is made if a data file is wrong. */
+/** Stops the build if a data file has a problem. */
 export function checkBeforeBuild(reporter: Pick<Reporter, "panicOnBuild" | "warn">, files = readDataFiles()): void {
   const { problems, warnings } = checkData(files);
   for (const warning of warnings) reporter.warn(problemLine(warning));

@@ -9,16 +9,16 @@ const REMEDY = '; export it from the drawing program as "plain SVG"';
 
 test.each([
   ["shapes", '<g fill="none" stroke="#10203a"><path d="M0 0h4"/><polygon points="0,0 1,1 2,0" transform="scale(2)"/></g>'],
-  ["a title for people who cannot see it", "<title>A plant &amp; its pumps</title><desc>Two of three run.</desc>"],
+  ["a title and a description", "<title>A plant &amp; its pumps</title><desc>Two of three run.</desc>"],
   ["a gradient", '<defs><linearGradient id="a"><stop offset="1" stop-color="red"/></linearGradient></defs><rect fill="url(#a)"/>'],
   ["a style", '<rect style="fill:url(#a);stroke-width:2"/>'],
-  ["a part used twice", '<use href="#a"/>'],
+  ["a reused part", '<use href="#a"/>'],
   ["a comment", "<!-- drawn by hand -->"],
-])("a drawing may hold %s", (_, content) => {
+])("a drawing may contain %s", (_, content) => {
   expect(drawingProblem(svg(content))).toBeUndefined();
 });
 
-test("a part used twice, in the way of older programs", () => {
+test("a drawing may reuse a part with xlink:href", () => {
   expect(drawingProblem(svg('<use xlink:href="#a"/>', XLINK))).toBeUndefined();
 });
 
@@ -41,17 +41,17 @@ test.each([
   ["<?xml-stylesheet href='a.css'?>", "holds an instruction to programs (<?xml-stylesheet …?>)"],
   ["<g>", "is not well-formed XML"],
   ["<g>&evil;</g>", "is not well-formed XML"],
-])("a drawing may not hold %s", (content, problem) => {
+])("a drawing may not contain %s", (content, problem) => {
   expect(drawingProblem(svg(`<g/>\n${content}`))).toMatch(/^line [45]: /);
   expect(drawingProblem(svg(`<g/>\n${content}`))).toContain(problem + REMEDY);
 });
 
-test("a drawing may not have a document type, which can hide other content", () => {
+test("a drawing may not have a document type", () => {
   const hidden = svg("<g>&run;</g>").replace("<svg", '<!DOCTYPE svg [<!ENTITY run "<script>alert(1)</script>">]>\n<svg');
   expect(drawingProblem(hidden)).toBe(`line 2: holds a document type (<!DOCTYPE …>), which can hide other content${REMEDY}`);
 });
 
-test("what is not SVG at all is refused", () => {
+test("files that are not SVG are refused", () => {
   expect(drawingProblem("<html><body>404</body></html>")).toBe(`line 1: holds <html>, which is not a shape, text or paint${REMEDY}`);
   expect(drawingProblem("")).toMatch(/is not well-formed XML/);
 });

@@ -2,21 +2,21 @@ import { SaxesParser, type SaxesTagNS } from "saxes";
 
 const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** Shapes, groups, texts and paints of SVG 1.1: what drawing programs write as "plain SVG". Nothing that runs, moves or loads another file. */
+/** SVG 1.1 elements that cannot run scripts, animate or load files. Drawing programs export them as "plain SVG". */
 const ELEMENTS = new Set(
   (
     "svg g defs symbol use title desc path line polyline polygon rect circle ellipse text tspan " +
     "linearGradient radialGradient stop clipPath mask pattern marker"
   ).split(" "),
 );
-/** Attributes that run code. */
+/** Event handlers. */
 const HANDLER = /^on/i;
-/** What can load a file or run code in any attribute: url() of anything but a part of the drawing, imports, and escapes that hide either. */
+/** Attribute values that can load a file or run code, and escapes that can hide them. url(#part) is allowed. */
 const LOADING_VALUE = /url\(\s*(?!["']?#)|@import|\\|src\(|image\(|image-set|javascript:|data:/i;
 
 const REMEDY = 'export it from the drawing program as "plain SVG"';
 
-/** @returns what a drawing must not hold, in words that follow "holds", or undefined */
+/** @returns what the drawing must not hold, as the object of "holds"; undefined if the element is safe */
 function refusedPart({ local, name, uri, attributes }: SaxesTagNS): string | undefined {
   if (uri !== SVG_NAMESPACE || !ELEMENTS.has(local)) return `<${name}>, which is not a shape, text or paint`;
   for (const { name: attribute, local: key, prefix, value } of Object.values(attributes)) {
@@ -29,9 +29,8 @@ function refusedPart({ local, name, uri, attributes }: SaxesTagNS): string | und
 }
 
 /**
- * A drawing's file has an address of its own, on the origin where editors are signed in (/admin). So it holds only what is harmless.
- * @param svg the text of an SVG file
- * @returns what is wrong with it, starting with the line, or undefined: `line 3: holds <script>, ...`
+ * Checks that an SVG file is safe to open by itself: it shares its origin with /admin, where editors are signed in.
+ * @returns the first problem, such as `line 3: holds <script>, ...`; undefined if there is none
  */
 export function drawingProblem(svg: string): string | undefined {
   const parser = new SaxesParser({ xmlns: true, position: true });

@@ -6,7 +6,7 @@ import { suggestion } from "./nearest-word";
 
 const listOf = ({ path }: Field) => path.slice(0, -1).join();
 
-/** Checks that every service or solution that a file names exists, is not the page itself, and is named once in its list. */
+/** Checks that listed services and solutions exist, are other pages, and are listed once. */
 export function entryProblems(files: readonly CheckedFile[]): DataProblem[] {
   const entries = new Set(files.filter(({ kind }) => isRegisterEntry(kind)).map(({ slug }) => slug));
   return fieldProblems(files, (field, { kind, slug, fields }) => {

@@ -10,13 +10,13 @@ import type { DataFile } from "./reading/data-files";
 
 const PICTURE = /\.(jpe?g|png|webp|svg|avif|gif|heic|tiff?)$/i;
 
-const withoutEnding = (relativePath: string) => relativePath.replace(/\.[^./]*$/, "");
+const withoutExtension = (relativePath: string) => relativePath.replace(/\.[^./]*$/, "");
 
-function wordUnknownFile(relativePath: string): string {
+function unknownFileMessage(relativePath: string): string {
   if (PICTURE.test(relativePath)) return "pictures belong in data/images; move it there";
   const slug = asSlug(path.parse(relativePath).name);
   const possible = DATA_KINDS.map(({ files }) => files.replace("*", slug));
-  const sameName = possible.find((name) => withoutEnding(name) === withoutEnding(relativePath).toLowerCase());
+  const sameName = possible.find((name) => withoutExtension(name) === withoutExtension(relativePath).toLowerCase());
   const meant = sameName ?? nearestWord(relativePath, possible);
   return `no page uses this file; ${meant ? `did you mean data/${meant}?` : `data/ can hold ${DATA_KINDS.map(({ files }) => files).join(", ")}`}`;
 }
@@ -32,24 +32,24 @@ function addressProblems({ file: { relativePath }, kind, slug, pagePath }: Check
 }
 
 /**
- * Checks that every file has a name that a page or section reads, that every needed file is there, and that no two claim one address.
+ * Checks that every file is of a known kind, that no required file is missing, and that no two files share an address.
  * @param all every file of data/
- * @param known those of them that are of a kind
+ * @param known the files of a known kind
  */
 export function fileNameProblems(all: readonly DataFile[], known: readonly CheckedFile[]): DataProblem[] {
   const names = all.map(({ relativePath }) => relativePath);
   const stray = names.filter((name) => !known.some(({ file }) => file.relativePath === name));
-  const needed = [
+  const required = [
     ...DATA_KINDS.filter((kind) => !isFolder(kind) && !kind.isOptional).map(({ files }) => files),
     ...LINKED_LEGAL_PAGES.map((address) => `legal${address}.yaml`),
   ];
-  const missing = needed.filter((name) => !names.includes(name));
+  const missing = required.filter((name) => !names.includes(name));
   const usedTwice = (claimOf: (file: CheckedFile) => string | undefined, consequence = "") =>
     duplicates(known, claimOf).map(({ key, item, first }) =>
       fileProblem(item.file.relativePath, `the ${key} is already used by data/${first.file.relativePath}${consequence}; rename the file`),
     );
   return [
-    ...stray.map((name) => fileProblem(name, wordUnknownFile(name))),
+    ...stray.map((name) => fileProblem(name, unknownFileMessage(name))),
     ...missing.map((name) => fileProblem(name, `the file is missing, and the site needs it${suggestion(name, stray)}`)),
     ...known.flatMap(addressProblems),
     ...usedTwice(({ kind, slug, pagePath }) => (ownerOfAddress(kind, slug) ? undefined : pagePath && `address ${pagePath}`)),

@@ -5,17 +5,17 @@ import type { DataProblem } from "./data-problem";
 import { type MarkdownPart, markdownInPlainText, markdownParts } from "./links-in-markdown";
 import { suggestion } from "./nearest-word";
 
-/** Every address of the site, and the anchors of its page; its anchors are undefined if the page's file cannot be read. */
+/** The addresses of all pages with their anchors. The anchors are undefined if the page's file cannot be read. */
 export type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** The anchors that a page has whatever its editor writes. */
-function givenAnchors({ fields }: CheckedFile): string[] {
+/** Anchors of the template, not of the editor's sections. */
+function templateAnchors({ fields }: CheckedFile): string[] {
   const has = (key: string) => fields.some(({ path: [first] }) => first === key);
   return [...PAGE_ANCHORS, ...(has("codes") ? [CODES_ANCHOR] : []), ...(has("faq") ? [FAQ_ANCHOR] : [])];
 }
 
 const anchorsOf = (checked: CheckedFile) => [
-  ...givenAnchors(checked),
+  ...templateAnchors(checked),
   ...checked.fields.flatMap(({ meta, value }) => (meta.isAnchor && typeof value === "string" ? [value] : [])),
 ];
 
@@ -32,12 +32,12 @@ function partsOf({ value, meta }: Field): MarkdownPart[] {
   return meta.graphqlRole ? markdownParts(value) : markdownInPlainText(value);
 }
 
-/** `/contact#enquiry` is a path and an anchor; `#enquiry` an anchor on the page itself. */
+/** `/contact#enquiry` is a path and an anchor. `#enquiry` is an anchor on the same page. */
 const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
 const ELSEWHERE = /^(https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/;
 
-/** @returns what is wrong with an address, or undefined */
-export function wordAddress(address: string, ownPage: string | undefined, addresses: Addresses): string | undefined {
+/** @returns what is wrong with an address; undefined if it exists */
+export function addressProblem(address: string, ownPage: string | undefined, addresses: Addresses): string | undefined {
   if (ELSEWHERE.test(address)) return undefined;
   const named = JSON.stringify(address);
   if (address.startsWith("http://")) return `${named} is not encrypted; write https:// instead of http://`;
@@ -52,21 +52,21 @@ export function wordAddress(address: string, ownPage: string | undefined, addres
   return `there is no anchor #${anchor} on ${page ?? "every page"}${suggestion(anchor, anchors) || `; its anchors are ${[...anchors].map((known) => `#${known}`).join(", ")}`}`;
 }
 
-/** Checks every link, in Markdown and in fields that hold an address, against the pages and anchors that the data makes. */
+/** Checks that the links in Markdown and in address fields lead to existing pages and anchors. */
 export function linkProblems(files: readonly CheckedFile[], addresses: Addresses): DataProblem[] {
   const inTexts = files.flatMap((checked) =>
     checked.fields.flatMap((field) =>
       partsOf(field).flatMap(({ written, problem }) => {
-        const message = problem ?? wordAddress(written, checked.pagePath, addresses);
-        return message ? [checked.problemAtWords(field.path, written, message)] : [];
+        const message = problem ?? addressProblem(written, checked.pagePath, addresses);
+        return message ? [checked.problemAtText(field.path, written, message)] : [];
       }),
     ),
   );
   const inFields = fieldProblems(files, ({ value, meta }, checked) => {
-    if (meta.isAnchor && givenAnchors(checked).some((anchor) => anchor === value))
+    if (meta.isAnchor && templateAnchors(checked).some((anchor) => anchor === value))
       return `${JSON.stringify(value)} is an anchor that the page already has; choose another`;
-    // the schema says what is wrong with addresses of any other form
-    return meta.isLink && typeof value === "string" && /^[/#]/.test(value) ? wordAddress(value, checked.pagePath, addresses) : undefined;
+    // The schema reports addresses of any other form.
+    return meta.isLink && typeof value === "string" && /^[/#]/.test(value) ? addressProblem(value, checked.pagePath, addresses) : undefined;
   });
   return [...inTexts, ...inFields];
 }

@@ -9,35 +9,35 @@ import { type DataProblem, fileProblem } from "./data-problem";
 import { suggestion } from "./nearest-word";
 import type { DataFile } from "./reading/data-files";
 
-/** Larger originals slow every build and every copy of the project, and no page needs more. */
+/** No page needs a larger original. Larger files slow builds and clones. */
 const MAX_PICTURE_MEGABYTES = 2;
 const BYTES_PER_MEGABYTE = 1024 * 1024;
-/** From this value on, a camera was held sideways and the picture is shown turned by a quarter (EXIF 2.32, Orientation). */
-const FIRST_QUARTER_TURN = 5;
+/** From this orientation on, the picture is rotated by 90 degrees for display (EXIF 2.32, Orientation). */
+const FIRST_SIDEWAYS_ORIENTATION = 5;
 
-/** @returns size and format as the picture is shown; undefined if the file is not a picture */
+/** @returns the picture's format, and its size for display; undefined if the file is not a picture */
 function measure(content: Uint8Array): (PixelSize & { readonly format: string }) | undefined {
   try {
     const { width, height, orientation = 1, type = "unknown" } = imageSize(content);
-    const isTurned = orientation >= FIRST_QUARTER_TURN;
-    return { width: isTurned ? height : width, height: isTurned ? width : height, format: type };
+    const isSideways = orientation >= FIRST_SIDEWAYS_ORIENTATION;
+    return { width: isSideways ? height : width, height: isSideways ? width : height, format: type };
   } catch {
     return undefined;
   }
 }
 
-const endingOf = (file: string) => path.extname(file).slice(1).replace("jpeg", "jpg");
+const extensionOf = (file: string) => path.extname(file).slice(1).replace("jpeg", "jpg");
 
-/** @returns what is wrong with a picture that exists, or undefined */
-function wordPicture(written: string, absolutePath: string, { graphqlRole, minimumSize }: Field["meta"]): string | undefined {
+/** @returns what is wrong with an existing picture; undefined if nothing is */
+function fileProblemMessage(written: string, absolutePath: string, { graphqlRole, minimumSize }: Field["meta"]): string | undefined {
   const megabytes = statSync(absolutePath).size / BYTES_PER_MEGABYTE;
   if (megabytes > MAX_PICTURE_MEGABYTES)
     return `${written} is ${megabytes.toFixed(1)} MB; the limit is ${MAX_PICTURE_MEGABYTES} MB. Export it smaller, or as JPEG at quality 85`;
   const content = readFileSync(absolutePath);
   const size = measure(content);
   if (!size) return `${written} cannot be opened as a picture; export it again`;
-  const ending = endingOf(written);
-  if (size.format !== ending) return `${written} is actually ${size.format.toUpperCase()}; export it as ${ending.toUpperCase()}`;
+  const extension = extensionOf(written);
+  if (size.format !== extension) return `${written} is actually ${size.format.toUpperCase()}; export it as ${extension.toUpperCase()}`;
   if (graphqlRole === "drawing") {
     const problem = drawingProblem(content.toString());
     return problem && `${written}, ${problem}`;
@@ -47,7 +47,7 @@ function wordPicture(written: string, absolutePath: string, { graphqlRole, minim
   return undefined;
 }
 
-/** @returns the names of all pictures: their paths below data/images */
+/** @returns the paths of all pictures below data/images */
 export function pictureNames([first]: readonly DataFile[]): string[] {
   const folder = first && path.join(first.absolutePath.slice(0, -first.relativePath.length), "images");
   const entries = folder && existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
@@ -55,31 +55,31 @@ export function pictureNames([first]: readonly DataFile[]): string[] {
 }
 
 const isPicture = ({ graphqlRole }: Field["meta"]) => graphqlRole === "image" || graphqlRole === "drawing";
-/** @returns "clients/acme.png" for "../images/clients/acme.png" */
+/** @returns the path below data/images: "clients/acme.png" for "../images/clients/acme.png" */
 const nameIn = (value: string) => /^(?:\.\.?\/)?images\/(?<name>[a-z0-9/.-]+)$/.exec(value)?.groups?.name;
 
-function wordPath(value: string, meta: Field["meta"], { relativePath, absolutePath }: DataFile, names: readonly string[]) {
+function pathProblemMessage(value: string, meta: Field["meta"], { relativePath, absolutePath }: DataFile, names: readonly string[]) {
   const prefix = relativePath.includes("/") ? "../images/" : "./images/";
   const name = nameIn(value);
-  if (!name || name.includes("..")) return undefined; // the schema has said so
+  if (!name || name.includes("..")) return undefined; // The schema reports this.
   const written = prefix + name;
   if (value !== written && `./${value}` !== written) return `from this file the path to the picture is ${written}, not ${value}`;
-  // the listing, unlike opening a file, is case-sensitive on every system
-  if (names.includes(name)) return wordPicture(written, path.resolve(path.dirname(absolutePath), written), meta);
+  // The list of names is case-sensitive on every system. Opening a file is not.
+  if (names.includes(name)) return fileProblemMessage(written, path.resolve(path.dirname(absolutePath), written), meta);
   const inCapitals = names.find((other) => other.toLowerCase() === name);
   if (inCapitals) return `the picture's file is named ${path.basename(inCapitals)}; rename it to ${path.basename(name)}`;
   const candidates = names.map((other) => prefix + other);
   return `there is no picture ${written} in data/images${suggestion(written, candidates)}`;
 }
 
-/** Checks that every picture and drawing that a file names exists, is what its ending says, large enough to stay sharp, and not too heavy. */
+/** Checks that every picture exists, has the format of its extension and enough pixels, and is not too large a file. */
 export function pictureProblems(files: readonly CheckedFile[], names: readonly string[]): DataProblem[] {
   return fieldProblems(files, ({ value, meta }, { file }) =>
-    isPicture(meta) && typeof value === "string" ? wordPath(value, meta, file, names) : undefined,
+    isPicture(meta) && typeof value === "string" ? pathProblemMessage(value, meta, file, names) : undefined,
   );
 }
 
-/** @returns a warning for every picture that no file names; none while a file cannot be read, because it may name any */
+/** @returns a warning for each unused picture; none if a file cannot be read, because it may use any */
 export function unusedPictures(files: readonly CheckedFile[], names: readonly string[]): DataProblem[] {
   if (files.some(({ value }) => value === undefined)) return [];
   const used = new Set(

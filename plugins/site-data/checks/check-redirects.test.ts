@@ -10,7 +10,7 @@ const problemsOf = (...redirects: string[]) => {
   return exampleProblems("redirects.yaml", text, [SERVICE]).map((line) => line.replace("data/redirects.yaml:", ""));
 };
 
-test("former addresses may lead to pages and their anchors; there may be none", () => {
+test("former addresses may lead to pages and anchors, and the list may be empty", () => {
   expect(problemsOf("/services/old -> /services/example-service", "/Kontakt.aspx -> /contact#enquiry")).toEqual([]);
   expect(problemsOf()).toEqual([]);
 });

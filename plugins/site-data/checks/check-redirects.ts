@@ -1,5 +1,5 @@
 import { type Redirects, redirectsSchema } from "../schema/redirects";
-import { type Addresses, wordAddress } from "./check-links";
+import { type Addresses, addressProblem } from "./check-links";
 import type { CheckedFile } from "./checked-file";
 import type { DataProblem } from "./data-problem";
 
@@ -7,13 +7,13 @@ const REDIRECTS_FILE = "redirects.yaml";
 
 const pathOf = (address: string) => address.replace(/#.*/, "");
 
-/** @returns the redirects of data/redirects.yaml; none if the file is absent or does not fit its schema */
+/** @returns the redirects of data/redirects.yaml; none if the file is absent or invalid */
 export function redirectsIn(files: readonly CheckedFile[]): Redirects["redirects"] {
   const file = files.find(({ file: { relativePath } }) => relativePath === REDIRECTS_FILE);
   return redirectsSchema.safeParse(file?.value).data?.redirects ?? [];
 }
 
-/** Checks that no redirect starts at a page, and that each ends at one: no chain, no loop. */
+/** Checks that no redirect starts at an existing page, and that each leads to one without another redirect. */
 export function redirectProblems(files: readonly CheckedFile[], addresses: Addresses): DataProblem[] {
   const file = files.find(({ file: { relativePath } }) => relativePath === REDIRECTS_FILE);
   if (!file) return [];
@@ -27,7 +27,7 @@ export function redirectProblems(files: readonly CheckedFile[], addresses: Addre
     const next = redirects.find((other) => other.from === pathOf(to));
     const message = next
       ? `${JSON.stringify(pathOf(to))} is redirected itself, to ${JSON.stringify(next.to)}; write the address of the page that visitors end at`
-      : wordAddress(to, undefined, addresses);
+      : addressProblem(to, undefined, addresses);
     return message ? [...problems, file.problemAt(["redirects", index, "to"], message)] : problems;
   });
 }

@@ -1,4 +1,4 @@
-/** @returns every item whose key an earlier one has, with that one. Items without a key are skipped */
+/** @returns duplicates: items with the key of an earlier item, which is `first`. Items without a key are skipped */
 export function duplicates<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key | undefined) {
   const firsts = new Map<Key, Item>();
   return items.flatMap((item) => {

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import {
+  at,
   CLIENTS_FILE,
   EXAMPLE_CLIENTS,
   EXAMPLE_SERVICE,
+  edited,
   exampleFile,
   exampleProblems,
   exampleWarnings,
@@ -19,7 +21,7 @@ const entry = (file: string, field: string, sample: string, more = "") =>
 const list = (...entries: string[]) => exampleFile("launch.yaml", `items:\n${entries.join("")}`);
 const textOf = (...entries: string[]) => `items:\n${entries.join("")}`;
 
-test("an item is open as long as its field has the sample: in a text, in any entry of a list, or a number", () => {
+test("an item is open while its field contains the sample: in a text, in any entry of a list, or as a number", () => {
   const items = launchItems([
     SERVICE,
     CLIENTS,
@@ -30,16 +32,16 @@ test("an item is open as long as its field has the sample: in a text, in any ent
     ),
   ]);
   expect(items.map(problemLine)).toEqual([
-    'data/services/example-service.yaml:25:25 care: still says "day and night"; needed: The real one.',
-    'data/clients.json:5:16 items.0.name: still says "Nimbrel Air"; needed: The real one.',
-    'data/services/example-service.yaml:5:9 kelvin: still says "2900"; needed: The real one.',
+    `data/${SERVICE_FILE}:${at(EXAMPLE_SERVICE, "day and night")} care: still says "day and night"; needed: The real one.`,
+    `data/${CLIENTS_FILE}:${at(EXAMPLE_CLIENTS, "Nimbrel Air")} items.0.name: still says "Nimbrel Air"; needed: The real one.`,
+    `data/${SERVICE_FILE}:${at(EXAMPLE_SERVICE, "2900")} kelvin: still says "2900"; needed: The real one.`,
   ]);
 });
 
-test("an item is found where its words are written, in several lines, too", () => {
-  const folded = EXAMPLE_SERVICE.replace("lead: Cooling held where", "lead: >-\n  Cooling\n  held where");
-  const [item] = launchItems([exampleFile(SERVICE_FILE, folded), list(entry(SERVICE_FILE, "lead", "Cooling held where"))]);
-  expect(item).toMatchObject({ line: 15, column: 3, field: "lead" });
+test("an item is located at its sample, also in a text of several lines", () => {
+  const folded = edited(EXAMPLE_SERVICE, "lead: Cooling held where", "lead: >-\n  Cooling\n  held where");
+  const items = launchItems([exampleFile(SERVICE_FILE, folded), list(entry(SERVICE_FILE, "lead", "Cooling held where"))]);
+  expect(items.map(({ line, column }) => `${line}:${column}`)).toEqual([at(folded, "Cooling\n")]);
 });
 
 test("only blocking items keep the site out of search engines", () => {
@@ -50,7 +52,7 @@ test("only blocking items keep the site out of search engines", () => {
   expect(blockingLaunchItems([SERVICE, CLIENTS])).toEqual([]);
 });
 
-test("an item whose field has changed is done: a warning says that its entry can go", () => {
+test("a warning says that the entry of a changed field can be deleted", () => {
   const text = textOf(entry(SERVICE_FILE, "cta", "To be added"), entry(SERVICE_FILE, "benefits.title", "To be added"));
   expect(exampleProblems("launch.yaml", text, [SERVICE])).toEqual([]);
   expect(exampleWarnings("launch.yaml", text, [SERVICE])).toEqual([
@@ -59,12 +61,12 @@ test("an item whose field has changed is done: a warning says that its entry can
   ]);
 });
 
-test("an entry of several samples is done when all are gone", () => {
+test("an entry with several samples is done when none is left", () => {
   const text = textOf(entry(CLIENTS_FILE, "items.name", "Zentavil, Nimbrel Air"));
   expect(exampleWarnings("launch.yaml", text, [CLIENTS])).toEqual([]);
 });
 
-test("a file or a field that is no longer there is a problem", () => {
+test("an entry for a missing file or field is a problem", () => {
   const text = textOf(entry("services/exampel-service.yaml", "cta", "Ask"), entry(SERVICE_FILE, "facts.code", "NBC"));
   expect(exampleProblems("launch.yaml", text, [SERVICE])).toEqual([
     `data/launch.yaml:2:13 items.0.file: there is no file data/services/exampel-service.yaml; did you mean "${SERVICE_FILE}"?`,

@@ -7,18 +7,18 @@ import { readDataFiles } from "./reading/data-files";
 
 const LAUNCH_FILE = "launch.yaml";
 
-/** A sample that is still in data/. */
+/** A sample that is still in data/, which an entry of data/launch.yaml lists. */
 export interface LaunchItem extends DataProblem {
-  /** Whether the site stays out of search engines because of it. */
+  /** Whether it keeps the site out of search engines. */
   readonly isBlocking: boolean;
 }
 
 interface CheckedEntry {
-  /** What is wrong with the entry itself. */
+  /** A problem of the entry itself. */
   readonly problem?: DataProblem;
-  /** The samples that its field still has; none if the entry is done. */
+  /** The samples that its field still contains; none if the entry is done. */
   readonly open: readonly LaunchItem[];
-  /** Says that it can go, if it is done. */
+  /** A warning that a done entry can be deleted. */
   readonly done?: DataProblem;
 }
 
@@ -44,25 +44,25 @@ function checkEntry(entry: LaunchList["items"][number], index: number, list: Che
     values
       .filter(({ value }) => has(value, sample))
       .map(({ path }) => ({
-        ...named.problemAtWords(path, sample, `still says ${JSON.stringify(sample)}; needed: ${needed}`),
+        ...named.problemAtText(path, sample, `still says ${JSON.stringify(sample)}; needed: ${needed}`),
         isBlocking: blocking,
       })),
   );
   const isReadable = named.fields.length > 0;
-  const words = samples.map((sample) => JSON.stringify(sample)).join(", ");
-  const message = `is done: ${field} in data/${file} no longer says ${words}; delete this entry`;
+  const quotedSamples = samples.map((sample) => JSON.stringify(sample)).join(", ");
+  const message = `is done: ${field} in data/${file} no longer says ${quotedSamples}; delete this entry`;
   return open.length > 0 || !isReadable ? { open } : { open, done: list.problemAt(["items", index], message) };
 }
 
-/** @returns the entries of data/launch.yaml, compared with the fields that they name; none if the file is absent or does not fit its schema */
+/** @returns the checked entries of data/launch.yaml; none if the file is absent or invalid */
 export function launchEntries(files: readonly CheckedFile[]): CheckedEntry[] {
   const list = files.find(({ file: { relativePath } }) => relativePath === LAUNCH_FILE);
   const items = list && launchSchema.safeParse(list.value).data?.items;
   return items ? items.map((entry, index) => checkEntry(entry, index, list, files)) : [];
 }
 
-/** @returns every sample that is still in data/, in the order of data/launch.yaml */
+/** @returns the samples that are still in data/, in the order of data/launch.yaml */
 export const launchItems = (files = readDataFiles()): LaunchItem[] => launchEntries(checkFiles(files)).flatMap(({ open }) => open);
 
-/** @returns the samples that search engines must not see: as long as there are any, a production build is published with noindex */
+/** @returns the samples that search engines must not see. With any of them, a production build gets noindex */
 export const blockingLaunchItems = (files = readDataFiles()): LaunchItem[] => launchItems(files).filter(({ isBlocking }) => isBlocking);

@@ -1,13 +1,13 @@
 import MarkdownIt from "markdown-it";
 
-/** Reads what an editor probably meant: HTML too, so that it can be refused. */
+/** Parses HTML, too, so that it can be refused. */
 const reader = new MarkdownIt({ html: true });
 
-/** A link, or what a text of these pages cannot hold. */
+/** A link, or a part that the site does not support. */
 export interface MarkdownPart {
-  /** As written: an address, or the part of the text. */
+  /** The link's address, or the unsupported part of the text. */
   readonly written: string;
-  /** What is wrong with it; a link's address is yet to be checked. */
+  /** Why the part is not supported; undefined for links, whose addresses are checked elsewhere. */
   readonly problem?: string;
 }
 
@@ -18,12 +18,12 @@ const NO_LINK =
   "looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:";
 const NO_MARKDOWN = "would be shown with its signs, because this text is not Markdown; write the words alone";
 
-/** `[text](address` or `[text] (address`, which an editor meant as a link but which is not one; its text may begin in the line above. */
+/** A failed link, such as `[text](address` or `[text] (address`. The opening bracket may be in the line above. */
 const LINK_ATTEMPT = /(?:\[[^\]]*)?\] ?\([^)\s]*\)?/g;
 
 const FIRST_TAG = /<[^>]*>/;
 
-/** @returns the links of a Markdown text, and what these pages do not do: pictures and HTML inside texts, and failed attempts at links */
+/** @returns the links of a Markdown text, and its unsupported parts: pictures, HTML and failed links */
 export function markdownParts(source: string): MarkdownPart[] {
   const tokens = reader.parse(source, {}).flatMap((token) => (token.children ? token.children : [token]));
   return tokens.flatMap((token): MarkdownPart[] => {
@@ -49,7 +49,7 @@ export function markdownParts(source: string): MarkdownPart[] {
 
 const EMPHASIS_OR_LINK = /\*\*[^\s*][^*]*\*\*|\[[^\]]+\]\(\S*\)/;
 
-/** @returns the first part that an editor wrote as Markdown in a text that is none, where visitors would see the stars and brackets */
+/** @returns the first bold text or link in a plain text, where visitors would see the stars and brackets */
 export function markdownInPlainText(text: string): MarkdownPart[] {
   const [written] = EMPHASIS_OR_LINK.exec(text) ?? [];
   return written === undefined ? [] : [refused(written, NO_MARKDOWN)];

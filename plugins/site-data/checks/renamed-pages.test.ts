@@ -10,7 +10,7 @@ const CHANGES = [
   "",
 ].join("\n");
 
-test("a renamed page's visitors are led to its new address, a deleted one's to its list", () => {
+test("a renamed page redirects to its new address, a deleted page to its list", () => {
   expect(missingRedirects(CHANGES, [], [])).toEqual([
     "  - { from: /services/hvac-services, to: /services/air-services }",
     "  - { from: /blog/3, to: /blog }",
@@ -18,7 +18,7 @@ test("a renamed page's visitors are led to its new address, a deleted one's to i
   ]);
 });
 
-test("a page that is redirected already, or is there again, needs no line", () => {
+test("a page that is already redirected, or exists again, needs no redirect", () => {
   const redirects = [{ from: "/services/hvac-services", to: "/services" }];
   expect(missingRedirects(CHANGES, ["/blog/3", "/cookies"], redirects)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import path from "node:path";
 import { dataKindOf, isFolder, slugOf } from "../schema/data-kinds";
 import type { Redirects } from "../schema/redirects";
 
-/** @returns the address of the page that a file below the project made; undefined if it made none */
+/** @param file relative to the project's folder. @returns the address of its page; undefined if it makes none */
 function addressOf(file: string | undefined): string | undefined {
   const relativePath = file?.replace(/^data\//, "") ?? "";
   const kind = dataKindOf(relativePath);
@@ -10,10 +10,11 @@ function addressOf(file: string | undefined): string | undefined {
 }
 
 /**
+ * A renamed page redirects to its new address, a deleted page to the list it was in.
  * @param changes renamed and deleted files of data/, as `git diff --name-status` prints them
- * @param addresses the pages that there are now
+ * @param addresses of the current pages
  * @param redirects those of data/redirects.yaml
- * @returns the entries that data/redirects.yaml lacks: a renamed page's visitors get its new address, a deleted one's the list it was in
+ * @returns the entries that data/redirects.yaml lacks
  */
 export function missingRedirects(changes: string, addresses: readonly string[], redirects: Redirects["redirects"]): string[] {
   return changes.split("\n").flatMap((line) => {

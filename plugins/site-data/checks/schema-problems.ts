@@ -3,15 +3,15 @@ import { isOptionalAt, schemaAt } from "../schema/walk-fields";
 import { nearestWord, suggestion } from "./nearest-word";
 import type { ReadData, TextMessage } from "./reading/read-data";
 
-/** Long texts are named by their beginning. */
-const QUOTED_CHARACTERS = 60;
+/** Longer texts are cut in messages. */
+const QUOTE_MAX_CHARACTERS = 60;
 
 const quoted = (text: string) =>
-  text.length > QUOTED_CHARACTERS ? `${JSON.stringify(text.slice(0, QUOTED_CHARACTERS)).slice(0, -1)}…"` : JSON.stringify(text);
+  text.length > QUOTE_MAX_CHARACTERS ? `${JSON.stringify(text.slice(0, QUOTE_MAX_CHARACTERS)).slice(0, -1)}…"` : JSON.stringify(text);
 
 /**
- * @param written the value in the file: 007, which is the number 7
- * @returns a value as an editor would name it: `the number 352`, `a list`
+ * @param written the value as written, such as 007 for the number 7
+ * @returns a value in an editor's terms: `the number 352`, `a list`
  */
 function found(value: unknown, written: string): string {
   if (typeof value === "string") return `the text ${quoted(value)}`;
@@ -27,18 +27,18 @@ const range = (low: number | undefined | null, high: number | undefined | null) 
   return low ? `at least ${low}` : "";
 };
 
-const inWords = (...words: string[]) => words.filter(Boolean).join(" ");
+const joined = (...parts: string[]) => parts.filter(Boolean).join(" ");
 
-/** @returns what a field holds, in words: `text of at most 60 characters` */
+/** @returns what a field expects, in an editor's terms: `text of at most 60 characters` */
 function expected(schema: z.core.$ZodType | undefined): string {
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
     const length = range(schema.minLength, schema.maxLength);
-    return inWords("text", length && `of ${length} characters`);
+    return joined("text", length && `of ${length} characters`);
   }
   if (schema instanceof z.ZodNumber) {
     const isBounded = Number.isFinite(schema.maxValue) && schema.minValue !== Number.MIN_SAFE_INTEGER;
     const bounds = isBounded ? range(schema.minValue, schema.maxValue) : "";
-    return inWords(schema.isInt ? "a whole number" : "a number", bounds && `(${bounds})`);
+    return joined(schema.isInt ? "a whole number" : "a number", bounds && `(${bounds})`);
   }
   if (schema instanceof z.ZodBoolean) return "true or false, without quotation marks";
   if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(", ")}`;
@@ -53,9 +53,9 @@ function expected(schema: z.core.$ZodType | undefined): string {
 const description = (schema: z.core.$ZodType | undefined) => (schema && z.globalRegistry.get(schema)?.description) ?? "";
 
 const absent = (how: string, schema: z.core.$ZodType | undefined) =>
-  inWords(`${how}.`, description(schema), `Expected: ${expected(schema)}`);
+  joined(`${how}.`, description(schema), `Expected: ${expected(schema)}`);
 
-/** YAML and JSON tell numbers and true from text by the quotation marks. */
+/** Quotation marks decide whether a value is a text or a number. */
 function quotationRemedy(input: unknown, schema: z.core.$ZodType | undefined, written: string): string {
   const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
   if (isText && typeof input !== "object") return `; put it in quotation marks: "${written}"`;
@@ -63,7 +63,7 @@ function quotationRemedy(input: unknown, schema: z.core.$ZodType | undefined, wr
   return isQuotedNumber ? "; delete the quotation marks" : "";
 }
 
-function wordWrongType(input: unknown, schema: z.core.$ZodType | undefined, written: string): string {
+function wrongTypeMessage(input: unknown, schema: z.core.$ZodType | undefined, written: string): string {
   if (input === undefined) return absent("is missing", schema);
   if (input === null) return absent("is empty", schema);
   return `is ${found(input, written)}, expected ${expected(schema)}${quotationRemedy(input, schema, written)}`;
@@ -71,7 +71,7 @@ function wordWrongType(input: unknown, schema: z.core.$ZodType | undefined, writ
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-function wordTooBigOrSmall(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+function sizeMessage(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
   const { input } = issue;
   const limit = Number(issue.code === "too_big" ? issue.maximum : issue.minimum);
   const bound = issue.exact ? "exactly" : issue.code === "too_big" ? "at most" : "at least";
@@ -87,7 +87,7 @@ function wordTooBigOrSmall(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSm
   return `is ${String(input)}, expected ${bound} ${limit}`;
 }
 
-/** Web pages and word processors bring no-break spaces and marks of no width. */
+/** No-break spaces and characters without width. They come from pasted text. */
 const INVISIBLE = /(?! )[\p{Cf}\p{Z}]/u;
 const INVISIBLE_CHARACTER = " because of an invisible character in or beside it; delete the name and type it again";
 
@@ -110,34 +110,34 @@ function unknownKeyProblems(
   });
 }
 
-/** @returns the words, for issues that concern one value */
-function wordIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined, written: string): string {
+/** @returns the message for an issue with one value */
+function issueMessage(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined, written: string): string {
   switch (issue.code) {
     case "invalid_type":
-      return wordWrongType(issue.input, schema, written);
+      return wrongTypeMessage(issue.input, schema, written);
     case "invalid_format":
       return issue.message === "is empty" ? absent("is empty", schema) : `${quoted(String(issue.input))} ${issue.message}`;
     case "invalid_value": {
       const { input } = issue;
-      if (typeof input !== "string") return wordWrongType(input, schema, written);
+      if (typeof input !== "string") return wrongTypeMessage(input, schema, written);
       return `${quoted(input)} is not ${expected(schema)}${suggestion(input, issue.values.map(String))}`;
     }
     case "too_big":
     case "too_small":
-      return wordTooBigOrSmall(issue);
+      return sizeMessage(issue);
     default:
       return issue.message;
   }
 }
 
 /**
- * Compares what a file holds with its schema.
- * @returns problems in words for the person who wrote it: found, expected, probably meant
+ * Validates a file's content.
+ * @returns problems in an editor's terms: what was found, what is expected, what was probably meant
  */
 export function schemaProblems(data: ReadData, schema: z.ZodObject): TextMessage[] {
   const issues = schema.safeParse(data.value, { reportInput: true }).error?.issues ?? [];
   const unknownKeys = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? [issue] : []));
-  /** A misspelt key is one problem, not two: unknown, and missing under its right name. */
+  /** Whether a missing field is a misspelt key, which is already reported as unknown. */
   const isMisspelt = (path: readonly PropertyKey[]) =>
     unknownKeys.some(
       (issue) =>
@@ -152,6 +152,6 @@ export function schemaProblems(data: ReadData, schema: z.ZodObject): TextMessage
     const [offset] = data.rangeOf(path, "value");
     const [written = ""] = /^[^\s,\]}]*/.exec(data.text.slice(offset)) ?? [];
     const orDelete = issue.input === null && isOptionalAt(schema, path) ? "; or delete the line" : "";
-    return [{ offset, path, message: wordIssue(issue, schemaAt(schema, path), written) + orDelete }];
+    return [{ offset, path, message: issueMessage(issue, schemaAt(schema, path), written) + orDelete }];
   });
 }

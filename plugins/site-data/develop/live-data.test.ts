@@ -16,15 +16,15 @@ const save = (name: string, text: string) => {
 };
 const shown = (name: string) => (existsSync(path.join(live, name)) ? readFileSync(path.join(live, name), "utf8") : undefined);
 
-/** Every file that says "wrong" has a problem. */
+/** Files that contain "wrong" have a problem. */
 const problemsIn = (files: readonly DataFile[]) =>
   files.filter(({ bytes }) => String(bytes).includes("wrong")).map(({ relativePath }) => `data/${relativePath}:1:1 is wrong`);
 
 const reporter = { error: jest.fn(), success: jest.fn() };
 const create = () => createLiveData({ data, live }, reporter, problemsIn);
-const lookTwice = ({ look }: ReturnType<typeof create>) => {
-  look();
-  look();
+const pollTwice = ({ poll }: ReturnType<typeof create>) => {
+  poll();
+  poll();
 };
 
 beforeEach(() => {
@@ -34,43 +34,43 @@ beforeEach(() => {
   save("images/plant.png", "picture");
 });
 
-test("what is saved is shown as soon as it no longer changes, and what is deleted goes", () => {
+test("a saved file is shown when it no longer changes, and a deleted file disappears", () => {
   const liveData = create();
   expect(liveData.start()).toBe(true);
   expect(shown("services/a.yaml")).toBe("first");
-  lookTwice(liveData);
+  pollTwice(liveData);
 
   save("services/a.yaml", "second");
   save("b.yaml", "new");
-  liveData.look();
+  liveData.poll();
   expect(shown("services/a.yaml")).toBe("first");
-  liveData.look();
+  liveData.poll();
   expect([shown("services/a.yaml"), shown("b.yaml")]).toEqual(["second", "new"]);
 
   rmSync(path.join(data, "b.yaml"));
-  lookTwice(liveData);
+  pollTwice(liveData);
   expect(shown("b.yaml")).toBeUndefined();
   expect(shown("images/plant.png")).toBe("picture");
 });
 
-test("a problem is said once, keeps the last valid content of all files, and its end is said", () => {
+test("a problem is reported once and keeps the last valid content of all files; its end is reported", () => {
   const liveData = create();
   liveData.start();
   save("services/a.yaml", "wrong");
   save("b.yaml", "new");
-  for (let i = 0; i < 2; i++) lookTwice(liveData);
+  for (let i = 0; i < 2; i++) pollTwice(liveData);
   expect([shown("services/a.yaml"), shown("b.yaml")]).toEqual(["first", undefined]);
   expect(liveData.message()).toContain("1 problem in data/");
   expect(reporter.error.mock.calls.flat().join()).toBe(`${liveData.message()}\n`);
 
   save("services/a.yaml", "right");
-  lookTwice(liveData);
+  pollTwice(liveData);
   expect([shown("services/a.yaml"), shown("b.yaml")]).toEqual(["right", "new"]);
   expect(liveData.message()).toBe("");
   expect(reporter.success).toHaveBeenCalledTimes(1);
 });
 
-test("with a problem at the start, the valid content of an earlier run is shown", () => {
+test("with a problem at the start, the valid content of the previous run is shown", () => {
   save("services/a.yaml", "wrong");
   expect(create().start()).toBe(false);
   save("services/a.yaml", "first");
@@ -80,14 +80,14 @@ test("with a problem at the start, the valid content of an earlier run is shown"
   expect(shown("services/a.yaml")).toBe("first");
 });
 
-test("a folder that is away is a problem, and is read when it is back", () => {
+test("a missing folder is a problem, and is read again when it is back", () => {
   const liveData = create();
   liveData.start();
   renameSync(data, `${data}-away`);
-  lookTwice(liveData);
+  pollTwice(liveData);
   expect(liveData.message()).toContain("data/ cannot be read");
   expect(shown("services/a.yaml")).toBe("first");
   renameSync(`${data}-away`, data);
-  for (let i = 0; i < 2; i++) lookTwice(liveData);
+  for (let i = 0; i < 2; i++) pollTwice(liveData);
   expect(liveData.message()).toBe("");
 });

@@ -8,22 +8,22 @@ import { DATA_FOLDER, type DataFile, readDataFiles, unlessGone } from "../checks
 import { PROBLEMS_ADDRESS } from "./problem-panel";
 
 /**
- * While developing, Gatsby reads this folder. It changes only to what passed the checks, so pages keep the last valid content.
- * Its own name must not begin with a dot: gatsby-config.ts leaves such files and folders out.
+ * While developing, Gatsby reads this folder. It holds the last valid state of data/.
+ * Its name must not begin with a dot, because gatsby-config.ts ignores such folders.
  */
 export const LIVE_DATA_FOLDER = path.resolve(".develop/data");
-/** Pictures are not checked against the schema, and too large to copy. */
+/** Linked instead of copied, because pictures are large and no schema covers them. */
 const PICTURES = "images";
 
-/** A look takes 2 ms. Unlike a watcher it misses nothing, also if the folder itself is replaced. */
-const LOOK_INTERVAL_MS = 300;
+/** Polling takes 2 ms. Unlike a watcher, it misses no change, even if the folder itself is replaced. */
+const POLLING_INTERVAL_MS = 300;
 /**
- * Gatsby gathers changes for half a second, and forgets them if a page is requested meanwhile (gatsby/dist/state-machines/develop).
- * It reads a file that is touched again, and does nothing if it knows the content.
+ * Gatsby batches changes for half a second, and loses them if a page is requested meanwhile
+ * (gatsby/dist/state-machines/develop). Touching a file makes Gatsby read it again. Known content has no effect.
  */
-const TOUCHED_AGAIN_AFTER_MS = 2000;
+const TOUCH_DELAY_MS = 2000;
 
-/** @returns a text that changes with every file of a folder that is saved, added or deleted */
+/** @returns a text that changes whenever a file of the folder is saved, added or deleted */
 function signatureOf(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return files
@@ -37,7 +37,7 @@ function touch(file: string): void {
   unlessGone(() => utimesSync(file, now, now));
 }
 
-/** Makes a folder hold exactly these files, and a link to the pictures beside them. */
+/** Makes a folder contain exactly these files and a link to the pictures. */
 function replaceFiles(files: readonly DataFile[], pictures: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   const picturesLink = path.join(folder, PICTURES);
@@ -49,13 +49,13 @@ function replaceFiles(files: readonly DataFile[], pictures: string, folder: stri
     if (unlessGone(() => readFileSync(target))?.equals(bytes)) continue;
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, bytes);
-    setTimeout(touch, TOUCHED_AGAIN_AFTER_MS, target).unref();
+    setTimeout(touch, TOUCH_DELAY_MS, target).unref();
   }
 }
 
 const problemLines = (files: readonly DataFile[]): readonly string[] => checkData(files).problems.map(problemLine);
 
-/** @returns what terminal and browser say; nothing if there is no problem */
+/** @returns the text for terminal and browser; empty if there is no problem */
 const messageOf = (problems: readonly string[]): string =>
   problems.length === 0
     ? ""
@@ -66,7 +66,7 @@ const messageOf = (problems: readonly string[]): string =>
 
 /**
  * Keeps a folder at the last valid state of data/.
- * @param reporter is told every new problem, and that there are none left
+ * @param reporter reports each new set of problems, and when none is left
  * @param problemsIn the checks
  */
 export function createLiveData(
@@ -75,40 +75,43 @@ export function createLiveData(
   problemsIn = problemLines,
 ) {
   let seen = "";
-  let taken = "";
+  let checked = "";
   let message = "";
 
-  function say(problems: readonly string[]): void {
+  function report(problems: readonly string[]): void {
     const before = message;
     message = messageOf(problems);
     if (message && message !== before) reporter.error(`${message}\n`);
     if (!message && before) reporter.success("data/ is valid again");
   }
 
-  function take(): void {
+  function update(): void {
     const files = readDataFiles(data);
     const problems = problemsIn(files);
     if (problems.length === 0) replaceFiles(files, path.join(data, PICTURES), live);
-    say(problems);
+    report(problems);
   }
 
   return {
-    /** Programs save a file in several steps, so a change is taken when two looks have seen the same. An error here would end `gatsby develop`. */
-    look(): void {
+    /**
+     * Updates the folder once two polls have found the same state, because programs save a file in several steps.
+     * Reports errors instead of throwing them, which would end `gatsby develop`.
+     */
+    poll(): void {
       try {
         const before = seen;
         seen = signatureOf(data);
-        if (seen !== before || seen === taken) return;
-        taken = seen;
-        take();
+        if (seen !== before || seen === checked) return;
+        checked = seen;
+        update();
       } catch (error) {
-        taken = "";
-        say([`data/ cannot be read (${error instanceof Error ? error.message : String(error)}). Trying again until it can.`]);
+        checked = "";
+        report([`data/ cannot be read (${error instanceof Error ? error.message : String(error)}). Trying again until it can.`]);
       }
     },
-    /** @returns whether there is valid content, of now or of an earlier run */
+    /** @returns whether there is valid content: the current one, or that of the previous run */
     start(): boolean {
-      take();
+      update();
       return message === "" || (existsSync(live) && problemsIn(readDataFiles(live)).length === 0);
     },
     message: () => message,
@@ -117,11 +120,11 @@ export function createLiveData(
 
 let current: ReturnType<typeof createLiveData> | undefined;
 
-/** Fills the folder before Gatsby reads it, and from then on follows data/. */
+/** Fills the folder before Gatsby reads it, then updates it with every change of data/. */
 export function startLiveData(reporter: Reporter): void {
   current = createLiveData({ data: DATA_FOLDER, live: LIVE_DATA_FOLDER }, reporter);
   if (!current.start()) reporter.panic("There is no earlier valid content to show. Fix the problems above and run the command again.");
-  setInterval(current.look, LOOK_INTERVAL_MS);
+  setInterval(current.poll, POLLING_INTERVAL_MS);
 }
 
 export function serveProblems({ app }: Pick<CreateDevServerArgs, "app">): void {

@@ -1,7 +1,7 @@
-/** Where the development server says what is wrong in data/. */
+/** The development server's address for the problems of data/. */
 export const PROBLEMS_ADDRESS = "/___data-problems";
 
-/** An open connection for each tab would soon use up the six that browsers allow. */
+/** Polling, because an open connection for each tab would exceed the six that browsers allow. */
 const POLLING_INTERVAL_MS = 500;
 
 const STYLE =
@@ -9,7 +9,7 @@ const STYLE =
   "background: #3b0d0c; color: #fff; font: 400 1rem/1.5 ui-monospace, monospace; border-top: 4px solid #ff8a80; " +
   "white-space: pre-wrap; overflow-wrap: anywhere";
 
-/** Shows the problems of data/ over the page for as long as there are any. Only `gatsby develop` loads this. */
+/** Shows the current problems of data/ over the page. Only `gatsby develop` loads this. */
 export function showProblems(): void {
   const panel = Object.assign(document.createElement("div"), { role: "alert" });
   panel.style.cssText = STYLE;
@@ -23,7 +23,7 @@ export function showProblems(): void {
         document.body.append(panel);
       }
     } catch {
-      // the server was stopped; the next request may find it again
+      // The server is down. The next request may succeed.
     }
     setTimeout(() => void poll(), POLLING_INTERVAL_MS);
   }

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 
-/** What Gatsby passes to a resolver, limited to what this plugin's resolvers use. */
+/** The part of Gatsby's resolver context that this plugin uses. */
 export interface ResolverContext {
   readonly nodeModel: {
     getNodeById(args: { id: string }): FileSystemNode | null;
@@ -12,12 +12,12 @@ export interface ResolverContext {
 }
 
 /**
- * @returns the data file from which Gatsby made a node or a part of one
- * @throws if it comes from no file
+ * @returns the data file of a node or of an object in it
+ * @throws if there is none
  */
 export function dataFileOf(source: unknown, { nodeModel }: ResolverContext): FileSystemNode {
   const file = nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === "File");
-  // Asking for the file by its id makes the page's query depend on it. `gatsby develop` shows a saved text by nothing else.
+  // Requesting the file by its id makes the page's query depend on it. Otherwise `gatsby develop` shows no saved text.
   const found = file && nodeModel.getNodeById({ id: file.id });
   if (!found) throw new Error(`no data file holds ${JSON.stringify(source)}`);
   return found;

@@ -16,39 +16,39 @@ function resolverOf(name: string) {
   return extension.extend().resolve;
 }
 
-interface Question {
+interface FileQuery {
   readonly query: { readonly filter: { readonly relativePath: { readonly in: readonly string[] } } };
 }
 
-/** Nodes of two files; it counts the questions that found nothing. */
+/** Nodes of two files. Counts queries without a result. */
 function exampleNodes() {
   const files = new Map([
     ["services/fans.yaml", { children: ["fans"] }],
     ["solutions/depots.yaml", { children: ["depots"] }],
   ]);
-  let unanswered = 0;
+  let queriesWithoutResult = 0;
   const nodeModel = {
-    findOne: async ({ query }: Question) => {
+    findOne: async ({ query }: FileQuery) => {
       const found = query.filter.relativePath.in.flatMap((name) => files.get(name) ?? [])[0] ?? null;
-      if (!found) unanswered += 1;
+      if (!found) queriesWithoutResult += 1;
       return found;
     },
     getNodesByIds: ({ ids }: { ids: readonly string[] }) => ids.map((id) => ({ id })),
   };
-  return { nodeModel, unanswered: () => unanswered };
+  return { nodeModel, queriesWithoutResult: () => queriesWithoutResult };
 }
 
-describe("services and solutions by their names", () => {
+describe("services and solutions by their file names", () => {
   const resolve = resolverOf("registerEntries");
   const info = { fieldName: "related" };
 
-  test("a list keeps its order, and no question stays unanswered: Gatsby would tie the page to every file", async () => {
-    const { nodeModel, unanswered } = exampleNodes();
+  test("a list keeps its order, and no query is without a result, which would make the page depend on every file", async () => {
+    const { nodeModel, queriesWithoutResult } = exampleNodes();
     expect(await resolve({ related: ["depots", "fans"] }, {}, { nodeModel }, info)).toEqual([{ id: "depots" }, { id: "fans" }]);
-    expect(unanswered()).toBe(0);
+    expect(queriesWithoutResult()).toBe(0);
   });
 
-  test("a single name is one entry, and a name of nothing is an error", async () => {
+  test("a single name is one entry, and an unknown name is an error", async () => {
     const { nodeModel } = exampleNodes();
     expect(await resolve({ related: "fans" }, {}, { nodeModel }, info)).toEqual({ id: "fans" });
     await expect(resolve({ related: ["nothing"] }, {}, { nodeModel }, info)).rejects.toThrow("no service or solution nothing");

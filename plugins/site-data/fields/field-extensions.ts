@@ -6,20 +6,20 @@ import { dataFileOf, type ResolverContext } from "./data-file";
 import { lastChanges } from "./last-changes";
 import { renderMarkdown } from "./markdown";
 
-/** What a field that many types have is called in this one. */
 interface FieldInfo {
   readonly fieldName: string;
 }
-/** Texts and lists of texts, by the names of their fields. */
+/** Texts and lists of texts, by field name. */
 type Texts = Record<string, string | string[]>;
 
-/** An adult reads 175 to 300 words of non-fiction a minute (Brysbaert 2019); figures and checklists slow them down. */
+/** Adults read 175 to 300 words of non-fiction a minute (Brysbaert 2019). Figures and checklists take longer. */
 const WORDS_READ_PER_MINUTE = 200;
 
 /**
- * Finds a service or solution by its file, so that a page depends on the entries it names and on no others. One question for both folders:
- * after a question without an answer Gatsby lets the page depend on every file there is, and answers its queries anew after every save.
- * @throws if there is none, which the checks of data/ have ruled out
+ * Finds a service or solution by its file, so that a page depends only on the entries it lists.
+ * One query covers both folders. A query without a result would make the page depend on every file.
+ * Gatsby would then run the page's queries again after every save.
+ * @throws if there is none. The checks of data/ rule this out
  */
 async function registerEntry(slug: string, { nodeModel }: ResolverContext): Promise<Node> {
   const files = DATA_KINDS.filter(isRegisterEntry).map((kind) => kind.files.replace("*", slug));
@@ -30,8 +30,7 @@ async function registerEntry(slug: string, { nodeModel }: ResolverContext): Prom
 }
 
 /**
- * Registers the field extensions that the schema's types use (plugins/site-data/schema/graphql-types.ts):
- * `@pagePath`, `@lastChanged`, `@markdown`, `@readingMinutes`, `@registerEntries` and `@articlesById`. Pictures have their own (picture-fields.ts).
+ * Registers the field extensions of the GraphQL types (graphql-types.ts), except those of pictures (picture-fields.ts).
  */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   const extension = (name: string, resolve: object) => actions.createFieldExtension({ name, extend: () => ({ resolve }) });

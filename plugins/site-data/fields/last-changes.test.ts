@@ -18,7 +18,7 @@ afterEach(() => {
 
 const git = (...command: string[]) => execFileSync("git", command, { stdio: "ignore" });
 
-/** Saves a text in data/ and commits it, as an editor does who publishes one change. */
+/** Saves a text in data/ and commits it. */
 function publishText(name: string, text: string, date: string): void {
   mkdirSync("data", { recursive: true });
   writeFileSync(path.join("data", name), text);
@@ -27,7 +27,7 @@ function publishText(name: string, text: string, date: string): void {
   execFileSync("git", [...author, "commit", "-m", "A text"], { stdio: "ignore", env: { ...process.env, GIT_COMMITTER_DATE: date } });
 }
 
-test("a file has the day of the last commit that changed it, whatever came after", () => {
+test("a file has the date of the last commit that changed it", () => {
   git("init");
   publishText("first.yaml", "one", "2031-01-02T10:00:00+05:30");
   publishText("second.yaml", "one", "2031-02-03T10:00:00+05:30");
@@ -40,11 +40,11 @@ test("a file has the day of the last commit that changed it, whatever came after
   ]);
 });
 
-test("without a history nothing is claimed", () => {
+test("without a git history there are no dates", () => {
   expect(lastChanges("data").size).toBe(0);
 });
 
-test("the end of a history says nothing of what is older", () => {
+test("a shallow clone has no dates", () => {
   git("init", "whole");
   process.chdir("whole");
   publishText("first.yaml", "one", "2031-01-02T10:00:00+05:30");

@@ -1,17 +1,18 @@
 import { execFileSync } from "node:child_process";
 
-/** Marks the line that carries a commit's date in the log below; no file name begins with it. */
+/** Marks the lines of the log that hold a commit's date. No file name begins with it. */
 const DATE_MARK = "@";
 
-/** Some hundred thousand commits; Node's default of 1 MiB would do for a few thousand. */
+/** Enough for some hundred thousand commits. Node's default of 1 MiB is enough for a few thousand. */
 const LOG_MAX_BYTES = 64 * 1024 * 1024;
 
 const git = (...command: string[]) =>
   execFileSync("git", command, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: LOG_MAX_BYTES });
 
 /**
- * When the files of a folder last changed, read from git in one pass: ISO 8601 dates by file path. There are none without a git history,
- * or with a shallow clone, whose oldest commit would claim every older file.
+ * Reads from git when each file of a folder last changed. There are no dates without a git history, and none in a
+ * shallow clone: its oldest commit seems to change every file.
+ * @returns ISO 8601 dates by file path
  */
 export function lastChanges(folder: string): Map<string, string> {
   const changes = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { renderMarkdown } from "./markdown";
 
-/** Ways to bring code into a page through a text; the payloads of OWASP's filter evasion list that Markdown can carry. */
+/** Ways to inject code through a text: the payloads of OWASP's filter evasion list that fit into Markdown. */
 const ATTACKS = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",
@@ -49,6 +49,6 @@ test.each(ATTACKS)("%j becomes safe HTML", (source) => {
   }
 });
 
-test("signs that are no HTML stay text", () => {
+test("< and & in a text are escaped", () => {
   expect(renderMarkdown("loads < 5 kW & more")).toBe("<p>loads &lt; 5 kW &amp; more</p>");
 });

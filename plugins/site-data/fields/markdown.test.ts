@@ -1,28 +1,28 @@
 import { renderMarkdown } from "./markdown";
 
-test("a table scrolls in a region with a name, and its head names its columns", () => {
+test("a table is in a scrollable region with a label, and its header cells have a scope", () => {
   const html = renderMarkdown('| Quantity | "Target" |\n|---|---|\n| Air changes | 20 |');
   expect(html).toContain('<div class="table" role="region" tabindex="0" aria-label="Table: Quantity, &quot;Target&quot;">\n<table>');
   expect(html).toContain('<th scope="col">Quantity</th>');
   expect(html).toMatch(/<\/table>\n<\/div>$/);
 });
 
-test("two tables are wrapped each under its own name", () => {
+test("each table has its own region and label", () => {
   const html = renderMarkdown("| A |\n|---|\n| 1 |\n\nand\n\n| B |\n|---|\n| 2 |");
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(["Table: A", "Table: B"]);
 });
 
-test("lists carry the classes that base.css styles", () => {
+test("lists have the classes of base.css", () => {
   expect(renderMarkdown("- one")).toBe('<ul role="list" class="ticks">\n<li>one</li>\n</ul>');
   expect(renderMarkdown("3. three")).toBe('<ol start="3" class="steps">\n<li>three</li>\n</ol>');
 });
 
-test("links away from the site have rel=noopener, links within it do not", () => {
+test("only external links have rel=noopener", () => {
   expect(renderMarkdown("[IS 3043](https://example.org/is)")).toBe('<p><a href="https://example.org/is" rel="noopener">IS 3043</a></p>');
   expect(renderMarkdown("[ELV](/services/elv-services)")).toBe('<p><a href="/services/elv-services">ELV</a></p>');
 });
 
-test("what is not Markdown is shown, never run", () => {
+test("HTML and script links are shown as text", () => {
   expect(renderMarkdown("<script>alert(1)</script>")).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>");
   expect(renderMarkdown("[x](javascript:alert(1))")).not.toContain("<a");
 });

@@ -8,30 +8,29 @@ import { DATA_KINDS } from "../schema/data-kinds";
 import { walkFields } from "../schema/walk-fields";
 import { dataFileOf, type ResolverContext } from "./data-file";
 
-/** A picture as a data file names it (schema/fields.ts). */
+/** A picture in a data file. */
 type NamedPicture = Article["picture"];
 
 /** `image(aspectRatio: 1.4, breakpoints: [960, 1400], sizes: "92vw")` in a query. */
 interface ImageArguments {
-  /** Width by height of the crop. Without it the picture stays whole. */
+  /** Width divided by height. Without it the picture is not cropped. */
   readonly aspectRatio?: number;
-  /** The widths to encode, in pixels. */
+  /** Widths to encode, in pixels. */
   readonly breakpoints: readonly number[];
-  /** How wide the page shows it, as in HTML. */
+  /** The HTML attribute. */
   readonly sizes: string;
-  /** Gatsby's names of formats, where the choice below does not fit. */
+  /** Gatsby's formats. Overrides formatsFor. */
   readonly formats?: readonly string[];
 }
 
-/** Up to this width a picture is a phone's. */
 const PHONE_PICTURE_MAX_PX = 640;
-/** Phones, on mobile networks, get AVIF. A larger AVIF takes ten times as long to encode as WebP and saves a quarter of the bytes. */
+/** Phones get AVIF. For larger pictures, AVIF saves a quarter of the bytes but takes ten times as long to encode. */
 const formatsFor = (widthPx: number) => (widthPx <= PHONE_PICTURE_MAX_PX ? ["auto", "avif"] : ["auto", "webp"]);
 const AVIF_QUALITY = 46;
 const WEBP_QUALITY = 68;
 const JPEG_QUALITY = 70;
 
-/** @throws if the file does not exist: a sentence that names it and the data file */
+/** @throws if the file does not exist */
 async function originalOf(picture: NamedPicture, context: ResolverContext): Promise<FileSystemNode> {
   const dataFile = dataFileOf(picture, context);
   const absolutePath = path.posix.resolve(path.posix.dirname(dataFile.absolutePath), picture.file);
@@ -43,13 +42,13 @@ async function originalOf(picture: NamedPicture, context: ResolverContext): Prom
   return original;
 }
 
-/** @returns width by height of the whole picture, turned as its camera says */
+/** @returns width divided by height of the whole picture, with its EXIF orientation applied */
 async function aspectRatioOf({ absolutePath }: FileSystemNode): Promise<number> {
   const { autoOrient } = await sharp(absolutePath).metadata();
   return autoOrient.width / autoOrient.height;
 }
 
-/** @returns the first picture that a page's file names, at any depth */
+/** @returns the first picture in a page's file, at any depth */
 function firstPictureOf(page: Node | null): unknown {
   const schema = DATA_KINDS.find(({ typeName }) => typeName === page?.internal.type)?.schema;
   const fields = schema ? [...walkFields(schema, page)] : [];
@@ -57,8 +56,8 @@ function firstPictureOf(page: Node | null): unknown {
 }
 
 /**
- * Registers what queries may ask of a picture: `@croppedImage` (gatsby-plugin-image's data, from gatsby-plugin-sharp, with the crop's focus
- * from the data), `@wholeAspectRatio` and, for pages, `@sharePicture`.
+ * Registers the field extensions of pictures: `@croppedImage`, `@wholeAspectRatio` and, for pages, `@sharePicture`.
+ * gatsby-plugin-sharp encodes the pictures. The data sets the focus of the crop.
  */
 export function createPictureFields({ actions, cache, pathPrefix, reporter }: CreateSchemaCustomizationArgs): void {
   async function imageOf(picture: NamedPicture, { aspectRatio, breakpoints, sizes, formats }: ImageArguments, context: ResolverContext) {
@@ -67,7 +66,7 @@ export function createPictureFields({ actions, cache, pathPrefix, reporter }: Cr
     return generateImageData({
       file,
       args: {
-        layout: "constrained", // unlike fullWidth it has a width and a height, which prevent layout shifts
+        layout: "constrained", // Unlike fullWidth, it has a width and a height, which prevent layout shifts.
         width,
         aspectRatio: aspectRatio ?? (await aspectRatioOf(file)),
         breakpoints,
@@ -92,7 +91,7 @@ export function createPictureFields({ actions, cache, pathPrefix, reporter }: Cr
   extension("wholeAspectRatio", async (picture: NamedPicture, _: unknown, context: ResolverContext) =>
     aspectRatioOf(await originalOf(picture, context)),
   );
-  // A page without a picture shares the home page's.
+  // Pages without a picture use the home page's.
   extension(
     "sharePicture",
     async (page: Node, _: unknown, { nodeModel }: ResolverContext) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { eyebrow, list, picture, text } from "./fields";
 
-/** data/clients.json: the marks in the clients carousel of every page. */
+/** data/clients.json: the logos in the clients carousel of every page. */
 export const clientsSchema = z.strictObject({
   eyebrow,
   heading: text("The heading over the carousel.", 80),

@@ -7,7 +7,7 @@ test.each([
   ["+91 40 2345 6789", true],
   ["040-2345 6789 x 12", true],
   ["+91 40 2345 6780", false],
-])("%s as the number that people read, +914023456789 as the one that is dialled: %s", (display, isSound) => {
+])("display %s with the dialled number +914023456789 is valid: %s", (display, isSound) => {
   expect(phone.safeParse({ display, tel: "+914023456789" }).success).toBe(isSound);
   expect(whatsapp.safeParse({ display, number: "914023456789" }).success).toBe(isSound);
 });

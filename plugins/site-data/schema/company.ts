@@ -9,7 +9,7 @@ const dialled = (description: string, form: RegExp, example: string) =>
 
 const LOCAL_DIGITS = 8;
 
-/** @returns whether people read the number that a press dials; one may leave out what is dialled from abroad */
+/** Compares the last digits only, because the displayed number may lack the country code. */
 const isSameNumber = (display: string, number: string) => display.replace(/\D/g, "").includes(number.slice(-LOCAL_DIGITS));
 const IS_ANOTHER_NUMBER = "is another number than display, which people read; change both";
 
@@ -50,7 +50,7 @@ export const companySchema = z.strictObject({
       .min(1)
       .meta({ description: "The days it is open." }),
   }),
-  serviceDesk: text("When the service desk answers.", 20),
+  serviceDesk: text("When the service desk is open.", 20),
   geo: group("GeoPoint", "Where the office is, for the drawn map and search engines.", {
     latitude: z.number().min(-90).max(90).meta({ description: "Degrees north." }),
     longitude: z.number().min(-180).max(180).meta({ description: "Degrees east." }),

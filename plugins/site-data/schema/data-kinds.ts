@@ -22,20 +22,20 @@ import { teamSchema } from "./team";
 import { testimonialsSchema } from "./testimonials";
 import { timelineSchema } from "./timeline";
 
-/** One kind of data file: where it lives, what it must hold, and which page it makes. */
+/** A kind of data file: its path, its schema and the page it makes. */
 export interface DataKind {
-  /** The file below data/, or every file of a folder if the name is `*`. */
+  /** Path below data/. `*` stands for any file name. */
   readonly files: string;
-  /** The node type in GraphQL. */
+  /** The GraphQL type of its nodes. */
   readonly typeName: string;
   readonly schema: z.ZodObject;
-  /** The page's address, if each file makes a page; the file's name (the slug) stands for `*`. */
+  /** The page's address, if each file makes a page. `*` stands for the slug, which is the file's name. */
   readonly path?: FixedPath | `/${string}*`;
-  /** Whether the site does without the file. */
+  /** Whether the file may be absent. */
   readonly isOptional?: boolean;
 }
 
-/** Every file in data/ is one of these kinds; anything else there is a mistake. */
+/** All kinds. A file of any other kind in data/ is a problem. */
 export const DATA_KINDS: readonly DataKind[] = [
   { files: "services/*.yaml", typeName: "ServicesYaml", schema: serviceSchema, path: "/services/*" },
   { files: "solutions/*.yaml", typeName: "SolutionsYaml", schema: solutionSchema, path: "/solutions/*" },
@@ -60,29 +60,29 @@ export const DATA_KINDS: readonly DataKind[] = [
   { files: "testimonials.json", typeName: "TestimonialsJson", schema: testimonialsSchema },
 ];
 
-/** Whether a kind is a folder of files, not one file. */
+/** Whether a kind has a file for each page, in a folder of its own. */
 export const isFolder = ({ files }: DataKind): boolean => files.includes("*");
 
 /** @returns "services" for services/*.yaml, "pages-home" for pages/home.yaml */
 export const nameOfKind = ({ files }: DataKind): string => files.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-");
 
-/** Whether a kind's files are services or solutions: rows of the register, which others name by their file names. */
+/** Whether a kind's files are services or solutions: the rows of registers, which other files list by file name. */
 export const isRegisterEntry = ({ schema }: DataKind) => "kelvin" in schema.shape;
 
-/** Whether a kind's file is the page of all services or that of all solutions. */
+/** Whether a kind is /services or /solutions, the overview of all services or solutions. */
 export const isOverviewPage = ({ schema }: DataKind) => schema === servicesPageSchema || schema === solutionsPageSchema;
 
 /** @returns "hvac-services" for "services/hvac-services.yaml" */
 export const slugOf = (relativePath: string): string => path.posix.parse(relativePath).name;
 
-/** @returns the name as it can appear in an address: "HVAC services" becomes "hvac-services" */
+/** @returns the name as part of an address: "HVAC services" becomes "hvac-services" */
 export const asSlug = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** @returns the kind of a file below data/, such as "services/hvac-services.yaml", or undefined if it does not belong there */
+/** @param relativePath below data/. @returns undefined if the file is of no kind */
 export function dataKindOf(relativePath: string): DataKind | undefined {
   const { dir, ext } = path.posix.parse(relativePath);
   const anyName = path.posix.join(dir, `*${ext}`);

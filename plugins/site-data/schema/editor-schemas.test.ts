@@ -6,14 +6,14 @@ import { ARTICLE_FILE, CLIENTS_FILE, EXAMPLE_ARTICLE, EXAMPLE_CLIENTS, EXAMPLE_S
 import { DATA_KINDS, dataKindOf } from "./data-kinds";
 import { editorSchema, editorSchemaFiles, vsCodeSettings } from "./editor-schemas";
 
-test("VS Code knows the schema of every kind of file (npm run prepare)", () => {
+test(".vscode/settings.json has the schema of every kind of file (npm run prepare)", () => {
   const text = readFileSync(".vscode/settings.json", "utf8");
   expect(text).toBe(vsCodeSettings());
   for (const { files } of DATA_KINDS) expect(text).toContain(`"/data/${files}"`);
   for (const file of editorSchemaFiles().keys()) expect(text).toContain(`"./data/${file}"`);
 });
 
-describe("a code editor sees what the checks see", () => {
+describe("the JSON schemas accept and refuse what the checks do", () => {
   const kindOf = (relativePath: string) => {
     const kind = dataKindOf(relativePath);
     if (!kind) throw new Error(`${relativePath} is of no kind`);
@@ -47,7 +47,7 @@ describe("a code editor sees what the checks see", () => {
     expect(service(JSON.parse(JSON.stringify(change, (__, value) => (value === undefined ? null : value)))).valid).toBe(false);
   });
 
-  test("the sentences of the schema explain fields and patterns", () => {
+  test("the JSON schemas contain the descriptions and messages", () => {
     const text = JSON.stringify(editorSchema(kindOf(SERVICE_FILE)));
     expect(text).toContain("The page's main heading.");
     expect(text).toContain('"patternErrorMessage":"is not a sheet code such as M-02"');

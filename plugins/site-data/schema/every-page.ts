@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, text } from "./fields";
 
-/** data/every-page.yaml: the words of the footer and of the phone's bar (requirements R5, design D5.12). */
+/** data/every-page.yaml: the strings of the footer and of the phone's bar (requirements R5, design D5.12). */
 export const everyPageSchema = z.strictObject({
   footer: group("FooterWords", "The footer's headings.", {
     company: text("Over the links to the company's own pages.", 30),

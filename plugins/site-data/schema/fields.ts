@@ -2,13 +2,12 @@ import { z } from "zod";
 import { SCALE_END_KELVIN, SCALE_START_KELVIN } from "../../../src/site/colour-scale";
 
 /**
- * How a field of a data file appears in GraphQL, if its JSON type alone does not say it.
- * `markdown` is rendered to HTML, `image` and `drawing` become a File, `date` can be formatted,
- * `entry` turns a slug into the service or solution it names.
+ * What a field becomes in GraphQL, if its JSON type does not decide it. `markdown` becomes HTML, `image` and `drawing`
+ * become a File, `date` becomes a Date, and `entry` becomes the service or solution of that file name.
  */
 export type GraphqlRole = "markdown" | "image" | "drawing" | "date" | "entry";
 
-/** Width and height of a picture, in pixels. */
+/** In pixels. */
 export interface PixelSize {
   readonly width: number;
   readonly height: number;
@@ -17,20 +16,20 @@ export interface PixelSize {
 declare module "zod" {
   interface GlobalMeta {
     graphqlRole?: GraphqlRole;
-    /** One name for an object that many kinds of file share, such as Picture. */
+    /** The GraphQL name of a group or an enum. Groups with the same name must have the same fields. */
     graphqlType?: string;
-    /** No two pages (`site`), or no two entries of one file (`file`), may say the same here. */
+    /** Whether duplicates are a problem: on the whole site, or within a file. */
     unique?: "site" | "file";
-    /** Whether the text is an address, which must exist if it is on this site. */
+    /** Whether the text is an address. Addresses on this site must exist. */
     isLink?: boolean;
-    /** Whether the page has an anchor of this name. */
+    /** Whether the text becomes an anchor of the page. */
     isAnchor?: boolean;
-    /** The smallest original that stays sharp wherever the picture is shown. */
+    /** The smallest original that is sharp everywhere on the site. */
     minimumSize?: PixelSize;
   }
 }
 
-/** The smallest originals: the largest crop that a page asks for (`breakpoints`), by what the picture is for. */
+/** The largest crop that pages request (`breakpoints`), by use of the picture. */
 const MINIMUM_PICTURE_SIZES = {
   page: { width: 1920, height: 1080 },
   article: { width: 1600, height: 900 },
@@ -40,37 +39,35 @@ const MINIMUM_PICTURE_SIZES = {
   ratings: { width: 1280, height: 800 },
 } as const satisfies Record<string, PixelSize>;
 
-/** Search results may cut a title after 60 characters and a description after 155. */
+/** Search engines may cut longer titles and descriptions. */
 export const TITLE_MAX_CHARACTERS = 60;
 export const DESCRIPTION_MAX_CHARACTERS = 155;
-/** Screen readers read an alternative text without a pause. */
+/** Screen readers read alternative text without a pause. */
 const ALTERNATIVE_TEXT_MAX_CHARACTERS = 150;
-/** An anchor is part of an address that people read. */
 const ANCHOR_MAX_CHARACTERS = 40;
-/** A shorter description is usually replaced by a search engine's own choice of words. */
+/** Search engines usually replace shorter descriptions. */
 const DESCRIPTION_MIN_CHARACTERS = 50;
 
-/** A group of fields, which GraphQL knows by a name. */
+/** A group of fields. `graphqlType` is its name in GraphQL. */
 export const group = <Shape extends z.core.$ZodLooseShape>(graphqlType: string, description: string, shape: Shape) =>
   z.strictObject(shape).meta({ description, graphqlType });
 
-/** A list of groups of fields; GraphQL knows an entry by a name. How many there must be is said where it is used: `.min(1)`. */
+/** A list of groups of fields. `graphqlType` is the name of an entry in GraphQL. */
 export const list = <Shape extends z.core.$ZodLooseShape>(graphqlType: string, description: string, shape: Shape) =>
   z.array(z.strictObject(shape).meta({ graphqlType })).meta({ description });
 
-/** A text of a form. @param message says to editors what another text is not: "is not a sheet code such as M-02" */
+/** A text with a pattern. @param message the error for editors: "is not a sheet code such as M-02" */
 export const pattern = (description: string, form: RegExp, message: string) => z.string().regex(form, message).meta({ description });
 
 /** One line or paragraph of plain text. `maxCharacters` is what the design has space for. */
 export const text = (description: string, maxCharacters = 400) =>
   z.string().regex(/\S/, "is empty").max(maxCharacters).meta({ description });
 
-/** Text in Markdown: links, emphasis, lists and tables. Raw HTML is shown as text, never run. */
+/** Markdown: links, emphasis, lists and tables. HTML is shown as text. */
 export const markdown = (description: string, maxCharacters = 8000) => text(description, maxCharacters).meta({ graphqlRole: "markdown" });
 
 export const paragraphs = (description: string) => z.array(markdown("A paragraph, in Markdown.", 1500)).min(1).meta({ description });
 
-/** A day, written 2023-11-02. */
 export const day = (description: string) => z.iso.date("is not a date such as 2023-11-02").meta({ description, graphqlRole: "date" });
 
 /** An address on this site (/contact, #enquiry) or on the web (https://…). */
@@ -84,7 +81,7 @@ export const link = (description: string) =>
 /** The part of a picture that every crop keeps; also the CSS object-position. */
 export const FOCUS_POINTS = ["left", "centre", "right", "top", "bottom"] as const;
 
-/** @param use what the picture is for, which says how large its original must be */
+/** @param use decides how large the original must be */
 export const picture = (description: string, use: keyof typeof MINIMUM_PICTURE_SIZES = "page") =>
   group("Picture", description, {
     file: pattern(
@@ -108,7 +105,7 @@ export const drawing = (description: string) =>
     "is not a line drawing in data/images, such as ../images/drawings/m-02.svg (lowercase letters, digits and hyphens)",
   ).meta({ graphqlRole: "drawing" });
 
-/** Numbered markers on a picture, in percent of the whole picture, whatever crop is shown. */
+/** Numbered markers on a picture. Positions refer to the whole picture, not to a crop. */
 export const callouts = list("Callout", "Numbered markers on the picture and their legend.", {
   label: text("What the marker points at.", 60),
   x: z.number().min(0).max(100).meta({ description: "Distance from the left edge, in percent of the whole picture." }),
@@ -139,7 +136,7 @@ export const enquiry = group("EnquiryText", "The words beside the enquiry form o
   ).optional(),
 });
 
-/** A title with an explanation: an offering, a reason, a benefit, a part of a scheme. */
+/** Titles with explanations, such as offerings or benefits. */
 export const notes = (description: string) =>
   list("Note", description, { title: text("A few words.", 80), detail: text("A sentence or two of explanation.") }).min(1);
 
@@ -157,13 +154,13 @@ export const code = pattern(
 
 export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
 
-/** What every page holds. */
+/** Fields of every page. */
 export const anyPage = { seo, code, menuTitle };
 
-/** What every page of the header's bar begins with: seven names are side by side there, beside the company's. */
+/** Fields of the pages in the header. Seven menu titles and the company's name share one row there. */
 export const barPage = { ...anyPage, menuTitle: text("The short name used in the header's bar, breadcrumbs and the footer.", 20) };
 
-/** What such a page begins with if its head comes first. */
+/** Fields of the pages in the header whose head is their first field. */
 export const headedPage = { ...barPage, header: pageHeader };
 
 export const eyebrow = text("The short label in the margin.", 30);
@@ -198,7 +195,7 @@ export const sections = (description: string) =>
     body: markdown("The section's text, in Markdown."),
   }).min(1);
 
-/** Large figures with what each counts. @param count how many there are */
+/** Large figures with labels. @param count the number of figures */
 export const statistics = (count: number, description: string) =>
   group("Statistics", description, {
     label: text("What the figures are, for people who cannot see them.", 60),
@@ -208,7 +205,7 @@ export const statistics = (count: number, description: string) =>
     }).length(count),
   });
 
-/** What every service and every solution begins with. */
+/** Fields of every service and solution. */
 export const registerEntry = {
   seo,
   code,

@@ -22,13 +22,13 @@ const TYPES = new Map(
   ),
 );
 
-/** A type without the sign that it may not be missing. */
+/** @returns the type without "!" */
 const bare = (type: TypeNode): TypeNode => (type.kind === Kind.NON_NULL_TYPE ? type.type : type);
 
 const fieldOf = (typeName: string, key: string): FieldDefinitionNode | undefined =>
   TYPES.get(typeName)?.fields?.find(({ name }) => name.value === key);
 
-/** Follows a value's place in its file through the GraphQL types: what would a query get there? */
+/** @returns the GraphQL type of the field at a path */
 function typeAt(typeName: string, path: Field["path"]): TypeNode | undefined {
   const [key, ...rest] = path;
   if (typeof key !== "string") return undefined;
@@ -41,7 +41,7 @@ function typeAt(typeName: string, path: Field["path"]): TypeNode | undefined {
   return type;
 }
 
-/** What GraphQL calls a value, as far as the value itself tells. */
+/** @returns the GraphQL types that fit a value. A whole number may be an Int or a Float */
 function possibleTypes({ value, meta }: Field): string[] {
   if (meta.graphqlRole === "image" || meta.graphqlRole === "drawing") return ["File"];
   if (meta.graphqlRole === "entry") return ["RegisterEntry"];
@@ -55,7 +55,7 @@ test.each([
   [SERVICE_FILE, EXAMPLE_SERVICE],
   [ARTICLE_FILE, EXAMPLE_ARTICLE],
   [CLIENTS_FILE, EXAMPLE_CLIENTS],
-])("whatever data/%s says can be queried", (relativePath, text) => {
+])("every field of data/%s can be queried", (relativePath, text) => {
   const checked = checkFile(exampleFile(relativePath, text));
   const simple = checked?.fields.filter(({ value }) => typeof value !== "object") ?? [];
   expect(simple.length).toBeGreaterThan(0);
@@ -67,33 +67,33 @@ test.each([
   expect(mismatches).toEqual([]);
 });
 
-/** Fields that no file holds. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = { BlogYaml: ["readingMinutes"], BlogPageYaml: ["articles"] };
 const COMPUTED_OF_PAGES = ["path", "lastChanged", "sharePicture"];
 
-test.each(DATA_KINDS.map((kind) => ({ name: kind.typeName, kind })))("$name has the fields of its schema, and its page's", ({ kind }) => {
-  const fields = TYPES.get(kind.typeName)?.fields?.map(({ name }) => name.value) ?? [];
-  const computed = [...(COMPUTED[kind.typeName] ?? []), ...(kind.path ? COMPUTED_OF_PAGES : [])];
-  expect(fields).toEqual([...Object.keys(kind.schema.shape), ...computed]);
-  for (const [key, schema] of Object.entries(kind.schema.shape)) {
-    const isOptional = schema instanceof z.ZodOptional;
-    expect([key, fieldOf(kind.typeName, key)?.type.kind !== Kind.NON_NULL_TYPE]).toEqual([key, isOptional]);
-  }
-});
+test.each(DATA_KINDS.map((kind) => ({ name: kind.typeName, kind })))(
+  "$name has the fields of its schema and the computed fields",
+  ({ kind }) => {
+    const fields = TYPES.get(kind.typeName)?.fields?.map(({ name }) => name.value) ?? [];
+    const computed = [...(COMPUTED[kind.typeName] ?? []), ...(kind.path ? COMPUTED_OF_PAGES : [])];
+    expect(fields).toEqual([...Object.keys(kind.schema.shape), ...computed]);
+    for (const [key, schema] of Object.entries(kind.schema.shape)) {
+      const isOptional = schema instanceof z.ZodOptional;
+      expect([key, fieldOf(kind.typeName, key)?.type.kind !== Kind.NON_NULL_TYPE]).toEqual([key, isOptional]);
+    }
+  },
+);
 
-describe("what would drift is refused", () => {
+describe("errors in a schema", () => {
   const kind = (typeName: string, shape: z.ZodRawShape) => ({ files: "x.yaml", typeName, schema: z.strictObject(shape) });
 
-  test("two groups of one name that differ", () => {
+  test("two different groups with the same name", () => {
     const note = (shape: z.ZodRawShape) => z.strictObject(shape).meta({ graphqlType: "Note" });
     const kinds = [kind("A", { a: note({ title: z.string() }) }), kind("B", { b: note({ title: z.string().optional() }) })];
     expect(() => graphqlTypes(kinds)).toThrow("two different groups of fields are called Note");
     expect(() => graphqlTypes([kind("A", { a: note({ title: z.string() }), b: note({ title: z.string() }) })])).not.toThrow();
   });
 
-  test("a field that GraphQL has no type for", () => {
-    expect(() => graphqlTypes([kind("A", { a: z.record(z.string(), z.string()) })])).toThrow(
-      "the field AA is of a kind that has no GraphQL type (record)",
-    );
+  test("a field without a GraphQL type", () => {
+    expect(() => graphqlTypes([kind("A", { a: z.record(z.string(), z.string()) })])).toThrow("the field AA has no GraphQL type (record)");
   });
 });

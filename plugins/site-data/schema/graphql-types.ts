@@ -3,7 +3,7 @@ import { type DataKind, isOverviewPage, isRegisterEntry } from "./data-kinds";
 import { anyPage, type GraphqlRole, registerEntry } from "./fields";
 import { overviewPageSchema } from "./pages/overview";
 
-/** The GraphQL type of a role, and the field extension (plugins/site-data/fields/field-extensions.ts) that resolves it. */
+/** The GraphQL type of each role and the field extension that resolves it: Gatsby's, or one of field-extensions.ts. */
 const ROLES: Record<GraphqlRole, { type: string; directive: string }> = {
   markdown: { type: "String", directive: "@markdown" },
   image: { type: "File", directive: "@fileByRelativePath" },
@@ -12,16 +12,16 @@ const ROLES: Record<GraphqlRole, { type: string; directive: string }> = {
   entry: { type: "RegisterEntry", directive: "@registerEntries" },
 };
 
-/** What queries may ask of any page, of a service or solution, and of either's overview page: what their schemas have in common. */
+/** Interfaces for queries that span several kinds of page. Each has the fields that the kinds share. */
 const INTERFACES: readonly { name: string; schema: z.ZodObject; includes: (kind: DataKind) => boolean }[] = [
   { name: "Sheet", schema: z.object(anyPage), includes: ({ path }) => path !== undefined },
   { name: "RegisterEntry", schema: z.object(registerEntry), includes: isRegisterEntry },
   { name: "OverviewPage", schema: overviewPageSchema, includes: isOverviewPage },
 ];
-/** What every page has besides what its file says. */
+/** Computed fields of every page. */
 const PAGE_FIELDS = ["  path: String! @pagePath", "  lastChanged: Date @lastChanged", "  sharePicture: Picture! @sharePicture"];
 
-/** Fields that are computed, not written in the data. */
+/** Computed fields of single types. */
 const COMPUTED_FIELDS: Record<string, readonly string[]> = {
   Picture: [
     "image(aspectRatio: Float, breakpoints: [Int!]!, sizes: String!, formats: [GatsbyImageFormat!]): GatsbyImageData! @croppedImage",
@@ -33,10 +33,13 @@ const COMPUTED_FIELDS: Record<string, readonly string[]> = {
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Definitions of types by their names. */
+/** Type definitions by name. */
 type Definitions = Map<string, string>;
 
-/** One walk over one schema; collects a type definition for every object it meets. */
+/**
+ * Adds a definition for each object and enum in a schema.
+ * @param ownName the name of an object without a graphqlType
+ */
 function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Definitions): { type: string; directive: string } {
   const { graphqlRole, graphqlType } = z.globalRegistry.get(schema) ?? {};
   if (graphqlRole) return { ...ROLES[graphqlRole], type: `${ROLES[graphqlRole].type}!` };
@@ -61,7 +64,7 @@ function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Defi
   }
   const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum;
   if (isText) return { type: "String!", directive: "" };
-  throw new Error(`src/schema: the field ${ownName} is of a kind that has no GraphQL type (${schema._zod.def.type}).`);
+  throw new Error(`plugins/site-data/schema: the field ${ownName} has no GraphQL type (${schema._zod.def.type}).`);
 }
 
 function fieldsOf(schema: z.ZodObject, name: string, definitions: Definitions): string[] {
@@ -75,23 +78,23 @@ function fieldsOf(schema: z.ZodObject, name: string, definitions: Definitions): 
 
 const withFields = (head: string, fields: readonly string[]) => `${head} {\n${fields.join("\n")}\n}`;
 
-/** Two groups may explain a field of the same name in other words. */
+/** Groups with the same name may have different descriptions. */
 const withoutDescriptions = (definition: string) => definition.replace(/^ *".*"\n/gm, "");
 
-/** @throws if the name already means something else */
+/** @throws if the name already has another definition */
 function define(name: string, definition: string, definitions: Definitions): void {
   const known = definitions.get(name) ?? definition;
   if (withoutDescriptions(known) !== withoutDescriptions(definition)) {
     throw new Error(
-      `src/schema: two different groups of fields are called ${name}. Give one another graphqlType.\n${known}\n\n${definition}`,
+      `plugins/site-data/schema: two different groups of fields are called ${name}. Give one another graphqlType.\n${known}\n\n${definition}`,
     );
   }
   definitions.set(name, known);
 }
 
 /**
- * @returns the GraphQL types of kinds of data file, written from their schemas so that neither can drift
- * @throws if a schema uses something without a GraphQL counterpart, or if two different ones share a name
+ * @returns the GraphQL types of kinds of data file, generated from their schemas
+ * @throws if a field has no GraphQL type, or if two different groups share a name
  */
 export function graphqlTypes(kinds: readonly DataKind[]): string {
   const definitions: Definitions = new Map();

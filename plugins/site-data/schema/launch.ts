@@ -2,8 +2,8 @@ import { z } from "zod";
 import { list, pattern, text } from "./fields";
 
 /**
- * data/launch.yaml: what the client still has to send or confirm. An item is open while its field has one of its samples (`npm run launch-check`).
- * The file may be absent.
+ * data/launch.yaml: what the client still has to send or confirm (`npm run launch-check`).
+ * An item is open while its field contains one of its samples.
  */
 export const launchSchema = z.strictObject({
   items: list("LaunchItem", "What is still missing before launch.", {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, pattern } from "./fields";
 
-/** data/redirects.yaml: where visitors of former addresses are led (published as 301). The file may be absent. */
+/** data/redirects.yaml: permanent redirects (301) from former addresses. */
 export const redirectsSchema = z.strictObject({
   redirects: list("Redirect", "Former addresses of renamed and deleted pages.", {
     from: pattern(

@@ -13,7 +13,7 @@ function kindOf(files: string): DataKind {
 const LEGAL = kindOf("legal/*.yaml");
 const SERVICES = kindOf("services/*.yaml");
 
-test("no file of a folder takes the address of a fixed page", () => {
+test("the addresses of fixed pages are reserved", () => {
   const fixed = DATA_KINDS.filter(({ files, path }) => path && !files.includes("*"));
   expect(fixed.length).toBeGreaterThan(0);
   for (const { files, path } of fixed) {
@@ -22,7 +22,7 @@ test("no file of a folder takes the address of a fixed page", () => {
   }
 });
 
-test("no file takes the name of what is published beside the pages", () => {
+test("the names of published folders are reserved", () => {
   const folders = readdirSync("static", { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const name of [...folders.map((folder) => folder.name), CMS_FOLDER, "static", "page-data"]) {
     expect(ownerOfAddress(LEGAL, name)).toMatch(/^(the|Gatsby) /);
@@ -30,14 +30,14 @@ test("no file takes the name of what is published beside the pages", () => {
   }
 });
 
-test("hosts' own names are reserved in every folder", () => {
+test("index and 404 are reserved in every folder", () => {
   for (const kind of [LEGAL, SERVICES]) {
     expect(ownerOfAddress(kind, "index")).toBe("a folder's own page, such as /");
     expect(ownerOfAddress(kind, "404")).toBeDefined();
   }
 });
 
-test("no article takes the address of the list's further pages", () => {
+test("the address of the article list's further pages is reserved", () => {
   expect(ownerOfAddress(kindOf("blog/*.yaml"), "page")).toBe("the further pages of the article list");
   expect(ownerOfAddress(SERVICES, "page")).toBeUndefined();
 });

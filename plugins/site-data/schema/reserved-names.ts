@@ -1,30 +1,26 @@
 import { DATA_KINDS, type DataKind, isFolder } from "./data-kinds";
 
-/** Names that no page can have in any folder, and whose they are. */
+/** Names that hosts use in every folder, and what for. */
 const NAMES_OF_HOSTS: Readonly<Record<string, string>> = {
   index: "a folder's own page, such as /",
   "404": "the page that is shown for addresses that do not exist",
 };
 
-/** What is beside the pages that data files make. */
+/** Published addresses other than those of data files, and what they are. */
 const TAKEN_ADDRESSES: Readonly<Record<string, string>> = {
   "/admin": "the editors' page",
   "/cards": "the pictures of shared links",
   "/fonts": "the fonts",
   "/icons": "the site's icons",
   "/blog/page": "the further pages of the article list",
-  // Gatsby's own folders and pages
+  // Gatsby's own folders and pages:
   "/static": "the published pictures",
   "/page-data": "the data of Gatsby's pages",
   "/dev-404-page": "Gatsby while developing",
   "/offline-plugin-app-shell-fallback": "Gatsby's offline page",
 };
 
-/**
- * @param kind the kind of a file that makes a page
- * @param slug its name, as in the address
- * @returns whose address it would be, such as `data/pages/contact.yaml` or `the editors' page`; undefined if it is free
- */
+/** @returns the owner of an address, such as `data/pages/contact.yaml` or `the editors' page`; undefined if it is free */
 export function ownerOfAddress(kind: DataKind, slug: string): string | undefined {
   if (!kind.path || !isFolder(kind)) return undefined;
   const address = kind.path.replace("*", slug);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { eyebrow, list, text } from "./fields";
 
-/** data/strengths.yaml: the Why Choose Us list of every page (requirements R3.3). */
+/** data/strengths.yaml: the Why Choose Us list on every page (requirements R3.3). */
 export const strengthsSchema = z.strictObject({
   eyebrow,
   heading: text("The heading of the list.", 60),

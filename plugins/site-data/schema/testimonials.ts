@@ -4,8 +4,8 @@ import { list, text } from "./fields";
 /** data/testimonials.json: the testimonials carousel of the about page (requirements R15.2). */
 export const testimonialsSchema = z.strictObject({
   items: list("Testimonial", "The testimonials, in the order of the carousel.", {
-    id: z.int().meta({ description: "A number of its own.", unique: "file" }),
+    id: z.int().meta({ description: "A number that no other testimonial has.", unique: "file" }),
     name: text("Who says it.", 60),
-    text: text("The words.", 240),
+    text: text("The quotation.", 240),
   }).min(1),
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-/** A part of a data file together with what its schema says about it. */
+/** A field of a data file, with its metadata from the schema. */
 export interface Field {
-  /** Where in the file, such as ["offerings", 0, "title"]. */
+  /** Such as ["offerings", 0, "title"]. */
   readonly path: readonly (string | number)[];
   readonly value: unknown;
   readonly meta: z.core.GlobalMeta;
@@ -14,8 +14,8 @@ const withoutOptional = (schema: z.core.$ZodType): z.core.$ZodType =>
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Walks what a file holds along the schema of its kind, outermost part first. Parts that the schema does not know, or of the wrong type, are
- * passed over.
+ * Walks through the fields of a value, groups and lists before their parts.
+ * Skips fields that are unknown to the schema or of the wrong type.
  */
 export function* walkFields(schema: z.core.$ZodType, value: unknown, path: Field["path"] = []): Generator<Field> {
   if (value === undefined || value === null) return;
@@ -31,7 +31,7 @@ export function* walkFields(schema: z.core.$ZodType, value: unknown, path: Field
   }
 }
 
-/** @returns the schema of a part of a file, or undefined if the schema of the file's kind has no such part */
+/** @returns the schema of a field; undefined if there is no such field */
 export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
   const inner = withoutOptional(schema);
   const [key, ...rest] = path;
@@ -44,13 +44,12 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
   return undefined;
 }
 
-/** Whether a part of a file may be left out. */
 export function isOptionalAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): boolean {
   const around = schemaAt(schema, path.slice(0, -1));
   return around instanceof z.ZodObject && around.shape[String(path.at(-1))] instanceof z.ZodOptional;
 }
 
-/** @returns the name of every field that a schema knows, without the numbers of entries: "seo", "seo.title", "offerings.title" */
+/** @returns the names of all fields of a schema, without numbers of entries: "seo", "seo.title", "offerings.title" */
 export function fieldNames(schema: z.core.$ZodType, name = ""): string[] {
   const inner = withoutOptional(schema);
   if (inner instanceof z.ZodArray) return fieldNames(inner.element, name);

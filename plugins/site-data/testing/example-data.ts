@@ -5,11 +5,11 @@ import { checkData } from "../checks/check-data";
 import { type DataProblem, problemLine } from "../checks/data-problem";
 import type { DataFile } from "../checks/reading/data-files";
 
-/** The data folder of the examples; only its pictures are on disk. */
+/** The examples' data folder. Only its pictures are on disk. */
 const EXAMPLE_FOLDER = mkdtempSync(path.join(os.tmpdir(), "example-data-"));
 afterAll(() => rmSync(EXAMPLE_FOLDER, { recursive: true }));
 
-/** The header of a PNG, which holds its size (PNG specification, sections 5.2 and 11.2.2). */
+/** @returns the header of a PNG, which contains its size (PNG specification, sections 5.2 and 11.2.2) */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(33);
   header.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -20,7 +20,7 @@ export function pngOf(width: number, height: number): Buffer {
   return header;
 }
 
-/** Writes a picture that example files can name. */
+/** Writes a picture for example files. */
 export function addExamplePicture(name: string, content: Uint8Array | string): void {
   const file = path.join(EXAMPLE_FOLDER, "images", name);
   mkdirSync(path.dirname(file), { recursive: true });
@@ -31,10 +31,29 @@ addExamplePicture("plant.png", pngOf(1920, 1080));
 addExamplePicture("mark.png", pngOf(504, 120));
 addExamplePicture("drawings/m-02.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>');
 
-/** @param content the file's text, or its bytes if they are not text */
 export function exampleFile(relativePath: string, content: string | Uint8Array): DataFile {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   return { relativePath, absolutePath: path.join(EXAMPLE_FOLDER, relativePath), bytes };
+}
+
+/** @returns an example text with one change. @throws if the example does not contain the text to replace */
+export function edited(example: string, written: string, replacement: string): string {
+  if (!example.includes(written)) throw new Error(`The example does not contain ${JSON.stringify(written)}`);
+  return example.replace(written, () => replacement);
+}
+
+const offsetOf = (text: string, part: string): number => {
+  if (!text.includes(part)) throw new Error(`The text does not contain ${JSON.stringify(part)}`);
+  return text.indexOf(part) + (/^\n*/.exec(part)?.[0].length ?? 0);
+};
+
+/** @returns the line of a part's first occurrence. Line breaks at the beginning of the part are skipped */
+export const lineOf = (text: string, part: string): number => text.slice(0, offsetOf(text, part)).split("\n").length;
+
+/** @returns line and column of a part's first occurrence, as in messages: "6:8" */
+export function at(text: string, part: string): string {
+  const offset = offsetOf(text, part);
+  return `${lineOf(text, part)}:${offset - text.lastIndexOf("\n", offset - 1)}`;
 }
 
 export const SERVICE_FILE = "services/example-service.yaml";
@@ -114,20 +133,18 @@ export const EXAMPLE_CLIENTS = `{
 }
 `;
 
-/** A page for links to lead to; its own problems do not matter. */
+/** A target for links. Its own problems do not matter. */
 const CONTACT_PAGE = exampleFile("pages/contact.yaml", "code: G-02\n");
 
-/** Checks an example file in a data folder that has little else. @returns what is said about that file alone, as the terminal shows it */
+/** Checks an example file together with a few others. @returns the messages about this file, as in the terminal */
 function checkExample(relativePath: string, content: string | Uint8Array, others: readonly DataFile[]) {
   const { problems, warnings } = checkData([CONTACT_PAGE, ...others, exampleFile(relativePath, content)]);
-  const linesOf = (said: readonly DataProblem[]) => said.filter(({ file }) => file === relativePath).map(problemLine);
+  const linesOf = (messages: readonly DataProblem[]) => messages.filter(({ file }) => file === relativePath).map(problemLine);
   return { problems: linesOf(problems), warnings: linesOf(warnings) };
 }
 
-/** @param others further files of the folder */
 export const exampleProblems = (relativePath: string, content: string | Uint8Array, others: readonly DataFile[] = []): string[] =>
   checkExample(relativePath, content, others).problems;
 
-/** @param others further files of the folder */
 export const exampleWarnings = (relativePath: string, content: string | Uint8Array, others: readonly DataFile[] = []): string[] =>
   checkExample(relativePath, content, others).warnings;

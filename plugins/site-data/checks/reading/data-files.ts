@@ -1,26 +1,24 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** The folder that editors change. */
 export const DATA_FOLDER = path.resolve("data");
 
-/** One file of the data folder, as it is on disk. */
 export interface DataFile {
-  /** Below the data folder, with forward slashes: "services/hvac-services.yaml". */
+  /** Relative to the data folder, with forward slashes: "services/hvac-services.yaml". */
   readonly relativePath: string;
   readonly absolutePath: string;
   readonly bytes: Uint8Array;
 }
 
-/** Pictures are checked where a data file names them. */
+/** Pictures are checked with the data file that uses them. */
 const isPicture = (relativePath: string) => relativePath.startsWith("images/");
 
-/** Folders too: data/.schemas is for code editors, .DS_Store is written by macOS. */
+/** For example .DS_Store of macOS, and the folder data/.schemas for code editors. */
 const isHidden = (relativePath: string) => relativePath.split("/").some((part) => part.startsWith("."));
 
 const ABSENCE_CODES = new Set(["ENOENT", "ENOTDIR", "EISDIR"]);
 
-/** @returns what is read; undefined if the file was deleted or has become a folder meanwhile */
+/** @returns the result of `read`; undefined if the file is gone or is now a folder */
 export function unlessGone<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -30,7 +28,7 @@ export function unlessGone<T>(read: () => T): T | undefined {
   }
 }
 
-/** @returns every data file of the folder, pictures and hidden files left out, in the order of their paths */
+/** @returns the files of a folder in the order of their paths, without pictures and hidden files */
 export function readDataFiles(folder: string = DATA_FOLDER): DataFile[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((entry) => ({ relativePath: entry.split(path.sep).join("/"), absolutePath: path.join(folder, entry) }))

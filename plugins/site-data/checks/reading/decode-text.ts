@@ -1,19 +1,19 @@
 import type { TextMessage } from "./read-data";
 
 const BYTE_ORDER_MARK = "\uFEFF";
-/** What a decoder puts in place of bytes that are no character. */
+/** Decoders put it in place of invalid bytes. */
 const REPLACEMENT_CHARACTER = "\uFFFD";
-/** Control characters and line ends of word processors: never typed, only pasted. */
+/** Control characters and line separators. They come from pasted text. */
 const CONTROL_CHARACTER = /(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}\uFEFF]/u;
-/** What Git writes into a file that was changed in two places at once. */
-const MERGE_MARK = /^(?:<{7} |={7}\r?$|>{7} )/m;
+/** Git's marks of an unresolved conflict. */
+const CONFLICT_MARK = /^(?:<{7} |={7}\r?$|>{7} )/m;
 
 const isUtf16 = ([first, second]: Uint8Array) => (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
 /**
- * Turns a file's bytes into text.
- * @param isJson JSON readers stop at a byte-order mark, YAML readers skip it
- * @returns the text, without byte-order mark, and what keeps it from being read
+ * Decodes a file.
+ * @param isJson whether a byte-order mark is a problem: JSON parsers reject it, YAML parsers skip it
+ * @returns the text without byte-order mark, and the first problem
  */
 export function decodeText(bytes: Uint8Array, isJson: boolean): { readonly text: string; readonly problem?: TextMessage } {
   if (isUtf16(bytes)) return { text: "", problem: { offset: 0, message: 'is saved as UTF-16; save it again with the encoding "UTF-8"' } };
@@ -28,7 +28,10 @@ export function decodeText(bytes: Uint8Array, isJson: boolean): { readonly text:
     [hasMark && isJson ? 0 : -1, 'the file begins with an invisible byte-order mark; save it as "UTF-8", not as "UTF-8 with BOM"'],
     [text.indexOf(REPLACEMENT_CHARACTER), lostLetter],
     [text.search(CONTROL_CHARACTER), "there is an invisible control character here, pasted from another program; delete it"],
-    [text.search(MERGE_MARK), "two versions of this file were not joined; keep one of both texts and delete the lines of <, = and > signs"],
+    [
+      text.search(CONFLICT_MARK),
+      "two versions of this file were not joined; keep one of both texts and delete the lines of <, = and > signs",
+    ],
   ];
   const [first] = found.filter(([offset]) => offset >= 0);
   return { text, problem: first && { offset: first[0], message: first[1] } };

@@ -1,6 +1,6 @@
 import type { TextMessage } from "./read-data";
 
-/** What editors get wrong in JSON, looked for in a text whose quoted texts are blanked out with S. */
+/** Common mistakes in JSON. The patterns apply to a text in which S replaces every character of quoted texts. */
 const MISTAKES: readonly (readonly [form: RegExp, message: string])[] = [
   [/,(?=\s*[}\]])/, "the comma after the last entry is one too many; delete it"],
   [/\/[/*]|#/, "JSON files cannot have comments; delete it"],
@@ -13,7 +13,7 @@ const MISTAKES: readonly (readonly [form: RegExp, message: string])[] = [
 ];
 const QUOTED_TEXT = /"(?:[^"\\\n]|\\.)*"/g;
 
-/** @returns the first thing that makes a text no JSON, or undefined */
+/** @returns the first syntax error; undefined if the text is JSON */
 export function jsonProblem(text: string): TextMessage | undefined {
   try {
     JSON.parse(text);

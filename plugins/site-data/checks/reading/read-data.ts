@@ -3,32 +3,31 @@ import { decodeText } from "./decode-text";
 import { jsonProblem } from "./json-problem";
 import { yamlProblem } from "./yaml-problem";
 
-/** A message about a place in a file's text. */
+/** A message about a place in a text. */
 export interface TextMessage {
   readonly offset: number;
   readonly message: string;
-  /** Where in the file's value, if that is known. */
+  /** The field, if it is known. */
   readonly path?: readonly PropertyKey[];
 }
 
-/** What a file holds, and where each part of it is written. */
+/** A file's content, and where each field is written. */
 export interface ReadData {
   readonly text: string;
-  /** Undefined if the text cannot be read. */
+  /** Undefined if there is a problem. */
   readonly value: unknown;
   readonly problem: TextMessage | undefined;
   readonly warnings: readonly TextMessage[];
   /**
-   * @param path where in the file, such as ["offerings", 0, "title"]
-   * @param part the key's own place, or that of what follows it
-   * @returns where it starts and ends in the text; if it is not written, the nearest part around it
+   * @param path a field, such as ["offerings", 0, "title"]
+   * @returns where the field's key or value is written; if the field is missing, the range of the group around it
    */
   rangeOf(path: readonly PropertyKey[], part: "key" | "value"): TextRange;
-  /** Line and column, which count from 1. */
+  /** Line and column, counted from 1. */
   placeOf(offset: number): { line: number; column: number };
 }
 
-/** Offsets in a text: of the first character, and after the last one. */
+/** Offsets in a text. The end is exclusive. */
 type TextRange = readonly [start: number, end: number];
 
 const writtenRange = (node: unknown): TextRange | undefined => {
@@ -58,7 +57,7 @@ const rangesIn =
     return range;
   };
 
-/** `title: Room # 5` loses its end, because " #" starts a comment. */
+/** Finds texts such as `title: Room # 5`, which loses its end because " #" starts a comment. */
 function textsCutByComment(document: Document.Parsed, text: string): TextMessage[] {
   const warnings: TextMessage[] = [];
   visit(document, {
@@ -74,12 +73,12 @@ function textsCutByComment(document: Document.Parsed, text: string): TextMessage
   return warnings;
 }
 
-/** Reads YAML as gatsby-transformer-yaml does, and JSON, which is YAML, too. */
+/** Parses YAML as gatsby-transformer-yaml does. It also parses JSON, which is valid YAML. */
 export function readData(bytes: Uint8Array, isJson: boolean): ReadData {
   const { text, problem: encodingProblem } = decodeText(bytes, isJson);
   const lineCounter = new LineCounter();
-  // js-yaml, which pages are made with, knows this tag besides YAML 1.2's own. It makes times of days, too, which the CMS writes without
-  // quotation marks: a day is a text here, and pages show both forms alike (graphql-types.ts).
+  // js-yaml, which reads data/ for the pages, supports merge keys (<<). It also parses dates without quotation marks.
+  // The CMS writes such dates. They are texts here. Pages show both forms alike (graphql-types.ts, `date`).
   const document = parseDocument(text, { lineCounter, prettyErrors: false, customTags: ["merge"] });
   const placeOf: ReadData["placeOf"] = (offset) => {
     const { line, col } = lineCounter.linePos(offset);

@@ -8,13 +8,13 @@ const WRONG_INDENT =
 const WRONG_DASH = "the dashes of a list start in the same column, below a field that holds nothing else, not even []";
 const NO_FIELD = 'is not of the form "field: text"; is the colon missing, or should the line be indented like the text above it?';
 
-/** The part of a line after a dash and a key. */
+/** @returns the line without its dash and its key */
 const textOfLine = (line: string) => line.replace(/^\s*(?:- +)?(?:[\w-]+: +)?/, "").trim();
 
-/** @returns the text as YAML that means just this text */
+/** @returns the text in quotation marks, as YAML */
 const quoted = (text: string) => (text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text));
 
-function wordUnexpectedText(text: string): string {
+function unexpectedTextMessage(text: string): string {
   if (/^["']/.test(text)) {
     const inner = /^(["'])(.*)\1$/.exec(text)?.[2] ?? text;
     return `text continues after the closing quotation mark; put all of it inside one pair of marks: ${quoted(inner)}`;
@@ -25,10 +25,10 @@ function wordUnexpectedText(text: string): string {
 }
 
 /**
- * @param line the whole line of the error
+ * @param line the error's line
  * @param rest the line from the error on
  */
-function wordError({ code, message }: YAMLError, line: string, rest: string): string {
+function errorMessage({ code, message }: YAMLError, line: string, rest: string): string {
   if (/^ *\t/.test(line)) return TAB;
   if (/^ *(?:- ?)?[\u00A0\u2000-\u2015\u2022]/.test(line)) return PASTED_SIGN;
   if (/^\s*-\w/.test(line)) return `a space is missing after the dash: ${line.trim().replace("-", "- ")}`;
@@ -49,7 +49,7 @@ function wordError({ code, message }: YAMLError, line: string, rest: string): st
     case "BAD_SCALAR_START":
     case "TAG_RESOLVE_FAILED":
     case "UNEXPECTED_TOKEN":
-      return wordUnexpectedText(textOfLine(line));
+      return unexpectedTextMessage(textOfLine(line));
     case "BAD_INDENT":
       return /^Flow/.test(message) ? "a bracket [ or { opened above is never closed" : WRONG_INDENT;
     case "BAD_DQ_ESCAPE":
@@ -59,7 +59,7 @@ function wordError({ code, message }: YAMLError, line: string, rest: string): st
   }
 }
 
-/** The parser notices an unclosed quotation mark at the end of the file. The editor needs the place where it opens. */
+/** @returns the error's offset. The parser reports an unclosed quotation mark at its end; an editor needs its start */
 function placeOf({ message, pos: [offset] }: YAMLError, document: Document.Parsed): number {
   let opening = offset;
   if (/closing ["']quote/.test(message))
@@ -71,12 +71,12 @@ function placeOf({ message, pos: [offset] }: YAMLError, document: Document.Parse
   return opening;
 }
 
-/** @returns why a YAML text cannot be read, or undefined. The first error is enough: the parser stumbles over what follows it */
+/** @returns the first syntax error; undefined if there is none. Later errors often follow from the first */
 export function yamlProblem(document: Document.Parsed, text: string): TextMessage | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (!error) return undefined;
   const offset = placeOf(error, document);
   const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
   const [line = ""] = /.*/.exec(text.slice(lineStart)) ?? [];
-  return { offset, message: wordError(error, line, line.slice(offset - lineStart)) };
+  return { offset, message: errorMessage(error, line, line.slice(offset - lineStart)) };
 }

@@ -5,7 +5,7 @@ const heading = text("The heading.", 90);
 const sectionHead = { eyebrow, heading };
 const term = (fact: string) => text(`Beside ${fact}.`, 20);
 
-/** The drawn icons that an about box can carry (src/components/box-icon.tsx). */
+/** The icons of src/components/box-icon.tsx. */
 export const BOX_ICONS = ["drawing", "supply", "commission", "maintain", "train", "automate"] as const;
 
 /** data/pages/about.yaml: the about page (requirements R7). */
@@ -69,6 +69,6 @@ export const aboutPageSchema = z.strictObject({
     picture: picture("The ratings picture.", "ratings"),
     caption: text("The line under it."),
   }),
-  testimonials: group("SectionHeading", "The testimonials' heading; the words are in data/testimonials.json.", sectionHead),
+  testimonials: group("SectionHeading", "The testimonials' heading; the testimonials are in data/testimonials.json.", sectionHead),
   enquiry,
 });

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { DESCRIPTION_MAX_CHARACTERS, enquiry, group, headedPage, TITLE_MAX_CHARACTERS, text } from "../fields";
 
-/** A text of every further page of the list: without the number, two of them would say the same. */
+/** A text of the list's further pages. {page} keeps it different on each page. */
 const numbered = (description: string, maxCharacters: number) =>
   text(`${description} {page} stands for the page's number.`, maxCharacters).includes("{page}", {
     error: "has no {page}, which stands for the page's number",
   });
 
-/** data/pages/blog.yaml: the list of articles, and the words every article shares. */
+/** data/pages/blog.yaml: the list of articles, and the strings that every article shares. */
 export const blogPageSchema = z.strictObject({
   ...headedPage,
   pages: group("FurtherPages", "The words of the list's pages once there are more articles than fit on one.", {

@@ -3,7 +3,7 @@ import { group, headedPage, link, text } from "../fields";
 
 const label = text("A label.", 30);
 
-/** data/pages/contact.yaml: the contact page, and the words of the enquiry form on every page. */
+/** data/pages/contact.yaml: the contact page, and the strings of the enquiry form on every page. */
 export const contactPageSchema = z.strictObject({
   ...headedPage,
   offices: group("OfficeLabels", "The labels of the office's particulars; the particulars are in data/company.yaml.", {

@@ -1,6 +1,6 @@
 import { homePageSchema } from "./home";
 
-test("the markers of the home page's picture may be deleted with it (EDITING.md, task 5)", () => {
+test("the markers of the home page's picture are optional (EDITING.md, task 5)", () => {
   const { callouts } = homePageSchema.shape.committed.shape;
   expect(callouts.safeParse(undefined).success).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anyPage, button, enquiry, text } from "../fields";
 
-/** data/pages/not-found.yaml: what an unknown address shows. */
+/** data/pages/not-found.yaml: the page for unknown addresses. */
 export const notFoundPageSchema = z.strictObject({
   ...anyPage,
   heading: text("The page's heading.", 60),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { barPage, enquiry, eyebrow, group, pageHeader, paragraphs, text } from "../fields";
 
-/** What both overview pages hold. */
+/** Fields of both overview pages. */
 export const overviewPageSchema = z.strictObject({
   ...barPage,
   menuLead: text("The sentence in the header's drop-down.", 90),
@@ -19,12 +19,12 @@ export const overviewPageSchema = z.strictObject({
   enquiry,
 });
 
-/** A section that every page of a kind has: its words are the same on all of them. */
+/** A section with the same strings on every service or solution page. */
 const sharedSection = (description: string) => group("SharedSection", description, { label: eyebrow, heading: text("The heading.", 60) });
 const printLabel = text("The button that prints the page.", 30);
 const marginLabel = (section: string) => text(`The short label in the margin of the ${section}.`, 30);
 
-/** data/pages/services.yaml: the services page, and the words that every service page shares. */
+/** data/pages/services.yaml: the services page, and the strings that every service page shares. */
 export const servicesPageSchema = overviewPageSchema.extend({
   sheet: group("ServiceSheetWords", "The words that every service page shares.", {
     facts: group("ServiceFactTerms", "The terms of the title block.", {
@@ -43,7 +43,7 @@ export const servicesPageSchema = overviewPageSchema.extend({
   }),
 });
 
-/** data/pages/solutions.yaml: the solutions page, and the words that every solution page shares. */
+/** data/pages/solutions.yaml: the solutions page, and the strings that every solution page shares. */
 export const solutionsPageSchema = overviewPageSchema.extend({
   sheet: group("SolutionSheetWords", "The words that every solution page shares.", {
     print: printLabel,
