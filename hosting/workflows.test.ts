@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import packageJson from "../package.json";
 
-/** What these tests ask of a workflow or of an action (docs.github.com, "Workflow syntax"). */
+/** The parts of workflows and actions that these tests read (docs.github.com, "Workflow syntax"). */
 const STEP = z.looseObject({ uses: z.string().optional(), run: z.string().optional() });
 const JOB = z.looseObject({
   needs: z.union([z.string(), z.array(z.string())]).optional(),
@@ -23,7 +23,7 @@ const actions = readdirSync(ACTIONS).map((name) => ACTION.parse(read(path.join(A
 const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs));
 const steps = [...jobs.flatMap((job) => job.steps ?? []), ...actions.flatMap(({ runs }) => runs.steps)];
 
-test("every action is one of the project's own or pinned by its commit", () => {
+test("every action is local or pinned to a commit", () => {
   const used = [...steps, ...jobs].flatMap(({ uses }) => uses ?? []);
   expect(used.filter((uses) => !/^\.\/|@[0-9a-f]{40}$/.test(uses))).toEqual([]);
 });
@@ -34,18 +34,18 @@ test("every npm script that a workflow runs exists", () => {
   expect(runs.map(({ groups }) => groups?.script).filter((script) => !Object.keys(packageJson.scripts).includes(script ?? ""))).toEqual([]);
 });
 
-test("a job waits for jobs of its own workflow", () => {
+test("jobs wait only for jobs of the same workflow", () => {
   for (const { jobs } of workflows)
     for (const needed of Object.values(jobs).flatMap(({ needs }) => needs ?? [])) expect(Object.keys(jobs)).toContain(needed);
 });
 
-test("only jobs of the environment that is bound to main read a secret", () => {
+test("only jobs in the environment of main read secrets", () => {
   const readers = jobs.filter((job) => JSON.stringify(job).includes("secrets."));
   expect(readers.length).toBeGreaterThan(0);
   for (const { environment } of readers) expect(typeof environment === "object" ? environment.name : environment).toBe("netlify");
 });
 
-test("every setting of .env.example is handed to the build that GitHub runs", () => {
+test("the workflow passes every setting of .env.example to the build", () => {
   const settings = [...readFileSync(".env.example", "utf8").matchAll(/^(?:# )?(?<name>[A-Z_]+)=/gm)].map(({ groups }) => groups?.name);
   const build = JSON.stringify(workflows.find(({ file }) => file === "test.yml")?.jobs.pages);
   expect(settings).toContain("SITE_URL");

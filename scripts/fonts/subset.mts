@@ -1,18 +1,18 @@
 /**
- * Subsets the two typefaces to the characters and weights that the site uses:
+ * Subsets the two typefaces to the characters and weights that the site uses. Run it after an update of a typeface:
  * `npm ci --prefix scripts/fonts && npx tsx scripts/fonts/subset.mts`.
- * Reads the @fontsource-variable packages of this folder, writes static/fonts and the files in src/styles that name them. Run it after
- * updating a typeface (package.json of this folder).
- * The files are in static/, because webpack would inline any under 10 KB into the styles of every page.
+ * Reads the @fontsource-variable packages of this folder. Writes static/fonts, and the files in src/styles that name them.
+ * The files are in static/, because webpack would inline files under 10 KB into the styles of every page.
  *
- * Each is split in two: what English texts need, and the rest of Latin-1, which a browser requests only if a page shows one of
- * its characters (unicode-range). Any other character comes from the visitor's own typefaces.
+ * Each typeface becomes two files: the characters of English texts, and the rest of Latin-1.
+ * Browsers request the second file only for pages that use its characters (unicode-range).
+ * Other characters use the visitor's own typefaces.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-/** First and last character of each range, or its only one. */
+/** Each range is its first and last character, or its only one. */
 const ENGLISH_RANGES = [" ~", "\u00a0", "©", "°³", "·", "½", "×", "–—", "‘’", "“”", "•", "…"];
 const LATIN_1_RANGES = ["¡¨", "ª¯", "´¶", "¸¼", "¾Ö", "Øÿ"];
 
@@ -20,7 +20,7 @@ const TYPEFACES = [
   { family: "Archivo", source: "archivo", weights: { min: 400, max: 600 } },
   { family: "Sometype Mono", source: "sometype-mono", weights: 500 },
 ];
-const CUTS = [
+const SUBSETS = [
   { name: "english", ranges: ENGLISH_RANGES },
   { name: "latin1", ranges: LATIN_1_RANGES },
 ];
@@ -32,7 +32,7 @@ function charactersOf(range: string): string {
   return Array.from({ length: last - first + 1 }, (_, offset) => String.fromCharCode(first + offset)).join("");
 }
 
-/** Browsers cache static/fonts for good, so a file's name changes with its content. */
+/** Browsers cache these files for a year, so a file's name changes with its content. */
 const HASH_LENGTH = 8;
 const WRITTEN = "Written by scripts/fonts/subset.mts";
 
@@ -42,15 +42,15 @@ const faces = [`/* ${WRITTEN}. */`];
 const preloaded: string[] = [];
 for (const { family, source, weights } of TYPEFACES) {
   const original = await readFile(`scripts/fonts/node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`);
-  for (const { name, ranges } of CUTS) {
-    const cut = await subsetFont(original, ranges.map(charactersOf).join(""), {
+  for (const { name, ranges } of SUBSETS) {
+    const subset = await subsetFont(original, ranges.map(charactersOf).join(""), {
       targetFormat: "woff2",
       variationAxes: { wght: weights },
     });
-    const hash = createHash("sha256").update(cut).digest("hex").slice(0, HASH_LENGTH);
+    const hash = createHash("sha256").update(subset).digest("hex").slice(0, HASH_LENGTH);
     const address = `/fonts/${source}-${name}-${hash}.woff2`;
     if (name === "english") preloaded.push(address);
-    await writeFile(`static${address}`, cut);
+    await writeFile(`static${address}`, subset);
     faces.push(`@font-face {
   font-family: "${family}";
   src: url("${address}") format("woff2");
@@ -58,7 +58,7 @@ for (const { family, source, weights } of TYPEFACES) {
   font-display: swap;
   unicode-range: ${ranges.map(unicodeRange).join(", ")};
 }`);
-    console.log(`${address}: ${original.length} -> ${cut.length} bytes`);
+    console.log(`${address}: ${original.length} -> ${subset.length} bytes`);
   }
 }
 await writeFile("src/styles/typefaces.css", `${faces.join("\n")}\n`);
