@@ -20,7 +20,7 @@ const TAKEN_ADDRESSES: Readonly<Record<string, string>> = {
   "/offline-plugin-app-shell-fallback": "Gatsby's offline page",
 };
 
-/** @returns the owner of an address, such as `data/pages/contact.yaml` or `the editors' page`; undefined if it is free */
+/** @returns the owner of an address, such as `data/pages/contact.yaml` or `the editors' page`; undefined if free */
 export function ownerOfAddress(kind: DataKind, slug: string): string | undefined {
   if (!kind.path || !isFolder(kind)) return undefined;
   const address = kind.path.replace("*", slug);
