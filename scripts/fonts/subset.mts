@@ -1,7 +1,7 @@
 /**
  * Subsets the two typefaces to the characters and weights that the site uses. Run it after an update of a typeface:
  * `npm ci --prefix scripts/fonts && npx tsx scripts/fonts/subset.mts`.
- * Reads the @fontsource-variable packages of this folder. Writes static/fonts, and the files in src/styles that name them.
+ * Reads this folder's @fontsource-variable packages. Writes static/fonts, and the files in src/styles that name them.
  * The files are in static/, because webpack would inline files under 10 KB into the styles of every page.
  *
  * Each typeface becomes two files: the characters of English texts, and the rest of Latin-1.
