@@ -5,7 +5,7 @@ import type { Reporter } from "gatsby";
 /** The enquiry form cannot send without these. .env.example explains them. */
 export const IDENTIFIERS = ["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID"] as const;
 
-/** Gatsby reads this file for the browser's code only, and lets the environment win. */
+/** Gatsby reads this file only for the browser's code. The environment takes precedence. */
 const ENVIRONMENT_FILE = ".env.production";
 
 /** The variables of a build. */
