@@ -25,6 +25,7 @@ for (const width of [PHONE_PX, DESK_PX])
         const isPicture = /\.(avif|webp|jpe?g|png|svg)$/;
         await page.route(isPicture, (route) => arrival.then(() => route.continue()));
         await open(page, path, width);
+        await page.evaluate(() => document.fonts.ready);
         const heights = () => page.locator("main img").evaluateAll((all) => all.map((image) => image.clientHeight));
         const before = await heights();
         letPicturesCome();

@@ -32,7 +32,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(site);
     await site.stop();
   },
-  tab: async ({ engine }, use) => {
+  // the site must outlast the tab: what is still on its way when it stops would count as an error
+  tab: async ({ engine, site: _ }, use) => {
     await use(engine.tab);
     expect(await engine.tab.run(() => window.recordedFaults)).toEqual([]);
   },

@@ -1,4 +1,4 @@
-/** One window of a browser: the little that every driver can do, so that one set of tests serves them all. */
+/** One window of a browser: the little that the tests of the engines need. */
 export interface Tab {
   /** Opens an address and waits for its load event. */
   open(address: string): Promise<unknown>;
@@ -22,10 +22,6 @@ export interface RunningEngine {
   readonly tab: Tab;
   close(): Promise<unknown>;
 }
-
-/** @returns the expression that runs a script with its values in a page */
-export const scriptCall = (script: (...values: never[]) => unknown, values: readonly unknown[]): string =>
-  `(${script})(...${JSON.stringify(values)})`;
 
 /** Sends a command of WebDriver (w3.org/TR/webdriver2) and waits for its result. Commands have the names that Firefox gives them. */
 export type SendCommand = (command: Command, parameters?: object) => Promise<unknown>;
@@ -52,7 +48,7 @@ const mouse = (x: number, y: number) => ({
 export function webDriverTab(send: SendCommand): Tab {
   const run: Tab["run"] = async (script, ...values) => {
     const answer = `.then((value) => arguments[0]({ value }), (error) => arguments[0]({ error: String(error) }))`;
-    const text = `Promise.resolve().then(() => ${scriptCall(script, values)})${answer}`;
+    const text = `Promise.resolve().then(() => (${script})(...${JSON.stringify(values)}))${answer}`;
     const { value, error } = (await send("ExecuteAsyncScript", { script: text, args: [] })) as { value: never; error?: string };
     if (error) throw new Error(error);
     return value;
