@@ -20,17 +20,6 @@ test("nothing names the machine that built the site", () => {
   }
 });
 
-test("nothing of an earlier build is left: every script is one that this build's pages can ask for", () => {
-  const asked = FILES.filter((file) => /\.(html|js)$/.test(file))
-    .map(readPublished)
-    .join("\n");
-  const scripts = FILES.filter((file) => /^[^/]+\.js$/.test(file));
-  expect(scripts.length).toBeGreaterThan(10);
-  // webpack's runtime assembles the names of lazy scripts from their hashes
-  const hashOf = (file: string) => /-([0-9a-f]{20})\.js$/.exec(file)?.[1] ?? file;
-  expect(scripts.filter((file) => !asked.includes(hashOf(file)))).toEqual([]);
-});
-
 /** The publishing workflow says where the site will be; `npm test` builds one whose form writes to the mailbox. */
 const isForPublishing = Boolean(process.env.SITE_URL);
 
