@@ -45,6 +45,15 @@ describe("on a page", () => {
     expect(storePosition).toHaveBeenCalledTimes(1);
   });
 
+  test("only Gatsby scrolls on the way to another page, and the browser again once it is there", () => {
+    travelTo("/services");
+    expect(history.scrollRestoration).toBe("manual");
+    arrive();
+    expect(history.scrollRestoration).toBe("auto");
+    travelTo("/services#enquiry");
+    expect(history.scrollRestoration).toBe("auto");
+  });
+
   test("Gatsby stores a jump within the page", () => {
     travelTo("/about#enquiry");
     scroll();

@@ -33,6 +33,8 @@ export function prepareRouter(): void {
     if (!isDecodable(location.hash)) history.replaceState(history.state, "", location.pathname + location.search);
     // On back and forward, WebKit scrolls the visible page to the next page's position. Gatsby must not store that.
     isLeaving = location.pathname !== visiblePathname;
+    // Gatsby restores the position of another page. Firefox would scroll there too, smoothly, and end too far.
+    if (isLeaving) history.scrollRestoration = "manual";
     // The scroll event comes in the next frame, before its callbacks.
     requestAnimationFrame(() => {
       isLeaving = false;
@@ -52,6 +54,8 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 /** Moves the focus to the anchor of the address. Without an anchor Gatsby focuses its wrapper of the whole page. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   visiblePathname = location.pathname;
+  // The browser restores the position when this page is reloaded.
+  history.scrollRestoration = "auto";
   document.documentElement.style.scrollBehavior = "";
   const anchor = prevLocation && isOtherPage(prevLocation, location) && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!anchor) return;
