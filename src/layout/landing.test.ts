@@ -45,12 +45,14 @@ describe("on a page", () => {
     expect(storePosition).toHaveBeenCalledTimes(1);
   });
 
-  test("only Gatsby scrolls on the way to another page, and the browser again once it is there", () => {
-    travelTo("/services");
+  test("only Gatsby scrolls to another page, and the browser within one and where it loads a document", () => {
     expect(history.scrollRestoration).toBe("manual");
-    arrive();
+    document.body.innerHTML = '<a href="#enquiry">Enquiry</a>';
+    document.querySelector("a")?.click();
     expect(history.scrollRestoration).toBe("auto");
-    travelTo("/services#enquiry");
+    arrive();
+    expect(history.scrollRestoration).toBe("manual");
+    dispatchEvent(new Event("pagehide"));
     expect(history.scrollRestoration).toBe("auto");
   });
 

@@ -33,14 +33,20 @@ export function prepareRouter(): void {
     if (!isDecodable(location.hash)) history.replaceState(history.state, "", location.pathname + location.search);
     // On back and forward, WebKit scrolls the visible page to the next page's position. Gatsby must not store that.
     isLeaving = location.pathname !== visiblePathname;
-    // Gatsby restores the position of another page. Firefox would scroll there too, smoothly, and end too far.
-    if (isLeaving) history.scrollRestoration = "manual";
     // The scroll event comes in the next frame, before its callbacks.
     requestAnimationFrame(() => {
       isLeaving = false;
     });
   });
   addEventListener("scroll", (event) => isLeaving && event.stopImmediatePropagation(), { capture: true });
+  // The browser restores positions on one page, and of documents that it loads again.
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element && target.closest("a");
+    if (link && link.hash !== "" && link.pathname === location.pathname) history.scrollRestoration = "auto";
+  });
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+  });
 }
 
 /** Turns smooth scrolling off for another page. It is for jumps within a page (base.css). */
@@ -54,8 +60,8 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 /** Moves the focus to the anchor of the address. Without an anchor Gatsby focuses its wrapper of the whole page. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   visiblePathname = location.pathname;
-  // The browser restores the position when this page is reloaded.
-  history.scrollRestoration = "auto";
+  // Gatsby restores the position of another page. Firefox would scroll there too, smoothly, and end too far.
+  if (!prevLocation || isOtherPage(prevLocation, location)) history.scrollRestoration = "manual";
   document.documentElement.style.scrollBehavior = "";
   const anchor = prevLocation && isOtherPage(prevLocation, location) && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!anchor) return;
