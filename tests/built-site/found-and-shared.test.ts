@@ -1,3 +1,4 @@
+import { publishOptions } from "../../hosting/settings/publish-options";
 import { articlesByPage } from "../../src/site/article-pages";
 import { NOT_FOUND, ROUTES } from "../routes";
 import { ARTICLES, COMPANY, firstOf, SERVICES, SITE_ADDRESS } from "../site-words";
@@ -68,8 +69,11 @@ test("the structured data of a service names its offer, the way to it and its qu
   for (const type of ["WebSite", "WebPage", "BreadcrumbList", "Service", "FAQPage"]) expect(html).toContain(`"@type":"${type}"`);
 });
 
-test("robots.txt leads to a sitemap of every address and no other", () => {
-  expect(readPublished("robots.txt")).toContain(`Sitemap: ${SITE_ADDRESS}/sitemap-index.xml`);
+test("robots.txt leads to the sitemap if search engines may index this build", () => {
+  expect(readPublished("robots.txt").includes(`Sitemap: ${SITE_ADDRESS}/sitemap-index.xml`)).toBe(publishOptions().indexed);
+});
+
+test("the sitemap names every address and no other", () => {
   expect(readPublished("sitemap-index.xml")).toContain(`${SITE_ADDRESS}/sitemap-0.xml`);
   const listed = [...readPublished("sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => pathOf(address));
   expect(listed.sort()).toEqual(ROUTES.map(({ path }) => path).sort());
