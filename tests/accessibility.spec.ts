@@ -306,7 +306,7 @@ test.describe("in forced colours", () => {
       expect((await pictureOf(page, button)).equals(before)).toBe(false);
     });
 
-  test("drawings are told from their ground, the colour scale is seen, and the header's button is framed", async ({ page }) => {
+  test("drawings stand out from their ground, the colour scale is seen, and the header's button is framed", async ({ page }) => {
     await open(page, "/services", DESK_PX);
     const swatches = await page
       .locator('main li[style*="--k"] > a')

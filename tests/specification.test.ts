@@ -283,7 +283,7 @@ const asText = (value: unknown) => JSON.stringify(value)?.replace(/(\\n|\s)+/g, 
 const isMet = (said: unknown, expected: ClientFigure["expected"]) =>
   expected instanceof RegExp ? expected.test(asText(said)) : JSON.stringify(said) === JSON.stringify(expected);
 
-/** The difference as whoever changed the text reads it. */
+/** The difference in words for the person who changed the text. */
 function differenceOf({ requirement, file, field, expected }: ClientFigure): string[] {
   const said = fieldOf(contents.get(file), field.split("."));
   if (isMet(said, expected)) return [];

@@ -80,7 +80,7 @@ const YEAR: Readonly<Record<string, () => unknown>> = {
 
 async function live(): Promise<void> {
   if (execFileSync("git", ["status", "--porcelain", "data"], { encoding: "utf8" }) !== "")
-    throw new Error("data/ holds changes that are not committed. They could not be told from the year's.");
+    throw new Error("data/ holds changes that are not committed. They would mix with the year's.");
   for (const [name, edit] of Object.entries(YEAR)) {
     await edit();
     const { problems } = checkData(readDataFiles());
