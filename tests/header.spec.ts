@@ -165,7 +165,7 @@ test.describe("the slide-in menu", () => {
         await expect(overviewLink(page, overview)).toBeInViewport({ ratio: 1 });
         await expect(overviewLink(page, overview)).toBeFocused();
         await expect(page.locator("main")).toHaveAttribute("inert");
-        // a screen reader can reach the page behind
+        // a screen reader still announces the page behind
         expect(await page.locator("#gatsby-announcer").evaluate((announcer) => announcer.closest("[inert]"))).toBeNull();
       }
       await use(overviewLink(page, "Services"), way);
