@@ -38,9 +38,15 @@ for (const width of [PHONE_PX, DESK_PX])
             ),
           ),
         );
-        const after = await heights();
-        const moved = before.filter((height, index) => Math.abs(height - (after[index] ?? 0)) > ROUNDING_PX);
-        expect.soft(moved, `pictures of ${path} that change their height`).toEqual([]);
+        await expect
+          .poll(
+            async () => {
+              const after = await heights();
+              return before.filter((height, index) => Math.abs(height - (after[index] ?? 0)) > ROUNDING_PX);
+            },
+            { message: `pictures of ${path} that change their height` },
+          )
+          .toEqual([]);
         shifts[path] = await sumOfLayoutShifts(page);
         await page.unroute(isPicture);
       }
