@@ -26,27 +26,22 @@ for (const width of [PHONE_PX, DESK_PX])
         await page.route(isPicture, (route) => arrival.then(() => route.continue()));
         await open(page, path, width);
         await page.evaluate(() => document.fonts.ready);
-        const heights = () => page.locator("main img").evaluateAll((all) => all.map((image) => image.clientHeight));
+        // Handles, not positions in a list: the carousels' copies of slides come with the sections' hydration.
+        const pictures = await page.evaluateHandle(() => [...document.querySelectorAll<HTMLImageElement>("main img")]);
+        const heights = () => pictures.evaluate((all) => all.map(({ clientHeight }) => clientHeight));
         const before = await heights();
         letPicturesCome();
-        await page.evaluate(() =>
+        await pictures.evaluate((all) =>
           Promise.all(
-            [...document.images].map((image) =>
-              Object.assign(image, { loading: "eager" })
-                .decode()
-                .catch(() => undefined),
-            ),
+            all.map(async (picture) => {
+              picture.loading = "eager";
+              if (!picture.complete) await new Promise((loaded) => picture.addEventListener("load", loaded));
+            }),
           ),
         );
-        await expect
-          .poll(
-            async () => {
-              const after = await heights();
-              return before.filter((height, index) => Math.abs(height - (after[index] ?? 0)) > ROUNDING_PX);
-            },
-            { message: `pictures of ${path} that change their height` },
-          )
-          .toEqual([]);
+        const after = await heights();
+        const changed = before.filter((height, index) => Math.abs(height - (after[index] ?? 0)) > ROUNDING_PX);
+        expect(changed, `heights of pictures of ${path} that change`).toEqual([]);
         shifts[path] = await sumOfLayoutShifts(page);
         await page.unroute(isPicture);
       }
