@@ -23,8 +23,6 @@ const FILES: Readonly<Record<string, string>> = {
   "/app-1.js.map": "public/app-1.js.map",
   "/_gatsby/slices/_gatsby-scripts-1.html": "public/_gatsby/slices/_gatsby-scripts-1.html",
   "/~partytown/partytown.js": "public/~partytown/partytown.js",
-  "/webpack.stats.json": "public/webpack.stats.json",
-  "/chunk-map.json": "public/chunk-map.json",
 };
 const routesOf = (files: Readonly<Record<string, string>>): RoutesManifest =>
   Object.entries(files).map(([address, filePath]) => ({ type: "static", path: address, filePath, headers: [] }));

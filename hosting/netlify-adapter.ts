@@ -9,10 +9,10 @@ import { publishOptions } from "./settings/publish-options";
 export const PUBLISHED_FOLDER = "dist";
 
 /**
- * Files that only the build reads, source maps, and gatsby-script's partytown, which no page loads.
+ * What only the build reads, source maps, and partytown of gatsby-script, which no page loads.
  * The page /404 is also /404.html, the file that hosts look for.
  */
-const UNPUBLISHED = /^\/(_gatsby\/.*|~partytown\/.*|webpack\.stats\.json|chunk-map\.json|.*\.map|404)$/;
+const UNPUBLISHED = /^\/(_gatsby\/.*|~partytown\/.*|.*\.map|404)$/;
 
 /** Only a page's address differs from the path of its file: /about and public/about/index.html. */
 const isPage = ({ path: address, filePath }: IStaticRoute) => path.posix.join("public", address) !== filePath;
