@@ -4,7 +4,7 @@ import { accessibilityFaults } from "./accessibility";
 import { expect, test } from "./faultless-test";
 import { DESK_PX, open, PHONE_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "./routes";
-import { CONTACT, EVERY_PAGE, HOME, TESTIMONIALS } from "./site-words";
+import { CONTACT, EVERY_PAGE, HOME, TESTIMONIALS } from "./site-content";
 
 /** WCAG 1.4.10's reference, 400 % of 1280 × 720; half of a phone's screen, for its keyboard takes the rest; a phone held sideways. */
 const LOW_WINDOWS = [

@@ -7,7 +7,7 @@ import { type CheckedFile, checkFile } from "../plugins/site-data/checks/checked
 import { problemLine } from "../plugins/site-data/checks/data-problem";
 import { DATA_FOLDER, readDataFiles } from "../plugins/site-data/checks/reading/data-files";
 import { DATA_KINDS, dataKindOf } from "../plugins/site-data/schema/data-kinds";
-import { firstOf, SERVICES } from "./site-words";
+import { firstOf, SERVICES } from "./site-content";
 
 /** Everything in data/, pictures included, as in an editor's copy of the project. */
 const FILES = readdirSync(DATA_FOLDER, { recursive: true, encoding: "utf8" })

@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { findBrowser } from "./find-browser";
-import { firstOf, SERVICES, SOLUTIONS } from "./site-words";
+import { firstOf, SERVICES, SOLUTIONS } from "./site-content";
 
 const LIGHTHOUSE_CI = "@lhci/cli@0.15";
 const CONFIGURATION = ".lighthouserc.json";

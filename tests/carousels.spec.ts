@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./faultless-test";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { DESK_PX, holdScripts, hydrated, isHydrated, open, PHONE_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
-import { CLIENTS, REVIEWS, SLIDE_PICTURES, TESTIMONIALS } from "./site-words";
+import { CLIENTS, REVIEWS, SLIDE_PICTURES, TESTIMONIALS } from "./site-content";
 
 /** The intervals are requirements R16's. A wide window shows `shown` slides at once; `start` is active at first, counted from 1. */
 const CAROUSELS = {

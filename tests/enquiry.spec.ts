@@ -4,7 +4,7 @@ import { type Fault, Held, MailboxWithFaults, refuseWith, reset, resetMidAnswer,
 import { holdScripts } from "./open-page";
 import { followRequests } from "./page-faults";
 import { LIGHT_PAGE } from "./routes";
-import { CONTACT, firstOf, SERVICES } from "./site-words";
+import { CONTACT, firstOf, SERVICES } from "./site-content";
 import { WORKER_MAILBOX_PORT } from "./worker-mailbox";
 
 // What a form does by itself is tested in src/forms/enquiry-form.test.tsx. These tests need a browser, its network or its keyboard.

@@ -3,7 +3,7 @@ import { expect, test } from "./faultless-test";
 import { DESK_PX, holdScripts, open, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE as START } from "./routes";
 import { atRest, scrollTo } from "./scrolling";
-import { ARTICLES, EVERY_PAGE, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-words";
+import { ARTICLES, EVERY_PAGE, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-content";
 
 /** Longer than any menu waits before it opens under a pointer. */
 const LONG_HOVER_MS = 5000;

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { doubleCards } from "../src/sections/shared/double-cards";
+import { wideCards } from "../src/sections/shared/wide-cards";
 import { expect, test } from "./faultless-test";
 import { sumOfLayoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { DESK_PX, open, openWithoutScripts, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { PAGE_OF_EVERY_KIND } from "./routes";
-import { CONTACT } from "./site-words";
+import { CONTACT } from "./site-content";
 
 const WIDTHS = [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX];
 /** A picture's own proportions are written in whole pixels. */
@@ -122,16 +122,14 @@ test.describe("a grid of cards", () => {
       const list = page.locator("main ul").first();
       const numbers = Array.from({ length: MOST_CARDS }, (_, index) => index + 1);
       const cards = numbers.map((count) => ({
-        two: [...doubleCards(count, 2)],
-        more: [...doubleCards(count, widest === "Four" ? 4 : 3)],
+        two: [...wideCards(count, 2)],
+        more: [...wideCards(count, widest === "Four" ? 4 : 3)],
         count,
       }));
       const names = await page.evaluate(
         ({ grid, widest }) => {
           const styles = [...document.querySelectorAll("style")].map((style) => style.textContent).join("");
-          return ["single", "doubleOfTwo", `doubleOf${widest}`].map(
-            (name) => new RegExp(`${grid}[\\w-]*-${name}[\\w-]*`).exec(styles)?.[0],
-          );
+          return ["single", "wideOfTwo", `wideOf${widest}`].map((name) => new RegExp(`${grid}[\\w-]*-${name}[\\w-]*`).exec(styles)?.[0]);
         },
         { grid, widest },
       );
@@ -143,13 +141,13 @@ test.describe("a grid of cards", () => {
             const model = element.firstElementChild;
             if (!model) return ["there is no card"];
             model.classList.remove(two, more);
-            return cards.flatMap(({ count, two: doublesOfTwo, more: doublesOfMore }) => {
+            return cards.flatMap(({ count, two: wideOfTwo, more: wideOfMore }) => {
               element.classList.toggle(single, count === 1);
               // pictures and texts have no say in where a card goes
               const shown = Array.from({ length: count }, (_, index) => {
                 const card = model.cloneNode() as Element;
-                card.classList.toggle(two, doublesOfTwo.includes(index));
-                card.classList.toggle(more, doublesOfMore.includes(index));
+                card.classList.toggle(two, wideOfTwo.includes(index));
+                card.classList.toggle(more, wideOfMore.includes(index));
                 card.textContent = "card";
                 return card;
               });

@@ -3,8 +3,8 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
-import { copySite } from "./site-copy";
-import { ARTICLES, codeAfter, firstOf, HOME, lastOf, SERVICES, SOLUTIONS } from "./site-words";
+import { copyProject } from "./copy-project";
+import { ARTICLES, codeAfter, firstOf, HOME, lastOf, SERVICES, SOLUTIONS } from "./site-content";
 
 const PORT = 9106;
 const HOST = "127.0.0.1";
@@ -34,7 +34,7 @@ test.describe("while developing", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(START_TIMEOUT_MS);
-    site = await copySite("live");
+    site = await copyProject();
     server = spawn("npx", ["gatsby", "develop", "-H", HOST, "-p", String(PORT)], { cwd: site, detached: true });
     for (const stream of [server.stdout, server.stderr]) stream?.on("data", (chunk) => (terminal += String(chunk)));
     await expect(async () => expect(await answers(ENTRY.path)).toBe(200)).toPass({ timeout: START_TIMEOUT_MS });

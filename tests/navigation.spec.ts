@@ -4,7 +4,7 @@ import { DESK_PX, hydrated, open, PHONE_PX, SMALLEST_PX, touch } from "./open-pa
 import { followRequests } from "./page-faults";
 import { LIGHT_PAGE } from "./routes";
 import { atRest, rememberedScroll, scrollTo } from "./scrolling";
-import { ABOUT, ARTICLES, firstOf, SERVICES, SOLUTIONS } from "./site-words";
+import { ABOUT, ARTICLES, firstOf, SERVICES, SOLUTIONS } from "./site-content";
 
 const SERVICE = firstOf(SERVICES);
 /** The article with the most sections: far enough to scroll. */

@@ -1,6 +1,6 @@
 import { expect, test } from "./faultless-test";
 import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
-import { ARTICLES, BLOG, COMPANY, CONTACT, EVERY_PAGE, firstOf, SERVICES, SERVICES_PAGE } from "./site-words";
+import { ARTICLES, BLOG, COMPANY, CONTACT, EVERY_PAGE, firstOf, SERVICES, SERVICES_PAGE } from "./site-content";
 
 test.use({ javaScriptEnabled: false });
 

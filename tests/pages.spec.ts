@@ -3,7 +3,7 @@ import { expect, test } from "./faultless-test";
 import { hydrated, PHONE_PX, SMALLEST_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
 import { collectFaults, followRequests } from "./page-faults";
 import { NOT_FOUND, ROUTES, type Route } from "./routes";
-import { SITE_ADDRESS } from "./site-words";
+import { SITE_ADDRESS } from "./site-content";
 
 /** One walk through every address. Its parts run at the same time; a part keeps its page, so that what pages share is loaded once. */
 const WALK = {

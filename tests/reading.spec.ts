@@ -3,7 +3,7 @@ import { expect, test } from "./faultless-test";
 import { DESK_PX, hydrated, open, PHONE_PX } from "./open-page";
 import { LIGHT_PAGE } from "./routes";
 import { atRest } from "./scrolling";
-import { ARTICLES, CONTACT, firstOf, SERVICES, SOLUTIONS, TIMELINE } from "./site-words";
+import { ARTICLES, CONTACT, firstOf, SERVICES, SOLUTIONS, TIMELINE } from "./site-content";
 
 /** Requirements R12.2 and R13.3. */
 const [ARTICLE_MAX_WIDTH_PX, MAP_HEIGHT_PX] = [800, 450];

@@ -1,5 +1,5 @@
 import { articlePageAddress, articlePageNames, articlesByPage } from "../src/site/article-pages";
-import { ARTICLES, BLOG, firstOf, LEGAL_PAGES, PAGES, SERVICES, SOLUTIONS } from "./site-words";
+import { ARTICLES, BLOG, firstOf, LEGAL_PAGES, PAGES, SERVICES, SOLUTIONS } from "./site-content";
 
 /** Which fields a page's enquiry form asks for (requirements R17.1). */
 export type FormKind = "full" | "short";

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./faultless-test";
 import { DESK_PX, open, openWithoutScripts, PHONE_PX } from "./open-page";
 import { LIGHT_PAGE } from "./routes";
-import { ARTICLES, firstOf, SERVICES } from "./site-words";
+import { ARTICLES, firstOf, SERVICES } from "./site-content";
 
 /** Higher than any part is then: parts whose height depends on the window's are at their largest. */
 const HEIGHT_PX = 6000;

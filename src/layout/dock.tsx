@@ -52,7 +52,7 @@ export function Dock() {
 }
 
 export const dockFragments = graphql`
-  fragment Dock on DockWords {
+  fragment Dock on DockStrings {
     label
     call
     enquire

@@ -90,7 +90,7 @@ export function Footer() {
 }
 
 export const footerFragments = graphql`
-  fragment Footer on FooterWords {
+  fragment Footer on FooterStrings {
     company
     services
     solutions

@@ -8,7 +8,7 @@ import { Rule } from "../components/rule";
 import { Sections } from "../components/sections";
 import { CustomerCare } from "../sections/service/customer-care";
 import { Offerings } from "../sections/service/offerings";
-import { ServiceSheet } from "../sections/service/service-sheet";
+import { ServiceFigure } from "../sections/service/service-figure";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
 import { PageTitle } from "../sections/shared/page-title";
@@ -32,7 +32,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           <PrintButton label={strings.print} />
         </ButtonGroup>
       </PageTitle>
-      <ServiceSheet service={page} terms={strings.facts} />
+      <ServiceFigure service={page} terms={strings.facts} />
       <Description number={++number} label={strings.description} heading={page.headline} paragraphs={page.paragraphs} />
       <Rule />
       <Offerings
@@ -73,7 +73,7 @@ export const query = graphql`
       title
       lead
       cta
-      ...ServiceSheet
+      ...ServiceFigure
       headline
       paragraphs
       offeringsHeading
@@ -100,7 +100,7 @@ export const query = graphql`
       sheet {
         print
         facts {
-          ...ServiceSheetTerms
+          ...ServiceFigureTerms
         }
         description
         offerings {

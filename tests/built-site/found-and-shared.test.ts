@@ -1,7 +1,7 @@
 import { publishOptions } from "../../hosting/settings/publish-options";
 import { articlesByPage } from "../../src/site/article-pages";
 import { NOT_FOUND, ROUTES } from "../routes";
-import { ARTICLES, COMPANY, firstOf, SERVICES, SITE_ADDRESS } from "../site-words";
+import { ARTICLES, COMPANY, firstOf, SERVICES, SITE_ADDRESS } from "../site-content";
 import { FILES, linksOf, metaOf, pageAt, readPublished } from "./built-pages";
 import { textOf } from "./parsed-elements";
 

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { NOT_FOUND, ROUTES } from "../routes";
-import { ABOUT, ARTICLES, CLIENTS, LEGAL_PAGES, SERVICES, SOLUTIONS, STRENGTHS } from "../site-words";
+import { ABOUT, ARTICLES, CLIENTS, LEGAL_PAGES, SERVICES, SOLUTIONS, STRENGTHS } from "../site-content";
 import { FILES, PAGES, pageAt } from "./built-pages";
 import { textOf } from "./parsed-elements";
 

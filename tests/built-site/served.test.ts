@@ -4,7 +4,7 @@ import { PUBLISHED_FOLDER } from "../../hosting/netlify-adapter";
 import { createStaticSite, LOOPBACK } from "../../hosting/static-site";
 import { articlesByPage } from "../../src/site/article-pages";
 import { PAGE_OF_EVERY_KIND, ROUTES } from "../routes";
-import { ARTICLES } from "../site-words";
+import { ARTICLES } from "../site-content";
 import { FILES } from "./built-pages";
 
 let server: Server;

@@ -10,7 +10,7 @@ import { parseDocument } from "yaml";
 import { checkData } from "../../plugins/site-data/checks/check-data";
 import { problemLine } from "../../plugins/site-data/checks/data-problem";
 import { readDataFiles } from "../../plugins/site-data/checks/reading/data-files";
-import { ARTICLES, codeAfter, firstOf, SERVICES, SOLUTIONS } from "../site-words";
+import { ARTICLES, codeAfter, firstOf, SERVICES, SOLUTIONS } from "../site-content";
 
 const inData = (file: string) => path.join("data", file);
 

@@ -54,7 +54,7 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     written: "cta: Ask for a heat load",
     edited: "cta:",
     at: "cta:",
-    problem: "cta: is empty. The words on the button beside the heading. Expected: text of at most 40 characters",
+    problem: "cta: is empty. The text on the button beside the heading. Expected: text of at most 40 characters",
   },
   "a text that is too long": {
     file: SERVICE_FILE,

@@ -120,14 +120,14 @@ export const seo = group("Seo", "What search engines and shared links show.", {
 }).meta({ title: "Search engines" });
 
 export const button = (description: string) =>
-  group("ButtonLink", description, { label: text("The words on the button.", 40), href: link("Where the button leads.") });
+  group("ButtonLink", description, { label: text("The text on the button.", 40), href: link("Where the button leads.") });
 
 export const pageHeader = group("PageHeader", "The head of the page.", {
   heading: text("The page's main heading.", 80),
   lead: text("The sentence or two beside it."),
 });
 
-export const enquiry = group("EnquiryText", "The words beside the enquiry form on this page.", {
+export const enquiry = group("EnquiryText", "The text beside the enquiry form on this page.", {
   heading: text("The heading over the enquiry form.", 80),
   lead: text("The sentence or two under it."),
   documents: text(

@@ -5,7 +5,7 @@ import { anyPage, day, enquiry, sections, text } from "./fields";
 export const legalPageSchema = z.strictObject({
   ...anyPage,
   title: text("The page's heading.", 60),
-  updatedLabel: text("The words before the day of the last change.", 30),
+  updatedLabel: text("The text before the day of the last change.", 30),
   updated: day("The day of the last change."),
   lead: text("The sentence under the heading."),
   contentsHeading: text("The heading of the table of contents.", 30),

@@ -15,7 +15,7 @@ export const serviceSchema = z.strictObject({
   care: markdown("The paragraph about 24/7 customer care.", 600),
   related: relatedEntries,
   faqs: questions("Questions clients ask."),
-  cta: text("The words on the button beside the heading.", 40),
+  cta: text("The text on the button beside the heading.", 40),
   enquiry,
 });
 

@@ -71,7 +71,7 @@ export const articleEndFragments = graphql`
     title
     path
   }
-  fragment ArticleEndStrings on ArticleSheetWords {
+  fragment ArticleEndStrings on ArticleStrings {
     shareByWhatsapp
     shareOtherwise
     print

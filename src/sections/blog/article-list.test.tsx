@@ -12,10 +12,10 @@ const article = (number: number) => ({
   picture: { alt: `Picture ${number}`, image: exampleImage(`picture-${number}`), phoneImage: exampleImage(`picture-${number}-phone`) },
 });
 
-test("a double card's picture is wider than the others if there are three columns", () => {
+test("a wide card's picture is wider than the others if there are three columns", () => {
   render(<ArticleList articles={[article(1), article(2)]} readMore="Read More" />);
-  const [double, single] = screen.getAllByRole("img").map((picture) => picture.getAttribute("sizes"));
-  expect(double).toMatch(/^\(width >= 90rem\) 844px/);
+  const [wide, single] = screen.getAllByRole("img").map((picture) => picture.getAttribute("sizes"));
+  expect(wide).toMatch(/^\(width >= 90rem\) 844px/);
   expect(single).toMatch(/^\(width >= 90rem\) 440px/);
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../components/class-names";
 import { List } from "../../components/list";
-import { doubleCards } from "../shared/double-cards";
+import { wideCards } from "../shared/wide-cards";
 import { ArticleCard } from "./article-card";
 import * as styles from "./article-list.module.css";
 
@@ -13,34 +13,32 @@ interface ArticleListProps {
 }
 
 /**
- * Matches the widths in article-list.module.css. A double card crops its picture at the sides: it is half as wide and
+ * Matches the widths in article-list.module.css. A wide card crops its picture at the sides: it is half as wide and
  * as high as the card.
  */
-const pictureSizes = (isDoubleOfThree: boolean, isDoubleOfTwo: boolean) =>
+const pictureSizes = (isWideOfThree: boolean, isWideOfTwo: boolean) =>
   [
-    isDoubleOfThree ? "(width >= 90rem) 844px, (width >= 75rem) 61vw" : "(width >= 90rem) 440px, (width >= 75rem) 31vw",
-    isDoubleOfTwo ? "(width >= 48rem) 61vw" : "(width >= 48rem) 46vw",
+    isWideOfThree ? "(width >= 90rem) 844px, (width >= 75rem) 61vw" : "(width >= 90rem) 440px, (width >= 75rem) 31vw",
+    isWideOfTwo ? "(width >= 48rem) 61vw" : "(width >= 48rem) 46vw",
     "92vw",
   ].join(", ");
 
 /** A card for every article (requirements R11). */
 export function ArticleList({ articles, readMore, children }: ArticleListProps) {
-  const doublesOfTwo = doubleCards(articles.length, 2);
-  const doublesOfThree = doubleCards(articles.length, 3);
+  const wideOfTwo = wideCards(articles.length, 2);
+  const wideOfThree = wideCards(articles.length, 3);
   return (
     <div className={`wrap ${styles.list}`}>
       <List className={classNames(styles.cards, articles.length === 1 && styles.single)}>
         {articles.map((article, index) => (
           <li
             key={article.path}
-            className={
-              classNames(doublesOfTwo.has(index) && styles.doubleOfTwo, doublesOfThree.has(index) && styles.doubleOfThree) || undefined
-            }
+            className={classNames(wideOfTwo.has(index) && styles.wideOfTwo, wideOfThree.has(index) && styles.wideOfThree) || undefined}
           >
             <ArticleCard
               {...article}
               readMore={readMore}
-              sizes={pictureSizes(doublesOfThree.has(index), doublesOfTwo.has(index))}
+              sizes={pictureSizes(wideOfThree.has(index), wideOfTwo.has(index))}
               eager={index === 0}
             />
           </li>

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { type TouchEvent, useEffect, useRef, useState } from "react";
 import { CarouselFrame, PauseButton } from "../../components/carousel";
 import { scaleStyle } from "../../components/colour-scale";
@@ -14,7 +15,7 @@ const SLIDESHOW_START_INDEX = 1;
 const SWIPE_MIN_PX = 40;
 
 interface SlidePictureProps {
-  readonly picture: Queries.HeroSlideFragment["entry"]["picture"];
+  readonly picture: Queries.HeroSlideshowFragment["entry"]["picture"];
   readonly label: string;
   readonly isEager: boolean;
   readonly isVisible: boolean;
@@ -48,7 +49,7 @@ function SlidePicture({ picture, label, isEager, isVisible, onStatus }: SlidePic
  * The slideshow of the home page. The server's HTML has the first picture only. The others load one slide ahead.
  * Autoplay starts when the page has loaded and is idle.
  */
-export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFragment[] }) {
+export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideshowFragment[] }) {
   const count = slides.length;
   const startIndex = count > SLIDESHOW_START_INDEX ? SLIDESHOW_START_INDEX : 0;
   const [statuses, setStatuses] = useState<Readonly<Record<number, PictureStatus>>>({ [startIndex]: "loaded" });
@@ -67,7 +68,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFr
   if (visibleIndex !== index && statuses[index]) setVisibleIndex(index);
 
   const isNeeded = (slide: number) => Boolean(statuses[slide]) || slide === index || (isRotating && slide === nextIndex);
-  const markOf = ({ entry, title }: Queries.HeroSlideFragment) => `${entry.code} ${title}`;
+  const markOf = ({ entry, title }: Queries.HeroSlideshowFragment) => `${entry.code} ${title}`;
   function onTouchEnd({ changedTouches }: TouchEvent) {
     const movedPx = (changedTouches[0]?.clientX ?? touchStartX.current) - touchStartX.current;
     if (Math.abs(movedPx) >= SWIPE_MIN_PX) choose(index - Math.sign(movedPx));
@@ -124,3 +125,18 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideFr
     </CarouselFrame>
   );
 }
+
+export const heroSlideshowFragments = graphql`
+  fragment HeroSlideshow on Slide {
+    title
+    entry {
+      code
+      kelvin
+      picture {
+        alt
+        image(breakpoints: [1200, 1400, 1600], sizes: "(width > 64rem) min(93vw, 148vh, 86rem), 100vw")
+        phoneImage: image(aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw")
+      }
+    }
+  }
+`;

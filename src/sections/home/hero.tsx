@@ -46,19 +46,7 @@ export const heroFragments = graphql`
     }
     slidesKey
     slides {
-      ...HeroSlide
-    }
-  }
-  fragment HeroSlide on Slide {
-    title
-    entry {
-      code
-      kelvin
-      picture {
-        alt
-        image(breakpoints: [1200, 1400, 1600], sizes: "(width > 64rem) min(93vw, 148vh, 86rem), 100vw")
-        phoneImage: image(aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw")
-      }
+      ...HeroSlideshow
     }
   }
 `;

@@ -3,7 +3,7 @@ import { classNames } from "../../components/class-names";
 import { scaleStyle } from "../../components/colour-scale";
 import { List } from "../../components/list";
 import { SiteLink } from "../../components/site-link";
-import { doubleCards } from "../shared/double-cards";
+import { wideCards } from "../shared/wide-cards";
 import * as styles from "./sheet-grid.module.css";
 
 /** The proportions of all line drawings (data/images/drawings). */
@@ -17,19 +17,15 @@ interface SheetGridProps {
 
 /** Services or solutions as a grid of cards (requirements R8). */
 export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
-  const doublesOfTwo = doubleCards(sheets.length, 2);
-  const doublesOfFour = doubleCards(sheets.length, 4);
+  const wideOfTwo = wideCards(sheets.length, 2);
+  const wideOfFour = wideCards(sheets.length, 4);
   return (
     <div className={classNames("wrap", styles.frame, cool && "cool")}>
       <List className={classNames(styles.cards, sheets.length === 1 && styles.single)}>
         {sheets.map(({ code, kelvin, menuTitle, summary, path, drawing }, index) => (
           <li
             key={code}
-            className={classNames(
-              styles.card,
-              doublesOfTwo.has(index) && styles.doubleOfTwo,
-              doublesOfFour.has(index) && styles.doubleOfFour,
-            )}
+            className={classNames(styles.card, wideOfTwo.has(index) && styles.wideOfTwo, wideOfFour.has(index) && styles.wideOfFour)}
             style={scaleStyle(kelvin)}
           >
             <SiteLink href={path}>

@@ -10,7 +10,7 @@ const numbered = (description: string, maxCharacters: number) =>
 /** data/pages/blog.yaml: the list of articles, and the strings that every article shares. */
 export const blogPageSchema = z.strictObject({
   ...headedPage,
-  pages: group("FurtherPages", "The words of the list's pages once there are more articles than fit on one.", {
+  pages: group("FurtherPages", "The texts of the list's pages once there are more articles than fit on one.", {
     title: numbered("The title of the second and every further page in search results.", TITLE_MAX_CHARACTERS),
     description: numbered("The two lines under it.", DESCRIPTION_MAX_CHARACTERS),
     menuTitle: numbered("The page's name in breadcrumbs.", 40),
@@ -18,8 +18,8 @@ export const blogPageSchema = z.strictObject({
     earlier: text("The link to the page with the articles before these.", 30),
     later: text("The link to the page with the articles after these.", 30),
   }).meta({ title: "Further pages" }),
-  readMore: text("The words on each article's link.", 20),
-  sheet: group("ArticleSheetWords", "The words that every article shares.", {
+  readMore: text("The text on each article's link.", 20),
+  sheet: group("ArticleStrings", "The labels and headings that every article shares.", {
     contentsHeading: text("The heading of an article's table of contents.", 30),
     faqHeading: text("The heading of an article's questions.", 40),
     shareByWhatsapp: text("The button that passes an article on by WhatsApp.", 30),

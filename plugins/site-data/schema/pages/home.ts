@@ -6,7 +6,7 @@ const sectionHead = { eyebrow, heading: text("The heading.", 90) };
 /** data/pages/home.yaml: the home page (requirements R6). */
 export const homePageSchema = z.strictObject({
   ...barPage,
-  welcome: group("Welcome", "The words over the slideshow.", {
+  welcome: group("Welcome", "The text over the slideshow.", {
     kicker: text("The small line over the heading.", 60),
     heading: text("The welcome heading.", 60),
     lead: text("The sentences under it."),
@@ -31,7 +31,7 @@ export const homePageSchema = z.strictObject({
     paragraphs: paragraphs("Two paragraphs."),
     servicesHeading: text("The heading over the services.", 40),
     solutionsHeading: text("The heading over the solutions.", 40),
-    link: group("ButtonLink", "The link under the register.", { label: text("The words.", 60), href: link("Where it leads.") }),
+    link: group("ButtonLink", "The link under the register.", { label: text("The text.", 60), href: link("Where it leads.") }),
   }),
   reviews: group("SectionHeading", "Section 3.0.", { eyebrow, heading: text("The heading.", 60) }),
   enquiry,

@@ -26,7 +26,7 @@ const marginLabel = (section: string) => text(`The short label in the margin of 
 
 /** data/pages/services.yaml: the services page, and the strings that every service page shares. */
 export const servicesPageSchema = overviewPageSchema.extend({
-  sheet: group("ServiceSheetWords", "The words that every service page shares.", {
+  sheet: group("ServiceStrings", "The labels and headings that every service page shares.", {
     facts: group("ServiceFactTerms", "The terms of the title block.", {
       code: text("Over the sheet code.", 20),
       codes: text("Over the codes and standards.", 20),
@@ -45,7 +45,7 @@ export const servicesPageSchema = overviewPageSchema.extend({
 
 /** data/pages/solutions.yaml: the solutions page, and the strings that every solution page shares. */
 export const solutionsPageSchema = overviewPageSchema.extend({
-  sheet: group("SolutionSheetWords", "The words that every solution page shares.", {
+  sheet: group("SolutionStrings", "The labels and headings that every solution page shares.", {
     print: printLabel,
     introduction: marginLabel("introduction"),
     essentials: marginLabel("why-essential list"),

@@ -1,18 +1,18 @@
 import { graphql } from "gatsby";
 import { KeyedFigure } from "../../components/keyed-figure";
 import { TitleBlock } from "../../components/title-block";
-import * as styles from "./service-sheet.module.css";
+import * as styles from "./service-figure.module.css";
 
-interface ServiceSheetProps {
-  readonly service: Queries.ServiceSheetFragment;
+interface ServiceFigureProps {
+  readonly service: Queries.ServiceFigureFragment;
   /** The same on every service page. */
-  readonly terms: Queries.ServiceSheetTermsFragment;
+  readonly terms: Queries.ServiceFigureTermsFragment;
 }
 
 /** The picture and the title block of a service page. The picture is the largest contentful paint. */
-export function ServiceSheet({ service: { code, picture, callouts, facts }, terms }: ServiceSheetProps) {
+export function ServiceFigure({ service: { code, picture, callouts, facts }, terms }: ServiceFigureProps) {
   return (
-    <div className={`wrap ${styles.sheet}`}>
+    <div className={`wrap ${styles.figure}`}>
       <KeyedFigure {...picture} callouts={callouts} eager />
       <TitleBlock
         entries={[
@@ -26,8 +26,8 @@ export function ServiceSheet({ service: { code, picture, callouts, facts }, term
   );
 }
 
-export const serviceSheetFragments = graphql`
-  fragment ServiceSheet on ServicesYaml {
+export const serviceFigureFragments = graphql`
+  fragment ServiceFigure on ServicesYaml {
     code
     picture {
       alt
@@ -47,7 +47,7 @@ export const serviceSheetFragments = graphql`
       areas
     }
   }
-  fragment ServiceSheetTerms on ServiceFactTerms {
+  fragment ServiceFigureTerms on ServiceFactTerms {
     code
     standards: codes
     issued

@@ -1,11 +1,11 @@
-import { doubleCards } from "./double-cards";
+import { wideCards } from "./wide-cards";
 
 /** Lays out cards as CSS grid does. @returns the number of occupied cells in each row */
 function rowsOf(count: number, cellsInRow: 2 | 3 | 4): number[] {
-  const doubleIndexes = doubleCards(count, cellsInRow);
+  const wideIndexes = wideCards(count, cellsInRow);
   const rows: number[] = [0];
   for (let index = 0; index < count; index++) {
-    const width = doubleIndexes.has(index) ? 2 : 1;
+    const width = wideIndexes.has(index) ? 2 : 1;
     const taken = rows.at(-1) ?? 0;
     if (taken + width > cellsInRow) rows.push(width);
     else rows[rows.length - 1] = taken + width;
@@ -13,12 +13,12 @@ function rowsOf(count: number, cellsInRow: 2 | 3 | 4): number[] {
   return rows;
 }
 
-test("ten cards begin and end with a double card", () => {
-  expect(doubleCards(10, 4)).toEqual(new Set([0, 9]));
+test("ten cards begin and end with a wide card", () => {
+  expect(wideCards(10, 4)).toEqual(new Set([0, 9]));
 });
 
 test("eight cards have two more in the middle row", () => {
-  expect(doubleCards(8, 4)).toEqual(new Set([0, 3, 4, 7]));
+  expect(wideCards(8, 4)).toEqual(new Set([0, 3, 4, 7]));
 });
 
 const COUNTS = Array.from({ length: 39 }, (_, index) => index + 2);

@@ -12,7 +12,6 @@ import { aboutPageSchema } from "../plugins/site-data/schema/pages/about";
 import { blogPageSchema } from "../plugins/site-data/schema/pages/blog";
 import { contactPageSchema } from "../plugins/site-data/schema/pages/contact";
 import { homePageSchema } from "../plugins/site-data/schema/pages/home";
-import { notFoundPageSchema } from "../plugins/site-data/schema/pages/not-found";
 import { servicesPageSchema, solutionsPageSchema } from "../plugins/site-data/schema/pages/overview";
 import { reviewsSchema } from "../plugins/site-data/schema/reviews";
 import { serviceSchema } from "../plugins/site-data/schema/service";
@@ -27,24 +26,23 @@ const files = readDataFiles().map(({ relativePath, bytes }) => {
   return { relativePath, kind: dataKindOf(relativePath), content };
 });
 
-function wordsOf<Schema extends z.ZodObject>(file: string, schema: Schema): z.infer<Schema> {
+function contentOf<Schema extends z.ZodObject>(file: string, schema: Schema): z.infer<Schema> {
   return schema.parse(files.find(({ relativePath }) => relativePath === file)?.content);
 }
 
-export const COMPANY = wordsOf("company.yaml", companySchema);
-export const CLIENTS = wordsOf("clients.json", clientsSchema);
-export const EVERY_PAGE = wordsOf("every-page.yaml", everyPageSchema);
-export const STRENGTHS = wordsOf("strengths.yaml", strengthsSchema);
-export const TIMELINE = wordsOf("timeline.yaml", timelineSchema).items;
-export const REVIEWS = wordsOf("reviews.json", reviewsSchema).items;
-export const TESTIMONIALS = wordsOf("testimonials.json", testimonialsSchema).items;
-export const HOME = wordsOf("pages/home.yaml", homePageSchema);
-export const ABOUT = wordsOf("pages/about.yaml", aboutPageSchema);
-export const SERVICES_PAGE = wordsOf("pages/services.yaml", servicesPageSchema);
-export const SOLUTIONS_PAGE = wordsOf("pages/solutions.yaml", solutionsPageSchema);
-export const BLOG = wordsOf("pages/blog.yaml", blogPageSchema);
-export const CONTACT = wordsOf("pages/contact.yaml", contactPageSchema);
-export const NOT_FOUND_WORDS = wordsOf("pages/not-found.yaml", notFoundPageSchema);
+export const COMPANY = contentOf("company.yaml", companySchema);
+export const CLIENTS = contentOf("clients.json", clientsSchema);
+export const EVERY_PAGE = contentOf("every-page.yaml", everyPageSchema);
+export const STRENGTHS = contentOf("strengths.yaml", strengthsSchema);
+export const TIMELINE = contentOf("timeline.yaml", timelineSchema).items;
+export const REVIEWS = contentOf("reviews.json", reviewsSchema).items;
+export const TESTIMONIALS = contentOf("testimonials.json", testimonialsSchema).items;
+export const HOME = contentOf("pages/home.yaml", homePageSchema);
+export const ABOUT = contentOf("pages/about.yaml", aboutPageSchema);
+export const SERVICES_PAGE = contentOf("pages/services.yaml", servicesPageSchema);
+export const SOLUTIONS_PAGE = contentOf("pages/solutions.yaml", solutionsPageSchema);
+export const BLOG = contentOf("pages/blog.yaml", blogPageSchema);
+export const CONTACT = contentOf("pages/contact.yaml", contactPageSchema);
 
 /** The pages of a folder with their words, in the order of their codes, as menus and grids have them. */
 function pagesIn<Words extends { code: string }>(folder: string, schema: z.ZodType<Words>) {
