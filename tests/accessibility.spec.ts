@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { accessibilityFaults } from "./accessibility";
-import { expect, test } from "./faultless-test";
+import { accessibilityProblems } from "./accessibility";
+import { expect, test } from "./strict-test";
 import { DESK_PX, open, PHONE_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "./routes";
 import { CONTACT, EVERY_PAGE, HOME, TESTIMONIALS } from "./site-content";
@@ -49,17 +49,17 @@ test.describe("with reduced motion", () => {
 
   for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
     test.describe(path, () => {
-      test.use({ expectedFaults: path === NOT_FOUND.path ? /404/ : /^$/ });
+      test.use({ expectedProblems: path === NOT_FOUND.path ? /404/ : /^$/ });
 
       test("is open to everybody: axe, reduced motion, zoom, low windows, wider and larger text", async ({ page }) => {
         await open(page, path, DESK_PX);
         expect.soft(await movements(page), "what moves").toEqual([]);
         for (const width of [DESK_PX, PHONE_PX]) {
           await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
-          expect.soft(await accessibilityFaults(page), `axe at ${width} px`).toEqual([]);
+          expect.soft(await accessibilityProblems(page), `axe at ${width} px`).toEqual([]);
         }
         await page.emulateMedia({ contrast: "more" });
-        expect.soft(await accessibilityFaults(page, ":root", [WCAG_1_4_6]), "contrast where a visitor asks for more").toEqual([]);
+        expect.soft(await accessibilityProblems(page, ":root", [WCAG_1_4_6]), "contrast where a visitor asks for more").toEqual([]);
         await page.emulateMedia({ contrast: "no-preference" });
         await test.step("two fingers enlarge it", () => expectPinchAllowed(page));
         await test.step("low windows", () => expectLowWindowsFree(page));
@@ -230,11 +230,11 @@ test.describe("the menu", () => {
   test("has no accessibility fault, open as a bar's dropdown and as a phone's, and holds its words twice as large", async ({ page }) => {
     await open(page, LIGHT_PAGE, DESK_PX);
     await page.locator("header summary").last().click();
-    expect(await accessibilityFaults(page, "header")).toEqual([]);
+    expect(await accessibilityProblems(page, "header")).toEqual([]);
     await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.locator("header summary").last().click();
-    expect(await accessibilityFaults(page, "header")).toEqual([]);
+    expect(await accessibilityProblems(page, "header")).toEqual([]);
     await addStyle(page, LETTERS_TWICE);
     expect(await unreachableControls(page)).toEqual([]);
     expect(await brokenWords(page.getByRole("banner"))).toEqual([]);

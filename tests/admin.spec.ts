@@ -9,7 +9,7 @@ import { DATA_FOLDER, readDataFiles } from "../plugins/site-data/checks/reading/
 import { DATA_KINDS, dataKindOf } from "../plugins/site-data/schema/data-kinds";
 import { firstOf, SERVICES } from "./site-content";
 
-/** Everything in data/, pictures included, as in an editor's copy of the project. */
+/** All files of data/, including pictures. */
 const FILES = readdirSync(DATA_FOLDER, { recursive: true, encoding: "utf8" })
   .filter((name) => !name.startsWith(".") && statSync(path.join(DATA_FOLDER, name)).isFile())
   .map((name) => name.split(path.sep).join("/"));
@@ -18,8 +18,8 @@ const SAVED_WITHIN_MS = 10_000;
 const ALL_KINDS_WITHIN_MS = 4 * 60 * 1000;
 
 /**
- * Puts a copy of data/ into the browser's own storage and lets the CMS pick it as the project's folder:
- * the same interface as a folder on disk, without the dialog that asks for one.
+ * Copies data/ to the browser's own storage and lets the CMS pick it as the project's folder. The interface is the
+ * same as for a folder on disk, without the dialog.
  */
 async function offerProjectFolder(page: Page): Promise<void> {
   const field = await page.evaluateHandle(() => Object.assign(document.createElement("input"), { type: "file", webkitdirectory: true }));
@@ -54,7 +54,7 @@ async function openProject(page: Page): Promise<void> {
   await expect(page.getByRole("treeitem", { name: "Whole site" })).toBeVisible();
 }
 
-test("the editors' page is not for search engines and loads nothing of others", async ({ page }) => {
+test("the editors' page is not indexed and loads nothing from other servers", async ({ page }) => {
   const loaded: string[] = [];
   const failures: string[] = [];
   page.on("requestfinished", (request) => loaded.push(new URL(request.url()).origin));
@@ -62,17 +62,17 @@ test("the editors' page is not for search engines and loads nothing of others", 
   const response = await page.goto("/admin");
   expect(response?.headers()["x-robots-tag"]).toBe("noindex");
   await expect(page.getByRole("button", { name: "Work with Local Repository" })).toBeVisible();
-  // its policy refuses the typefaces of a foreign server, and the CMS takes those of its package
+  // The policy blocks fonts of other servers. The CMS uses those of its package.
   const isLoaded = (face: string) =>
     page.evaluate((family) => [...document.fonts].some((font) => font.family.includes(family) && font.status === "loaded"), face);
   for (const face of ["Source Sans 3", "Material Symbols Outlined"]) await expect.poll(() => isLoaded(face)).toBe(true);
-  // before anyone signs in, it asks only whether GitHub is up
+  // Before anyone signs in, it only requests GitHub's status.
   const isOwn = (origin: string) => origin === new URL(page.url()).origin || origin === "null";
   expect(loaded.filter((origin) => !isOwn(origin) && origin !== "https://www.githubstatus.com")).toEqual([]);
   expect(failures).toEqual([]);
 });
 
-test("every collection is read", async ({ page }) => {
+test("the CMS lists every collection with all of its files", async ({ page }) => {
   await openProject(page);
   const filesIn = (folder: string) => FILES.filter((name) => path.posix.dirname(name) === folder).length;
   const kindsIn = (folder: string) => DATA_KINDS.filter(({ files }) => path.posix.dirname(files) === folder).length;
@@ -92,28 +92,28 @@ test("every collection is read", async ({ page }) => {
 /** One file of each kind. */
 const ONE_OF_EACH_KIND = DATA_KINDS.flatMap((kind) => readDataFiles().find(({ relativePath }) => dataKindOf(relativePath) === kind) ?? []);
 
-/** A field of the file, or of the first entry of a list, whose text no rule binds but its length. */
+/** A text field without rules besides its length, in the file or in the first entry of a list. */
 const plainText = ({ fields }: CheckedFile) =>
   fields.find(
-    ({ path: place, value, meta: { graphqlRole, isLink, isAnchor, unique } }) =>
+    ({ path: steps, value, meta: { graphqlRole, isLink, isAnchor, unique } }) =>
       typeof value === "string" &&
       /[a-z] [a-z]/.test(value) &&
       !(graphqlRole || isLink || isAnchor || unique) &&
-      typeof place.at(-1) === "string" &&
-      place.every((step) => typeof step === "string" || step === 0),
+      typeof steps.at(-1) === "string" &&
+      steps.every((step) => typeof step === "string" || step === 0),
   );
 
-/** What nobody sees at the end of a text does not count. */
-const withoutLastSpaces = (value: unknown): unknown =>
+/** The CMS may change white space at the end of a text. */
+const withoutTrailingSpaces = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, part) => (typeof part === "string" ? part.trimEnd() : part)));
 
-/** Opens a file in its editor, and the groups around a field. @returns the field's box */
+/** Opens a file in the CMS and unfolds the groups around a field. @returns the field's text box */
 async function openField(page: Page, name: string, fieldPath: readonly PropertyKey[]): Promise<Locator> {
   const { dir, name: slug } = path.posix.parse(name);
   await page.evaluate((address) => location.assign(address), `#/collections/${dir || "site"}/entries/${slug}`);
   const fieldAt = (depth: number) => page.locator(`.field[data-key-path="${fieldPath.slice(0, depth).join(".")}"]`);
   for (const [index, key] of fieldPath.slice(0, -1).entries()) {
-    // an entry of a list is unfolded by the first button of its list
+    // The list's button unfolds its first entry.
     if (typeof key === "number") continue;
     await fieldAt(index + 1)
       .locator('button[aria-expanded="false"]:not([aria-haspopup])')
@@ -121,15 +121,15 @@ async function openField(page: Page, name: string, fieldPath: readonly PropertyK
       .click();
   }
   const field = fieldAt(fieldPath.length);
-  // the CMS draws only the fields in the viewport
+  // The CMS renders only the fields in the viewport.
   await field.scrollIntoViewIfNeeded();
   return field.getByRole("textbox");
 }
 
-/** Another last letter of a word: the text is as long as before. */
+/** Replaces the last letter of a word. The length stays the same. */
 const changed = (text: string) => text.replace(/[a-z](?= |$)/, (letter) => (letter === "x" ? "y" : "x"));
 
-/** Changes a text in the file's editor and saves it. @returns the file's new text */
+/** Changes a text in the CMS and saves it. @returns the saved file */
 async function changeText(page: Page, name: string, fieldPath: readonly PropertyKey[]): Promise<string> {
   const before = await savedText(page, name);
   const box = await openField(page, name, fieldPath);
@@ -137,12 +137,12 @@ async function changeText(page: Page, name: string, fieldPath: readonly Property
   const save = page.getByRole("button", { name: "Save" });
   await save.click();
   await expect(save).toBeHidden();
-  // in the moment of its exchange the file is not there
+  // While the CMS replaces the file, it does not exist.
   await expect(async () => expect(await savedText(page, name)).not.toBe(before)).toPass({ timeout: SAVED_WITHIN_MS });
   return savedText(page, name);
 }
 
-test("of every kind of file, what is saved has the change only, and passes the checks", async ({ page }) => {
+test("saving a file of any kind changes only the edited text, and the result passes the checks", async ({ page }) => {
   test.setTimeout(ALL_KINDS_WITHIN_MS);
   await openProject(page);
   const saved = new Map<string, string>();
@@ -154,7 +154,7 @@ test("of every kind of file, what is saved has the change only, and passes the c
       const text = await changeText(page, file.relativePath, field.path);
       const expected = parseDocument(new TextDecoder().decode(file.bytes));
       expected.setIn(field.path, changed(String(field.value)));
-      expect(withoutLastSpaces(parse(text))).toEqual(withoutLastSpaces(expected.toJS()));
+      expect(withoutTrailingSpaces(parse(text))).toEqual(withoutTrailingSpaces(expected.toJS()));
       saved.set(file.relativePath, text);
     });
   }
@@ -165,7 +165,7 @@ test("of every kind of file, what is saved has the change only, and passes the c
   expect(checkData(files).problems.map(problemLine)).toEqual([]);
 });
 
-test("the first save brings a file into the CMS's form, a further one changes a line", async ({ page }) => {
+test("the first save reformats a file, the next one changes a single line", async ({ page }) => {
   await openProject(page);
   const name = `services/${firstOf(SERVICES).slug}.yaml`;
   const before = (await changeText(page, name, ["menuTitle"])).split("\n");
@@ -173,7 +173,7 @@ test("the first save brings a file into the CMS's form, a further one changes a 
   expect(after.filter((line, index) => line !== before[index])).toHaveLength(1);
 });
 
-test("visitors load nothing of it", async ({ page }) => {
+test("visitors load nothing of the CMS", async ({ page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });

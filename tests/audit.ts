@@ -1,6 +1,6 @@
 /**
- * `npm run audit`, after a build: Lighthouse three times on a page of each weight, as a phone, and fails if a budget is exceeded.
- * Lighthouse is fetched when it is asked for: as a dependency it would bring 200 packages into every `npm ci`.
+ * `npm run audit`, after a build: runs Lighthouse three times on each of six pages, as a phone. Fails if a budget is
+ * exceeded. npx downloads Lighthouse. As a dependency it would add 200 packages to every `npm ci`.
  */
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const SITE_PORT = 9108;
 const PAGES = ["/", "/about", firstOf(SERVICES).path, firstOf(SOLUTIONS).path, "/blog", "/contact"];
 const KIB = 1024;
 
-/** What a page may cost, as sent (brotli), and what Lighthouse must say of it. The score of a slow machine says nothing: see docs/performance.md. */
+/** Sizes are bytes as sent (brotli). Times only warn, because they depend on the machine: docs/performance.md. */
 const BUDGETS = {
   "categories:accessibility": ["error", { minScore: 1 }],
   "categories:best-practices": ["error", { minScore: 1 }],

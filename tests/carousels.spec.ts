@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./faultless-test";
+import { expect, test } from "./strict-test";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { DESK_PX, holdScripts, hydrated, isHydrated, open, PHONE_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
 import { CLIENTS, REVIEWS, SLIDE_PICTURES, TESTIMONIALS } from "./site-content";

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Debian's headless shell first: without windows and extensions, the tests take a quarter less time. */
+/** Debian's headless shell first: the tests take a quarter less time in it. */
 const INSTALLED_NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 function pathOf(name: string): string | undefined {
@@ -21,13 +21,14 @@ function installedBrowser(): string | undefined {
 }
 
 /**
- * What the headless shell does not know of its device: the network, 4G for most visitors, on which lazy pictures load 1250 px ahead; and that
- * the mouse is one (`hover: hover`). Playwright says the latter in a switch of its own, but of two Chromium reads the last alone.
+ * Two facts that the headless shell does not know. Its network is 4G: lazy pictures load 1250 px ahead of the viewport.
+ * Its pointer is a mouse (`hover: hover`). Playwright sets the pointer with the same switch, and Chromium reads only
+ * the last one.
  */
 export const DEVICE_SETTINGS =
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 
-/** Playwright's own download first; if the network blocks it and we are root on Debian, Debian's package. */
+/** Playwright's download first. If the network blocks it, Debian's package, which needs root. */
 function installBrowser(): void {
   if (spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" }).status === 0) return;
   if (process.getuid?.() !== 0) return;
@@ -36,9 +37,9 @@ function installBrowser(): void {
 }
 
 /**
- * The browser the tests run in: CHROMIUM_PATH, an installed Chromium or Chrome, or one installed now.
- * @returns the path of its executable
- * @throws if none is available, with what to run
+ * Finds the browser of the tests: CHROMIUM_PATH, an installed Chromium or Chrome, or one that it installs.
+ * @returns the path of the executable
+ * @throws if there is none, with the command that installs one
  */
 export function findBrowser(): string {
   let browser = installedBrowser();

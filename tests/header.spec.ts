@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./faultless-test";
+import { expect, test } from "./strict-test";
 import { DESK_PX, holdScripts, open, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE as START } from "./routes";
 import { atRest, scrollTo } from "./scrolling";

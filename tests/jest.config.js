@@ -1,4 +1,4 @@
-/** Tests of what `npm run build` left in dist/ (`npm run test:html`), and of data/ against the client's order (tests/specification.test.ts). */
+/** `npm run test:html` tests the site in dist/. specification.test.ts compares data/ with the client's order. */
 const { testMatch: _, ...unit } = require("../jest.config.js");
 
 module.exports = { ...unit, rootDir: "..", testMatch: ["<rootDir>/tests/**/*.test.ts"], testEnvironment: "node" };

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records every layout shift from the next page on, including those that the visitor caused. */
+/** Records every layout shift of the pages that are opened from now on, including shifts that the visitor caused. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -19,5 +19,5 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 /** @returns the size of every layout shift of the page so far (web.dev/cls) */
 export const layoutShifts = (page: Page): Promise<number[]> => page.evaluate(() => window.layoutShifts);
 
-/** @returns how far the page has moved by itself so far, all shifts taken together */
+/** @returns the sum of all layout shifts of the page so far */
 export const sumOfLayoutShifts = async (page: Page): Promise<number> => (await layoutShifts(page)).reduce((sum, shift) => sum + shift, 0);

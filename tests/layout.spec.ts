@@ -1,36 +1,36 @@
 import type { Page } from "@playwright/test";
 import { wideCards } from "../src/sections/shared/wide-cards";
-import { expect, test } from "./faultless-test";
 import { sumOfLayoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { DESK_PX, open, openWithoutScripts, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { PAGE_OF_EVERY_KIND } from "./routes";
 import { CONTACT } from "./site-content";
+import { expect, test } from "./strict-test";
 
 const WIDTHS = [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX];
-/** A picture's own proportions are written in whole pixels. */
+/** The proportions in the HTML are whole pixels. */
 const ROUNDING_PX = 1;
 
 for (const width of [PHONE_PX, DESK_PX])
   test.describe(`at ${width} px`, () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("nothing moves when typefaces, scripts and pictures come", async ({ page }) => {
+    test("nothing moves when fonts, scripts and pictures arrive", async ({ page }) => {
       await watchLayoutShifts(page);
       const shifts: Record<string, number> = {};
       for (const path of PAGE_OF_EVERY_KIND) {
-        let letPicturesCome = () => {};
+        let releasePictures = () => {};
         const arrival = new Promise<void>((resolve) => {
-          letPicturesCome = resolve;
+          releasePictures = resolve;
         });
         const isPicture = /\.(avif|webp|jpe?g|png|svg)$/;
         await page.route(isPicture, (route) => arrival.then(() => route.continue()));
         await open(page, path, width);
         await page.evaluate(() => document.fonts.ready);
-        // Handles, not positions in a list: the carousels' copies of slides come with the sections' hydration.
+        // The same elements before and after: hydration adds copies of slides.
         const pictures = await page.evaluateHandle(() => [...document.querySelectorAll<HTMLImageElement>("main img")]);
         const heights = () => pictures.evaluate((all) => all.map(({ clientHeight }) => clientHeight));
         const before = await heights();
-        letPicturesCome();
+        releasePictures();
         await pictures.evaluate((all) =>
           Promise.all(
             all.map(async (picture) => {
@@ -50,10 +50,10 @@ for (const width of [PHONE_PX, DESK_PX])
   });
 
 test.describe("headings", () => {
-  /** As long as the words of an engineer's headings are. */
+  /** Engineers' headings have such words. */
   const LONG_WORD = "instrumentation";
 
-  test("break inside no long word, on the smallest phone and on a desk", async ({ page }) => {
+  test("do not break inside long words, on the smallest phone and on a desktop", async ({ page }) => {
     const broken: string[] = [];
     for (const path of PAGE_OF_EVERY_KIND) {
       await openWithoutScripts(page, path);
@@ -79,11 +79,11 @@ test.describe("headings", () => {
 test.describe("the home page's slideshow", () => {
   const picture = (page: Page) => page.getByRole("region", { name: "Selected work", exact: true }).getByRole("img").first();
 
-  test("has a picture of 16 : 9 in wide windows, with the welcome words left of what it shows", async ({ page }) => {
-    /** The part of a picture that holds nothing but ground, from its left edge (design D6.3: less than a third; the first bubble is at 28 %). */
+  test("has a picture of 16 : 9 in wide windows, with the welcome text left of its subject", async ({ page }) => {
+    /** The empty part at the picture's left edge (design D6.3). The first bubble is at 28 %. */
     const GROUND_SHARE = 0.27;
     await openWithoutScripts(page, "/");
-    const words = page.locator("main h1 ~ p").first();
+    const welcome = page.locator("main h1 ~ p").first();
     for (const [width, height] of [
       [1025, 768],
       [1280, 900],
@@ -92,21 +92,11 @@ test.describe("the home page's slideshow", () => {
       [2560, 1300],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const [box, text] = [await picture(page).boundingBox(), await words.boundingBox()];
-      if (!box || !text) throw new Error("the home page has a picture and welcome words");
+      const [box, text] = [await picture(page).boundingBox(), await welcome.boundingBox()];
+      if (!box || !text) throw new Error("the home page has no picture or no welcome text");
       expect(box.width / box.height, `at ${width} px`).toBeCloseTo(16 / 9, 2);
       if (width <= 1920) expect(text.x + text.width, `at ${width} px`).toBeLessThanOrEqual(box.x + box.width * GROUND_SHARE);
     }
-  });
-
-  test("covers none of the welcome words on a phone with letters twice as large", async ({ page }) => {
-    await open(page, "/", PHONE_PX);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    const marks = await page.locator("main ol:has(button)").first().boundingBox();
-    const words = await page.locator("main h1").boundingBox();
-    expect(marks && words && marks.y + marks.height).toBeLessThanOrEqual(words?.y ?? 0);
   });
 });
 
@@ -117,7 +107,7 @@ test.describe("a grid of cards", () => {
     ["/blog", "article-list", "Three"],
     ["/services", "sheet-grid", "Four"],
   ] as const)
-    test(`of ${address} has no hole, however many pages there are`, async ({ page }) => {
+    test(`of ${address} has full rows for every number of pages`, async ({ page }) => {
       await openWithoutScripts(page, address);
       const list = page.locator("main ul").first();
       const numbers = Array.from({ length: MOST_CARDS }, (_, index) => index + 1);
@@ -139,11 +129,11 @@ test.describe("a grid of cards", () => {
           (element, { cards, names: [single = "", two = "", more = ""] }) => {
             const TOLERANCE_PX = 2;
             const model = element.firstElementChild;
-            if (!model) return ["there is no card"];
+            if (!model) return ["no card"];
             model.classList.remove(two, more);
             return cards.flatMap(({ count, two: wideOfTwo, more: wideOfMore }) => {
               element.classList.toggle(single, count === 1);
-              // pictures and texts have no say in where a card goes
+              // Pictures and texts do not affect a card's place.
               const shown = Array.from({ length: count }, (_, index) => {
                 const card = model.cloneNode() as Element;
                 card.classList.toggle(two, wideOfTwo.includes(index));
@@ -154,7 +144,7 @@ test.describe("a grid of cards", () => {
               element.replaceChildren(...shown);
               const { right } = element.getBoundingClientRect();
               const places = shown.map((card) => card.getBoundingClientRect());
-              // the last card of every row ends at the list's edge
+              // The last card of every row ends at the list's edge.
               return places.flatMap((place, index) => {
                 const next = places[index + 1];
                 const endsRow = !next || next.top > place.top + TOLERANCE_PX;
@@ -169,7 +159,7 @@ test.describe("a grid of cards", () => {
     });
 });
 
-test("the drawn map cuts no name of a place, wherever the office is and however wide the window", async ({ page }) => {
+test("the drawn map never clips a place name, for any position of the office and any width", async ({ page }) => {
   await openWithoutScripts(page, "/contact");
   const drawing = page.getByRole("region", { name: CONTACT.map.heading }).locator("svg");
   for (const width of [...WIDTHS, 600, 820, 1200, 1920, 2560]) {

@@ -9,59 +9,59 @@ import { ARTICLES, codeAfter, firstOf, HOME, lastOf, SERVICES, SOLUTIONS } from 
 const PORT = 9106;
 const HOST = "127.0.0.1";
 const START_TIMEOUT_MS = 8 * 60 * 1000;
-/** Takes a second on an idle machine; the tests share theirs with a build. */
+/** An edit takes a second to show on an idle machine, longer while Gatsby compiles. */
 const SHOWN_TIMEOUT_MS = 60 * 1000;
 
-/** A page that others name, so that they miss it when it goes: the home page's first slide. */
+/** The page of the home page's first slide. Without it, the home page is invalid. */
 const ENTRY = firstOf([...SERVICES, ...SOLUTIONS].filter(({ slug }) => slug === HOME.slides[0]?.entry));
 
-/** `gatsby develop` over a copy of the project, whose data/ the tests edit as an editor would. */
+/** `gatsby develop` runs in a copy of the project. The tests edit its data/. */
 test.describe("while developing", () => {
   test.describe.configure({ mode: "serial" });
   let site: string;
   let server: ChildProcess;
   let terminal = "";
 
-  const SHEET = `${ENTRY.path.slice(1)}.yaml`;
+  const ENTRY_FILE = `${ENTRY.path.slice(1)}.yaml`;
   const file = (name: string) => path.join(site, "data", name);
   const edit = (written: string | RegExp, edited: string) => {
-    const text = readFileSync(file(SHEET), "utf8");
+    const text = readFileSync(file(ENTRY_FILE), "utf8");
     expect(text).toMatch(written);
-    writeFileSync(file(SHEET), text.replace(written, edited));
+    writeFileSync(file(ENTRY_FILE), text.replace(written, edited));
   };
   const page = (address: string) => `http://${HOST}:${PORT}${address}`;
-  const answers = async (address: string) => (await fetch(page(`/page-data${address}/page-data.json`))).status;
+  const statusOf = async (address: string) => (await fetch(page(`/page-data${address}/page-data.json`))).status;
 
   test.beforeAll(async () => {
     test.setTimeout(START_TIMEOUT_MS);
     site = await copyProject();
     server = spawn("npx", ["gatsby", "develop", "-H", HOST, "-p", String(PORT)], { cwd: site, detached: true });
     for (const stream of [server.stdout, server.stderr]) stream?.on("data", (chunk) => (terminal += String(chunk)));
-    await expect(async () => expect(await answers(ENTRY.path)).toBe(200)).toPass({ timeout: START_TIMEOUT_MS });
+    await expect(async () => expect(await statusOf(ENTRY.path)).toBe(200)).toPass({ timeout: START_TIMEOUT_MS });
   });
   test.afterAll(() => {
     if (server?.pid) process.kill(-server.pid);
     if (site) rmSync(site, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   });
 
-  test("a saved text shows, a faulty one is reported, and the fixed one shows again", async ({ page: browser }) => {
+  test("a saved text shows, an invalid one is reported, and the corrected one shows", async ({ page: browser }) => {
     test.setTimeout(START_TIMEOUT_MS);
     const heading = browser.getByRole("heading", { level: 1 });
     const overlay = browser.getByRole("alert").filter({ hasText: "data/" });
     await browser.goto(page(ENTRY.path), { timeout: START_TIMEOUT_MS });
     await expect(heading).toContainText(ENTRY.title, { timeout: START_TIMEOUT_MS });
 
-    const document = parseDocument(readFileSync(file(SHEET), "utf8"));
+    const document = parseDocument(readFileSync(file(ENTRY_FILE), "utf8"));
     document.set("title", "Cooling");
-    writeFileSync(file(SHEET), document.toString());
+    writeFileSync(file(ENTRY_FILE), document.toString());
     await expect(heading).toHaveText(/Cooling/, { timeout: SHOWN_TIMEOUT_MS });
 
     edit("\ntitle: Cooling\n", "\ntitel: Air\n");
-    const fault = /data\/(?:services|solutions)\/[a-z0-9-]+\.yaml:\d+:1 titel: is not a known field here; did you mean "title"\?/;
-    await expect(overlay).toHaveText(fault, { timeout: SHOWN_TIMEOUT_MS });
+    const problem = /data\/(?:services|solutions)\/[a-z0-9-]+\.yaml:\d+:1 titel: is not a known field here; did you mean "title"\?/;
+    await expect(overlay).toHaveText(problem, { timeout: SHOWN_TIMEOUT_MS });
     await expect(heading).toHaveText(/Cooling/);
-    expect(terminal.replace(/\s+/g, " ")).toMatch(fault);
-    // nothing that webpack says of the code hides it
+    expect(terminal.replace(/\s+/g, " ")).toMatch(problem);
+    // Warnings about the code would hide the problem.
     expect(terminal).not.toContain("warn chunk");
 
     edit("\ntitel: Air\n", "\ntitle: Air\n");
@@ -69,7 +69,7 @@ test.describe("while developing", () => {
     await expect(overlay).toHaveCount(0, { timeout: SHOWN_TIMEOUT_MS });
   });
 
-  test("a new file makes a page, and a deleted one takes it away", async ({ page: browser }) => {
+  test("a new file adds a page, and deleting it removes the page", async ({ page: browser }) => {
     test.setTimeout(START_TIMEOUT_MS);
     const { slug } = lastOf(ARTICLES);
     const article = parseDocument(readFileSync(file(`blog/${slug}.yaml`), "utf8"));
@@ -78,22 +78,22 @@ test.describe("while developing", () => {
     article.setIn(["seo", "title"], "A new article | Kelvin");
     article.setIn(["seo", "description"], "An article that exists because its file does and for no other reason.");
     writeFileSync(file("blog/new-article.yaml"), article.toString());
-    await expect(async () => expect(await answers("/blog/new-article")).toBe(200)).toPass({ timeout: SHOWN_TIMEOUT_MS });
+    await expect(async () => expect(await statusOf("/blog/new-article")).toBe(200)).toPass({ timeout: SHOWN_TIMEOUT_MS });
     await browser.goto(page("/blog/new-article"));
     await expect(browser.getByRole("heading", { level: 1 })).toHaveText(/A new article/, { timeout: SHOWN_TIMEOUT_MS });
 
     rmSync(file("blog/new-article.yaml"));
-    await expect(async () => expect(await answers("/blog/new-article")).toBe(404)).toPass({ timeout: SHOWN_TIMEOUT_MS });
+    await expect(async () => expect(await statusOf("/blog/new-article")).toBe(404)).toPass({ timeout: SHOWN_TIMEOUT_MS });
   });
 
-  test("a deleted file that others need is reported, and its page stays", async ({ page: browser }) => {
+  test("deleting a file that others need is reported, and its page stays", async ({ page: browser }) => {
     test.setTimeout(START_TIMEOUT_MS);
     await browser.goto(page(ENTRY.path));
-    renameSync(file(SHEET), path.join(site, "away.yaml"));
+    renameSync(file(ENTRY_FILE), path.join(site, "away.yaml"));
     const overlay = browser.getByRole("alert").filter({ hasText: "data/" });
     await expect(overlay).toContainText(`there is no service or solution "${ENTRY.slug}"`, { timeout: SHOWN_TIMEOUT_MS });
-    expect(await answers(ENTRY.path)).toBe(200);
-    renameSync(path.join(site, "away.yaml"), file(SHEET));
+    expect(await statusOf(ENTRY.path)).toBe(200);
+    renameSync(path.join(site, "away.yaml"), file(ENTRY_FILE));
     await expect(overlay).toHaveCount(0, { timeout: SHOWN_TIMEOUT_MS });
   });
 });

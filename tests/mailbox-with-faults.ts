@@ -7,7 +7,7 @@ import { MAILBOX_ORIGIN, MAILBOX_PORT } from "../hosting/local-settings";
 import { mailboxHandler } from "../hosting/mailbox";
 import { deliveredMessages } from "../hosting/mailbox-messages";
 
-/** What happens to one enquiry instead of its delivery; `deliver` hands it to the mailbox after all. */
+/** What happens to an enquiry instead of its delivery. `deliver` hands it to the mailbox after all. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, deliver: () => void) => void;
 
 /** The mailbox that `npm start` runs, with one fault at a time in front of it. */
@@ -15,19 +15,19 @@ export class MailboxWithFaults {
   private folder = "";
   private server: Server | undefined;
   private fault: Fault | undefined;
-  /** How many enquiries reached it, delivered or not. */
+  /** The number of enquiries that arrived, delivered or not. */
   posts = 0;
 
-  /** @param port where it listens; usually the address that the tested build writes to */
+  /** @param port usually the port in the built site */
   constructor(private readonly port = MAILBOX_PORT) {}
 
-  /** @throws if the tested build writes to another mailbox */
+  /** @throws if the built form sends to another mailbox */
   async start(): Promise<void> {
     if (!readFileSync("dist/index.html", "utf8").includes(MAILBOX_ORIGIN))
-      throw new Error(`The built form does not write to ${MAILBOX_ORIGIN}. Run \`npm run build:local\` with the same MAILBOX_PORT first.`);
+      throw new Error(`The built form does not send to ${MAILBOX_ORIGIN}. Run \`npm run build:local\` with the same MAILBOX_PORT first.`);
     this.folder = mkdtempSync(path.join(tmpdir(), "kelvin-enquiries-"));
     const mailbox = mailboxHandler(this.folder);
-    this.server = createServer((request, response) => this.answer(mailbox, request, response));
+    this.server = createServer((request, response) => this.respond(mailbox, request, response));
     await listen(this.server, { port: this.port, owner: "The mailbox of the tests", variable: "MAILBOX_PORT" });
   }
 
@@ -40,7 +40,7 @@ export class MailboxWithFaults {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Every enquiry meets this fault until `clearFault`: a browser repeats a request by itself if its kept-alive connection was reset. */
+  /** Every enquiry gets this fault until `clearFault`: a browser may repeat a request after a reset connection. */
   failWith(fault: Fault): void {
     this.fault = fault;
   }
@@ -53,7 +53,7 @@ export class MailboxWithFaults {
     return deliveredMessages(this.folder);
   }
 
-  private answer(mailbox: RequestListener, request: IncomingMessage, response: ServerResponse): void {
+  private respond(mailbox: RequestListener, request: IncomingMessage, response: ServerResponse): void {
     const deliver = () => mailbox(request, response);
     const isEnquiry = request.method === "POST";
     if (isEnquiry) this.posts += 1;
@@ -71,35 +71,29 @@ export const refuseWith =
     response.writeHead(status, CORS).end(text);
   };
 
-/** The connection breaks before a word of the answer. */
-export const reset: Fault = (request) => request.socket.destroy();
-
-/** The connection breaks in the middle of the answer. */
-export const resetMidAnswer: Fault = (request, response) => {
+/** The connection breaks in the middle of the response. */
+export const resetMidResponse: Fault = (request, response) => {
   response.writeHead(200, { ...CORS, "content-length": 2 });
   response.write("O", () => request.socket.destroy());
 };
 
-/** Bytes that are not an HTTP answer. */
-export const speakGarbage: Fault = (request) => request.socket.end("\u0000\u0001 this is not HTTP\r\n\r\n");
-
-/** Holds an enquiry back. */
-export class Held {
-  private release: (() => void) | undefined;
+/** Holds an enquiry until it is released. */
+export class HeldEnquiry {
+  private deliver: (() => void) | undefined;
   private readonly arrival: Promise<void>;
   readonly fault: Fault;
+
   constructor() {
     let arrived = () => {};
     this.arrival = new Promise((resolve) => {
       arrived = resolve;
     });
     this.fault = (_request, _response, deliver) => {
-      this.release = deliver;
+      this.deliver = deliver;
       arrived();
     };
   }
   /** Resolves when the enquiry has reached the service. */
   arrived = () => this.arrival;
-  /** Lets the service answer. */
-  letGo = () => this.release?.();
+  release = () => this.deliver?.();
 }

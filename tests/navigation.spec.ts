@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./faultless-test";
+import { expect, test } from "./strict-test";
 import { DESK_PX, hydrated, open, PHONE_PX, SMALLEST_PX, touch } from "./open-page";
-import { followRequests } from "./page-faults";
+import { followRequests } from "./requests";
 import { LIGHT_PAGE } from "./routes";
-import { atRest, rememberedScroll, scrollTo } from "./scrolling";
+import { atRest, scrollStored, scrollTo } from "./scrolling";
 import { ABOUT, ARTICLES, firstOf, SERVICES, SOLUTIONS } from "./site-content";
 
 const SERVICE = firstOf(SERVICES);
@@ -143,7 +143,7 @@ test.describe("a link", () => {
     });
 
   test.describe("that a pointer crosses while the browser is offline", () => {
-    test.use({ expectedFaults: /ERR_INTERNET_DISCONNECTED|preload/ });
+    test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|preload/ });
 
     test("is asked for once, and opens when it is pressed online again", async ({ page, context }) => {
       // who saves data: links that are only in view are not prefetched
@@ -178,12 +178,12 @@ test.describe("back and forward", () => {
   test("return to where the page was left", async ({ page }) => {
     await open(page, "/", DESK_PX);
     await scrollTo(page, 1200);
-    await rememberedScroll(page, 1200);
+    await scrollStored(page, 1200);
     await menuLink(page, "/about").click();
     await expect(page).toHaveURL("/about");
     await expectScrolledTo(page, 0);
     await scrollTo(page, 700);
-    await rememberedScroll(page, 700);
+    await scrollStored(page, 700);
     await page.goBack();
     await expectScrolledTo(page, 1200);
     await page.goForward();
@@ -193,7 +193,7 @@ test.describe("back and forward", () => {
   test("do not apply to a link: a page that was left scrolled is met at its top", async ({ page }) => {
     await open(page, "/", DESK_PX);
     await scrollTo(page, 900);
-    await rememberedScroll(page, 900);
+    await scrollStored(page, 900);
     await page.goto("/about");
     await open(page, "/");
     await atRest(page);

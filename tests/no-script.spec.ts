@@ -1,14 +1,14 @@
-import { expect, test } from "./faultless-test";
 import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { ARTICLES, BLOG, COMPANY, CONTACT, EVERY_PAGE, firstOf, SERVICES, SERVICES_PAGE } from "./site-content";
+import { expect, test } from "./strict-test";
 
 test.use({ javaScriptEnabled: false });
 
 const SERVICE = firstOf(SERVICES);
-/** The article with the most sections: far enough to scroll. */
+/** The article with the most sections is long enough to scroll. */
 const LONG_ARTICLE = firstOf(ARTICLES.toSorted((a, b) => b.sections.length - a.sections.length));
 
-test("the bar's dropdowns open, one at a time, and their links lead on", async ({ page }) => {
+test("the header's dropdowns open, one at a time, and their links work", async ({ page }) => {
   await page.setViewportSize({ width: DESK_PX, height: WINDOW_HEIGHT_PX });
   await page.goto("/");
   const dropdowns = page.locator("header details");
@@ -20,7 +20,7 @@ test("the bar's dropdowns open, one at a time, and their links lead on", async (
   await expect(page).toHaveURL(SERVICE.path);
 });
 
-test("the slide-in menu opens and closes by its buttons, the overlay and Escape, and its links lead on", async ({ page }) => {
+test("the slide-in menu opens with its button, closes with Close, the overlay and Escape, and its links work", async ({ page }) => {
   await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
   await page.goto("/");
   const menu = page.locator("header nav[popover]");
@@ -42,7 +42,7 @@ test("the slide-in menu opens and closes by its buttons, the overlay and Escape,
   await expect(page.getByRole("complementary", { name: EVERY_PAGE.dock.label })).toBeHidden();
 });
 
-test("the slideshow shows its first slide and its words, and no control that would do nothing", async ({ page }) => {
+test("the slideshow shows its first slide and the welcome text, and no controls that need JavaScript", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const show = page.getByRole("region", { name: "Selected work", exact: true });
@@ -58,7 +58,7 @@ for (const { name, path } of [
   { name: "clients", path: "/contact" },
   { name: "testimonials", path: "/about" },
 ])
-  test(`the ${name} are a row with a scroll bar that leads to all of them`, async ({ page }) => {
+  test(`the ${name} are a row with a scroll bar that reaches all of them`, async ({ page }) => {
     await page.goto(path);
     const row = page.getByRole("region", { name, exact: true }).getByRole("group", { name: /^All / });
     expect(await row.evaluate((element) => getComputedStyle(element).scrollbarWidth)).toBe("auto");
@@ -67,7 +67,7 @@ for (const { name, path } of [
     await expect(last).toBeInViewport({ ratio: 0.6 });
   });
 
-test("the contents and the questions of an article work", async ({ page }) => {
+test("the table of contents and the questions of an article work", async ({ page }) => {
   await page.goto(LONG_ARTICLE.path);
   const last = LONG_ARTICLE.sections.at(-1);
   await page.getByRole("navigation", { name: BLOG.sheet.contentsHeading }).locator(`a[href="#${last?.id}"]`).click();
@@ -77,13 +77,13 @@ test("the contents and the questions of an article work", async ({ page }) => {
   await expect(questions.last().locator("> :not(summary)").first()).toBeVisible();
 });
 
-test("the timeline's thermometer is drawn full", async ({ page }) => {
+test("the timeline's thermometer is full", async ({ page }) => {
   await page.goto("/about");
   const tube = page.locator("main [aria-hidden=true]:has(+ ol) > div").first();
   expect(await tube.evaluate((element) => getComputedStyle(element, "::after").clipPath)).toContain("3%");
 });
 
-test("the map's button leads to the map", async ({ page }) => {
+test("the map's button opens Google Maps", async ({ page }) => {
   await page.goto("/contact");
   const address = `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: COMPANY.mapQuery })}`;
   await expect(page.getByRole("link", { name: CONTACT.map.button })).toHaveAttribute("href", address);

@@ -7,15 +7,15 @@ export const [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX] = [320, 390, 102
 
 const HYDRATED_PAGE = `html[data-${HYDRATED}]`;
 
-/** Waits until every control of the page works. */
+/** Waits until the page is hydrated: every control works. */
 export const hydrated = (page: Page): Promise<void> => page.locator(HYDRATED_PAGE).waitFor({ state: "attached" });
 
 export const isHydrated = async (page: Page): Promise<boolean> => (await page.locator(HYDRATED_PAGE).count()) > 0;
 
-/** Touches the page as a visitor may do before it is idle: its scripts start at once. */
+/** Touches the page, which starts its scripts at once. Otherwise they wait until the page is idle. */
 export const touch = (page: Page): Promise<void> => page.locator("body").dispatchEvent("pointerdown");
 
-/** Opens a page and waits until every control works. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string, width?: number): Promise<void> {
   if (width) await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
   await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -24,24 +24,28 @@ export async function open(page: Page, path: string, width?: number): Promise<vo
 }
 
 /**
- * Holds back every script file of the pages that are opened from now on.
- * @returns lets them come
+ * Holds back the scripts of all pages that are opened from now on.
+ * @returns a function that releases them
  */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route("**/*.js", async (route) => {
     await released;
     await route.continue();
   });
-  return () => letGo();
+  return () => release();
 }
 
-/** Shows a page as its server sent it, with the styles of a browser that runs scripts. Nothing changes it any more but the test. */
+/** Opens a page with the styles of a browser with JavaScript, and never hydrates it. */
 export async function openWithoutScripts(page: Page, path: string): Promise<void> {
   await holdScripts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.fonts.ready);
 }
+
+/** @returns how much wider than the window the page is, in pixels */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));

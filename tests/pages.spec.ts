@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./faultless-test";
 import { hydrated, PHONE_PX, SMALLEST_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
-import { collectFaults, followRequests } from "./page-faults";
+import { collectProblems } from "./page-problems";
+import { followRequests } from "./requests";
 import { NOT_FOUND, ROUTES, type Route } from "./routes";
 import { SITE_ADDRESS } from "./site-content";
+import { expect, test } from "./strict-test";
 
-/** One walk through every address. Its parts run at the same time; a part keeps its page, so that what pages share is loaded once. */
+/** Every address, in parts that run at the same time. Each part uses one tab, which loads shared files once. */
 const WALK = {
   services: ROUTES.filter(({ path }) => path.startsWith("/services/")),
   solutions: ROUTES.filter(({ path }) => path.startsWith("/solutions/")),
@@ -14,37 +15,37 @@ const WALK = {
 };
 
 test.describe("every address", () => {
-  // Gatsby asks for the data of an unknown address before it shows the 404 page.
-  test.use({ expectedFaults: /status of 404|^404: .*no-such-page/ });
+  // Gatsby requests the data of an unknown address before it shows the 404 page.
+  test.use({ expectedProblems: /status of 404|^404: .*no-such-page/ });
 
   for (const [name, routes] of Object.entries(WALK))
-    test(`the ${name} load without an error, say what they are, show every picture and fit the smallest phone`, async ({ page }) => {
-      const faults: string[] = [];
-      for (const route of routes) faults.push(...(await faultsOf(page, route)).map((fault) => `${route.path} ${fault}`));
-      expect(faults).toEqual([]);
+    test(`the ${name} load without a problem, have the right head, show every picture and fit the smallest phone`, async ({ page }) => {
+      const problems: string[] = [];
+      for (const route of routes) problems.push(...(await problemsOf(page, route)).map((problem) => `${route.path} ${problem}`));
+      expect(problems).toEqual([]);
     });
 });
 
-async function faultsOf(page: Page, route: Route): Promise<string[]> {
-  const faults = collectFaults(page);
+async function problemsOf(page: Page, route: Route): Promise<string[]> {
+  const problems = collectProblems(page);
   const requestsFinished = followRequests(page);
   await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
   const response = await page.goto(route.path, { waitUntil: "domcontentloaded" });
   await touch(page);
   await hydrated(page);
   const isFound = route !== NOT_FOUND;
-  if (response?.status() !== (isFound ? 200 : 404)) faults.push(`answers ${response?.status()}`);
-  faults.push(...(await headFaults(page, route, isFound)), ...(await pictureFaults(page)));
+  if (response?.status() !== (isFound ? 200 : 404)) problems.push(`has the status ${response?.status()}`);
+  problems.push(...(await headProblems(page, route, isFound)), ...(await pictureProblems(page)));
   await requestsFinished();
   await page.setViewportSize({ width: SMALLEST_PX, height: WINDOW_HEIGHT_PX });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (width > SMALLEST_PX) faults.push(`is ${width} px wide on a phone of ${SMALLEST_PX} px`);
+  if (width > SMALLEST_PX) problems.push(`is ${width} px wide on a phone of ${SMALLEST_PX} px`);
   page.removeAllListeners();
-  return faults.filter((fault) => isFound || !/status of 404|^404: .*no-such-page/.test(fault));
+  return problems.filter((problem) => isFound || !/status of 404|^404: .*no-such-page/.test(problem));
 }
 
 /** The head after hydration; tests/built-site reads what the server sends. */
-async function headFaults(page: Page, { path, seo }: Route, isFound: boolean): Promise<string[]> {
+async function headProblems(page: Page, { path, seo }: Route, isFound: boolean): Promise<string[]> {
   const head = await page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
       [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
@@ -70,8 +71,8 @@ async function headFaults(page: Page, { path, seo }: Route, isFound: boolean): P
   });
 }
 
-/** Loads every picture that is drawn, also those that a visitor would have to scroll to. */
-const pictureFaults = (page: Page): Promise<string[]> =>
+/** Loads every picture, also those outside the viewport. */
+const pictureProblems = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const drawn = [...document.images].filter((image) => image.getClientRects().length > 0);
     const broken = drawn.map(async (image) => {
@@ -84,9 +85,9 @@ const pictureFaults = (page: Page): Promise<string[]> =>
 
 for (const path of ["/", NOT_FOUND.path])
   test.describe(`on ${path}`, () => {
-    test.use({ expectedFaults: /^policy|status of 404|^404: .*no-such-page|evil\.example|Content Security/ });
+    test.use({ expectedProblems: /^policy|status of 404|^404: .*no-such-page|evil\.example|Content Security/ });
 
-    test("no script of an attacker runs, and nothing a visitor types can be sent elsewhere", async ({ page }) => {
+    test("an injected script does not run, and no data can be sent to another server", async ({ page }) => {
       const foreign: string[] = [];
       await page.route("https://evil.example/**", (route) => {
         foreign.push(route.request().url());

@@ -1,23 +1,23 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./faultless-test";
 import { open, PHONE_PX } from "./open-page";
 import { ARTICLES, BLOG, COMPANY, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-content";
+import { expect, test } from "./strict-test";
 
-/** A sheet of usual length fits on three sides of A4. */
+/** A page of usual length fits on three sides of A4. */
 const USUAL_SIDES = 3;
-/** What one side holds of a longer one, with its headings, lists and picture. */
-const SIDE_CHARACTERS = 3000;
+/** On longer pages, including headings, lists and the picture. */
+const CHARACTERS_PER_SIDE = 3000;
 
-/** Shows an open page as it is printed, every picture loaded. */
-async function putOnPaper(page: Page): Promise<void> {
+/** Shows the open page as it is printed, with all pictures loaded. */
+async function showAsPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => Promise.all([...document.images].map((picture) => Object.assign(picture, { loading: "eager" }).decode())));
 }
 
-/** @returns how many sides a PDF has (ISO 32000, 7.7.3: each is an object of the type Page) */
+/** @returns the number of pages of a PDF (ISO 32000, 7.7.3: each is an object of the type Page) */
 const sidesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** The beginning of each, read at once: an expectation for each of fifty controls would take long. */
+/** @returns the start tags of all elements at once, which is faster than an expectation for each of fifty controls */
 const tagsOf = (found: Locator) => found.evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 80)));
 
 for (const [path, label] of [
@@ -25,9 +25,7 @@ for (const [path, label] of [
   [firstOf(SOLUTIONS).path, SOLUTIONS_PAGE.sheet.print],
   [firstOf(ARTICLES).path, BLOG.sheet.print],
 ] as const)
-  test(`${path} prints at the press of its button: its text, its answers and the office's address on few sides, and no control`, async ({
-    page,
-  }) => {
+  test(`${path} prints its text, all answers and the office's address on few sides, and no controls`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute("data-printed", "");
     });
@@ -35,22 +33,21 @@ for (const [path, label] of [
     await page.getByRole("button", { name: label }).click();
     await expect(page.locator("body")).toHaveAttribute("data-printed", "");
 
-    await putOnPaper(page);
-    // biome-ignore lint/performance/useDomNodeTextContent: what is not printed does not count
+    await showAsPrinted(page);
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not printed
     const characters = (await page.locator("body").innerText()).length;
     const sides = sidesOf(await page.pdf({ preferCSSPageSize: true }));
     expect(sides).toBeGreaterThan(0);
-    expect(sides).toBeLessThanOrEqual(Math.max(USUAL_SIDES, Math.ceil(characters / SIDE_CHARACTERS)));
+    expect(sides).toBeLessThanOrEqual(Math.max(USUAL_SIDES, Math.ceil(characters / CHARACTERS_PER_SIDE)));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator(".screen-only").last()).toBeHidden();
     const office = page.getByRole("contentinfo").locator("address");
     await expect(office).toBeVisible();
     await expect(office).toContainText(COMPANY.phone.display);
     const controls = page.locator("button, form, nav, main a[class*=button]");
-    expect(await tagsOf(controls.filter({ visible: true })), "controls on the paper").toEqual([]);
-    // answers that are folded on the screen lie open
+    expect(await tagsOf(controls.filter({ visible: true })), "printed controls").toEqual([]);
     const answers = page.locator("main details > :not(summary)");
-    expect(await tagsOf(answers.filter({ visible: false })), "answers that are not on the paper").toEqual([]);
+    expect(await tagsOf(answers.filter({ visible: false })), "answers that are not printed").toEqual([]);
   });
 
 for (const { path, name } of [
@@ -58,9 +55,9 @@ for (const { path, name } of [
   { path: "/", name: "clients" },
   { path: "/about", name: "testimonials" },
 ])
-  test(`all ${name} of ${path} are on the paper, once`, async ({ page }) => {
+  test(`every one of the ${name} of ${path} is printed once`, async ({ page }) => {
     await open(page, path);
-    await putOnPaper(page);
+    await showAsPrinted(page);
     const row = page.getByRole("region", { name, exact: true }).getByRole("group", { name: /^All / });
     const { left, right } = await row.evaluate((element) => element.getBoundingClientRect());
     const slides = await row
@@ -78,7 +75,7 @@ for (const { path, name } of [
     }
   });
 
-test("printed from a phone, the header is there once, without menu and dock", async ({ page }) => {
+test("from a phone, the header is printed once, without menu and dock", async ({ page }) => {
   await open(page, "/", PHONE_PX);
   await page.evaluate(() => scrollTo({ top: innerHeight * 1.1, behavior: "instant" }));
   await expect(page.locator("aside")).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./faultless-test";
 import { DESK_PX, hydrated, open, PHONE_PX } from "./open-page";
 import { LIGHT_PAGE } from "./routes";
 import { atRest } from "./scrolling";
 import { ARTICLES, CONTACT, firstOf, SERVICES, SOLUTIONS, TIMELINE } from "./site-content";
+import { expect, test } from "./strict-test";
 
 /** Requirements R12.2 and R13.3. */
 const [ARTICLE_MAX_WIDTH_PX, MAP_HEIGHT_PX] = [800, 450];
@@ -19,32 +19,32 @@ test("an article is at most 800 px wide, and its questions open", async ({ page 
   await expect(question.locator("> :not(summary)").first()).toBeVisible();
 });
 
-test("the whole card of an article is its link", async ({ page }) => {
+test("the whole card of an article is a link", async ({ page }) => {
   await open(page, "/blog", DESK_PX);
   const card = page.getByRole("main").getByRole("article").last();
   const address = await card.getByRole("link").first().getAttribute("href");
   const picture = card.locator("img");
   await picture.scrollIntoViewIfNeeded();
-  // the link covers the picture: pressing the picture presses the link
+  // The link covers the picture.
   await picture.click({ force: true });
   await expect(page).toHaveURL(String(address));
 });
 
 test.describe("the timeline's thermometer", () => {
-  test.skip(new Set(TIMELINE.map(({ date }) => date)).size < 2, "data/ holds one day only");
+  test.skip(new Set(TIMELINE.map(({ date }) => date)).size < 2, "all entries of data/timeline.yaml have the same date");
 
-  test("rises while the page scrolls, from empty to full", async ({ page }) => {
+  test("rises from empty to full while the page scrolls", async ({ page }) => {
     const list = page.locator("main ol:has(> li > time)");
-    /** How much of the tube is empty: what is cut off from its top, in percent. */
+    /** The empty part of the tube, in percent. */
     const emptyPercent = () =>
       page
         .locator("main [aria-hidden=true]:has(+ ol) > div")
         .first()
         .evaluate((tube) => Number.parseFloat(getComputedStyle(tube, "::after").clipPath.replace("inset(", "")));
-    /** Scrolls until the list's top is at this share of the window's height. */
+    /** Scrolls the top of the list to a share of the window's height. */
     const bringListTo = (share: number) =>
       list.evaluate((element, at) => scrollBy({ top: element.getBoundingClientRect().top - innerHeight * at, behavior: "instant" }), share);
-    /** The level once the mercury no longer moves. */
+    /** The level when the mercury has stopped. */
     const levelAt = async (share: number) => {
       await bringListTo(share);
       await atRest(page);
@@ -64,11 +64,11 @@ test.describe("the timeline's thermometer", () => {
   });
 });
 
-test("the map asks nothing of anybody before a click, keeps its place after it and takes the focus", async ({ page }) => {
-  const elsewhere: string[] = [];
+test("the map contacts no other server before a click, then loads in the same place and takes the focus", async ({ page }) => {
+  const foreign: string[] = [];
   page.on("request", (request) => {
     const { hostname, protocol } = new URL(request.url());
-    if (protocol.startsWith("http") && hostname !== "127.0.0.1") elsewhere.push(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") foreign.push(request.url());
   });
   await page.route("https://www.google.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Map</h1>" }));
   await open(page, LIGHT_PAGE, DESK_PX);
@@ -80,7 +80,7 @@ test("the map asks nothing of anybody before a click, keeps its place after it a
   await atRest(page);
   const drawn = await map.boundingBox();
   await expect(map.locator("iframe")).toHaveCount(0);
-  expect(elsewhere).toEqual([]);
+  expect(foreign).toEqual([]);
   await map.getByRole("link", { name: CONTACT.map.button }).click();
   await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("Map");
   const frame = map.locator("iframe");
@@ -89,9 +89,9 @@ test("the map asks nothing of anybody before a click, keeps its place after it a
   expect(await map.boundingBox()).toEqual(drawn);
 });
 
-/** Width by height: a render's, a camera's, a square, a phone's. */
+/** Width by height of a rendering, a camera, a square and a phone. */
 const PROPORTIONS = [16 / 9, 4 / 3, 1, 3 / 4];
-/** Where a picture is cut, as shares of what is cut away: left, right, top, bottom, centre. */
+/** The kept part of a cropped picture: left, right, top, bottom, centre. */
 const CROPS = [
   [0, 0.5],
   [1, 0.5],
@@ -104,14 +104,14 @@ const withMarkers = (pages: readonly { readonly path: string; readonly callouts?
   pages.filter(({ callouts }) => callouts?.length).slice(0, 1);
 
 for (const { path } of [...withMarkers(SERVICES), ...withMarkers(SOLUTIONS)])
-  test(`the markers of ${path} stay on what they point at, whatever the picture's proportions and crop`, async ({ page }) => {
+  test(`the markers of ${path} stay in place for all proportions and crops of the picture`, async ({ page }) => {
     await open(page, path, DESK_PX);
     const frame = page.locator("[style*='--whole-ratio']");
     const position = await frame.locator("img").evaluate((picture) => getComputedStyle(picture).objectPosition);
     const stated = await frame.evaluate((element: HTMLElement) =>
       ["--kept-x", "--kept-y"].map((name) => element.style.getPropertyValue(name)),
     );
-    expect(position, "the picture is cut where its markers expect it").toBe(stated.join(" "));
+    expect(position, "the picture is cropped as its markers expect").toBe(stated.join(" "));
     for (const width of [320, PHONE_PX, 768, 1025, DESK_PX]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await strayMarkers(page), `at ${width} px`).toEqual([]);
@@ -128,7 +128,7 @@ const strayMarkers = (page: Page) =>
           frame.style.setProperty("--kept-x", `${cropX * 100}%`);
           frame.style.setProperty("--kept-y", `${cropY * 100}%`);
           const seen = frame.getBoundingClientRect();
-          // object-fit: cover (CSS Images 3, 5.5): the smallest size that fills the frame, cut where object-position says
+          // object-fit: cover (CSS Images 3, 5.5): the smallest size that fills the frame, cropped by object-position
           const wholeWidth = Math.max(seen.width, seen.height * ratio);
           const wholeHeight = wholeWidth / ratio;
           return [...frame.querySelectorAll<HTMLElement>("[aria-hidden] b")].flatMap((marker) => {

@@ -1,20 +1,20 @@
 import { articlePageAddress, articlePageNames, articlesByPage } from "../src/site/article-pages";
 import { ARTICLES, BLOG, firstOf, LEGAL_PAGES, PAGES, SERVICES, SOLUTIONS } from "./site-content";
 
-/** Which fields a page's enquiry form asks for (requirements R17.1). */
+/** Which fields a page's enquiry form has (requirements R17.1). */
 export type FormKind = "full" | "short";
 
 export interface Route {
   readonly path: string;
-  /** The files whose texts it shows as its own, below data/. */
+  /** The files below data/ whose texts it shows as its own. */
   readonly dataFiles: readonly string[];
-  /** What the page's data file asks for. */
+  /** As in the page's data file. */
   readonly seo: { readonly title: string; readonly description: string };
   readonly form: FormKind;
   readonly isArticle: boolean;
 }
 
-/** The kinds of page with the short form; every other has the full one. */
+/** The kinds of page with the short form. All others have the full form. */
 const WITH_SHORT_FORM = new Set(["AboutPageYaml", "BlogPageYaml", "BlogYaml"]);
 
 const filePages = PAGES.map(({ kind, dataFile, path, seo }): Route => {
@@ -22,7 +22,7 @@ const filePages = PAGES.map(({ kind, dataFile, path, seo }): Route => {
   return { path, dataFiles: [dataFile], seo, form, isArticle: kind.typeName === "BlogYaml" };
 });
 
-/** The pages of the article list; the first is the one that its file makes. */
+/** Adds the further pages of the article list. Its file in data/ is only the first. */
 const routes = filePages.flatMap((route) =>
   route.path === articlePageAddress(1)
     ? articlesByPage(ARTICLES).map((shown, index): Route => {
@@ -39,13 +39,13 @@ const routes = filePages.flatMap((route) =>
 );
 const isNotFound = ({ path }: Route) => path === "/404";
 
-/** Every address of the site: one for each file of data/ that makes a page, and the further pages of the article list. */
+/** Every address of the site: one for each page in data/, and the further pages of the article list. */
 export const ROUTES: readonly Route[] = routes.filter((route) => !isNotFound(route));
 
-/** The page that answers every unknown address. */
+/** The page of every unknown address. */
 export const NOT_FOUND: Route = { ...firstOf(routes.filter(isNotFound)), path: "/no-such-page" };
 
-/** A page of every kind, for what takes too long on all of them. */
+/** One page of every kind, for tests that take too long on all pages. */
 export const PAGE_OF_EVERY_KIND: readonly string[] = [
   "/",
   "/about",
@@ -59,5 +59,5 @@ export const PAGE_OF_EVERY_KIND: readonly string[] = [
   ...LEGAL_PAGES.slice(0, 1).map(({ path }) => path),
 ];
 
-/** A page with the full form and little else, for tests of what is the same on every page. */
+/** A page with the full form and little else, for tests of what all pages share. */
 export const LIGHT_PAGE = firstOf(LEGAL_PAGES).path;

@@ -1,20 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./faultless-test";
 import { DESK_PX, open, openWithoutScripts, PHONE_PX } from "./open-page";
 import { LIGHT_PAGE } from "./routes";
 import { ARTICLES, firstOf, SERVICES } from "./site-content";
+import { expect, test } from "./strict-test";
 
-/** Higher than any part is then: parts whose height depends on the window's are at their largest. */
+/** Higher than any part. Parts that depend on the window's height have their largest size. */
 const HEIGHT_PX = 6000;
 /** The width of an A4 page between its margins, at 96 pixels per inch. */
 const PAPER_PX = 718;
 
-// With reduced motion every carousel waits at its first slide.
+// With reduced motion every carousel stays at its first slide.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /**
- * Gives a part of a page texts, lists and pictures that no editor can change, so that its picture shows the design alone: one sentence in
- * each paragraph, a name in each heading, three entries in each list, one of all that is repeated otherwise, plain areas as pictures.
+ * Replaces the content of a part of a page by content that no editor can change: fixed texts, plain pictures, three
+ * entries in each list, and one of everything else that is repeated. The screenshot then shows only the design.
  */
 const standardise = (part: Locator) =>
   part.evaluate((root) => {
@@ -27,7 +27,7 @@ const standardise = (part: Locator) =>
     };
     const ENTRIES = 3;
     const VALUES: Readonly<Record<string, string>> = { "--k": "var(--k27)", "--at": "10%", "--level": "1" };
-    /** Their parts are the same on every page, whatever data/ says. */
+    /** Parts that do not depend on data/. */
     const FIXED = "form *, header li:not(details *), svg *";
     const ENTRY = "li, dl > div, [aria-roledescription=slide], [role=group] > button";
     const isText = (node: Node): node is Text => node instanceof Text && /\S/.test(node.data);
@@ -68,7 +68,10 @@ async function openAt(page: Page, path: string, width: number): Promise<void> {
   await openWithoutScripts(page, path);
 }
 
-/** What every page ends with is in the home page's picture. */
+/** @returns "home on a desktop" for "home-desk" */
+const titleOf = (name: string) => name.replace("-desk", " on a desktop").replace("-phone", " on a phone");
+
+/** The sections at the end of every page are in the home page's screenshot. */
 const removeClosingSections = (page: Page) =>
   page.locator("[aria-roledescription=carousel][aria-label=clients]").evaluate((clients) => {
     const first = clients.closest("main > *");
@@ -80,7 +83,7 @@ for (const { name, path, width } of [
   { name: "home-desk", path: "/", width: DESK_PX },
   { name: "home-phone", path: "/", width: PHONE_PX },
 ])
-  test(`${name.replace("-", " on a ")}, with header and footer, looks as it was designed`, async ({ page }) => {
+  test(`${titleOf(name)}, with header and footer, looks as designed`, async ({ page }) => {
     await openAt(page, path, width);
     await expectScreen(page.locator("#___gatsby"), name);
   });
@@ -92,27 +95,27 @@ for (const { name, path, width } of [
   { name: "article-phone", path: firstOf(ARTICLES).path, width: PHONE_PX },
   { name: "contact-desk", path: "/contact", width: DESK_PX },
 ])
-  test(`${name.replace("-", " on a ")} looks as it was designed`, async ({ page }) => {
+  test(`${titleOf(name)} looks as designed`, async ({ page }) => {
     await openAt(page, path, width);
     await removeClosingSections(page);
     await expectScreen(page.locator("main"), name);
   });
 
-test("a service on paper looks as it was designed", async ({ page }) => {
+test("a service on paper looks as designed", async ({ page }) => {
   await openAt(page, firstOf(SERVICES).path, PAPER_PX);
   await removeClosingSections(page);
   await page.emulateMedia({ media: "print" });
   await expectScreen(page.locator("main"), "service-paper");
 });
 
-test("home in forced colours looks as it was designed", async ({ page }) => {
+test("home in forced colours looks as designed", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openAt(page, "/", DESK_PX);
   await removeClosingSections(page);
   await expectScreen(page.locator("main"), "home-forced-colours");
 });
 
-test("the menu on a phone looks as it was designed", async ({ page }) => {
+test("the menu on a phone looks as designed", async ({ page }) => {
   await page.setViewportSize({ width: PHONE_PX, height: 844 });
   await openWithoutScripts(page, LIGHT_PAGE);
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -120,14 +123,14 @@ test("the menu on a phone looks as it was designed", async ({ page }) => {
   await expectScreen(page.locator("header nav[popover]"), "menu-phone");
 });
 
-test("a dropdown on a desk looks as it was designed", async ({ page }) => {
+test("a dropdown on a desktop looks as designed", async ({ page }) => {
   await page.setViewportSize({ width: DESK_PX, height: 900 });
   await openWithoutScripts(page, LIGHT_PAGE);
   await page.locator("header summary").last().click();
   await expectScreen(page.locator("header details[open] > :not(summary)").last(), "dropdown-desk");
 });
 
-test("the form on a phone, with errors, looks as it was designed", async ({ page }) => {
+test("the form on a phone, with errors, looks as designed", async ({ page }) => {
   await page.setViewportSize({ width: PHONE_PX, height: HEIGHT_PX });
   await open(page, LIGHT_PAGE);
   const enquiry = page.locator("#enquiry");

@@ -1,13 +1,18 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** Scrolls at once, whatever the page's style says. */
+/** Scrolls without animation. */
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 
-/** So many frames without movement, and a scroll has come to its end. */
+export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+export const expectScrolledTo = (page: Page, top: number): Promise<void> =>
+  expect.poll(async () => Math.abs((await scrollPosition(page)) - top), `near ${top} px`).toBeLessThan(10);
+
+/** After this many frames without movement, a scroll has ended. */
 const STILL_FRAMES = 10;
 
-/** Waits until the page has stopped scrolling, by itself or smoothly to a link's target. */
+/** Waits until the page has stopped scrolling. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(
     (stillFrames) =>
@@ -24,20 +29,10 @@ export const atRest = (page: Page): Promise<void> =>
     STILL_FRAMES,
   );
 
-/** Waits until Gatsby has kept the position to which the page is scrolled, for the way back. */
-export async function rememberedScroll(page: Page, top: number): Promise<void> {
+/** Waits until Gatsby has stored the scroll position for the Back button. */
+export async function scrollStored(page: Page, top: number): Promise<void> {
   await page.waitForFunction(
     (position) => Object.entries(sessionStorage).some(([key, value]) => key.startsWith("@@scroll|") && value === position),
     String(top),
   );
 }
-
-/** Waits until every observer of the page has heard what is on the screen now, and what follows from it is drawn. */
-export const intersectionsKnown = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        // observers hear of it in the order in which they were made: this one last
-        new IntersectionObserver(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))).observe(document.body);
-      }),
-  );

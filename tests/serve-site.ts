@@ -3,8 +3,8 @@ import { SITE_PORT } from "../hosting/local-settings";
 import { PUBLISHED_FOLDER } from "../hosting/netlify-adapter";
 import { createStaticSite } from "../hosting/static-site";
 
-// Playwright holds the other end of this pipe: without it, a runner that was killed would leave its site behind, and the port taken
+// The pipe ends with Playwright. The site stops even if Playwright is killed.
 process.stdin.resume().once("end", () => process.exit());
 
-/** Serves the built site only: the enquiry tests start the mailbox themselves, with faults in front of it. */
+// Only the site: the tests of the enquiry start mailboxes of their own.
 void createStaticSite(PUBLISHED_FOLDER).then((site) => listen(site, { port: SITE_PORT, owner: "The tested site", variable: "SITE_PORT" }));

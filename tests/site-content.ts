@@ -20,7 +20,7 @@ import { strengthsSchema } from "../plugins/site-data/schema/strengths";
 import { testimonialsSchema } from "../plugins/site-data/schema/testimonials";
 import { timelineSchema } from "../plugins/site-data/schema/timeline";
 
-/** What data/ says today: the browser's tests expect the site to say the same, whatever an editor wrote. */
+/** What data/ says now. Tests expect the site to say the same, whatever an editor has written. */
 const files = readDataFiles().map(({ relativePath, bytes }) => {
   const content: unknown = parse(new TextDecoder().decode(bytes));
   return { relativePath, kind: dataKindOf(relativePath), content };
@@ -44,8 +44,8 @@ export const SOLUTIONS_PAGE = contentOf("pages/solutions.yaml", solutionsPageSch
 export const BLOG = contentOf("pages/blog.yaml", blogPageSchema);
 export const CONTACT = contentOf("pages/contact.yaml", contactPageSchema);
 
-/** The pages of a folder with their words, in the order of their codes, as menus and grids have them. */
-function pagesIn<Words extends { code: string }>(folder: string, schema: z.ZodType<Words>) {
+/** The pages of a folder by code, the order of menus and grids. */
+function pagesIn<Content extends { code: string }>(folder: string, schema: z.ZodType<Content>) {
   return files
     .filter(({ relativePath }) => relativePath.startsWith(`${folder}/`))
     .map(({ relativePath, kind, content }) => {
@@ -60,7 +60,7 @@ export const SOLUTIONS = pagesIn("solutions", solutionSchema);
 export const ARTICLES = pagesIn("blog", articleSchema);
 export const LEGAL_PAGES = pagesIn("legal", legalPageSchema);
 
-/** The slideshow's pictures, in the order of their slides. */
+/** The slideshow's pictures, in order. */
 export const SLIDE_PICTURES = HOME.slides.flatMap(
   ({ entry }) => [...SERVICES, ...SOLUTIONS].find(({ slug }) => slug === entry)?.picture ?? [],
 );
@@ -73,25 +73,25 @@ interface PageFile {
   readonly seo: { readonly title: string; readonly description: string };
 }
 
-/** Every page that data/ makes, the not-found page among them. */
+/** Every page with a file in data/, including the not-found page. */
 export const PAGES: readonly PageFile[] = files.flatMap(({ relativePath, kind, content }) => {
   const path = kind?.path?.replace("*", slugOf(relativePath));
   return kind && path ? [{ kind, dataFile: relativePath, path, seo: homePageSchema.pick({ seo: true }).strip().parse(content).seo }] : [];
 });
 
-/** @returns the first entry of a list that cannot be empty: the site or its schema would be invalid without it */
+/** @returns the first entry of a list that the schema does not allow to be empty */
 export function firstOf<Item>(list: readonly Item[]): Item {
   const [first] = list;
-  if (first === undefined) throw new Error("There is none in data/.");
+  if (first === undefined) throw new Error("This list of data/ is empty.");
   return first;
 }
 
-/** @returns the last of such a list */
+/** @returns the last entry of such a list */
 export const lastOf = <Item>(list: readonly Item[]): Item => firstOf(list.toReversed());
 
-/** @returns the code after the last of a list that is sorted by code, as an editor counts on: B-09 after B-08 */
+/** @returns the next free code of a list that is sorted by code: B-09 after B-08 */
 export const codeAfter = (sheets: readonly { code: string }[]): string =>
   lastOf(sheets).code.replace(/\d+$/, (number) => String(Number(number) + 1).padStart(number.length, "0"));
 
-/** Where the site under test was built to be published, read as its build reads it. */
+/** The public address that the site under test was built for. */
 export const SITE_ADDRESS = siteAddress();

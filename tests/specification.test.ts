@@ -1,19 +1,18 @@
 import { parse } from "yaml";
 import { readDataFiles } from "../plugins/site-data/checks/reading/data-files";
 
-/**
- * The client's figures and names, to the letter, against data/: `npx jest --config tests/jest.config.js specification`.
- * Not part of `npm test`: an editor may change them.
- */
-/** A figure, a name or a sentence of the client's order, and where the site says it. */
+// Compares data/ with the figures and names of the client's order:
+// `npx jest --config tests/jest.config.js specification`. Not part of `npm test`, because an editor may change them.
+
+/** A figure, a name or a sentence of the client's order, and its place in data/. */
 interface ClientFigure {
-  /** Its number in docs/requirements.md. */
+  /** The number in docs/requirements.md. */
   readonly requirement: string;
   /** Below data/. */
   readonly file: string;
-  /** The field; `*` stands for every entry of a list: "achievements.items.*.value". */
+  /** `*` stands for every entry of a list: "achievements.items.*.value". */
   readonly field: string;
-  /** The value itself; or, if the order names only the words, what the text must hold. */
+  /** The value, or what the text must contain. */
   readonly expected: string | number | boolean | readonly (string | number)[] | RegExp;
 }
 
@@ -33,8 +32,8 @@ const INCLUDED = [
 ];
 const WATERLEAK = "Waterleak detection";
 
-const offerings = (service: string, words: readonly RegExp[]): ClientFigure[] =>
-  words.map((expected) => ({ requirement: "R9.2", file: `services/${service}.yaml`, field: OFFERING_TITLES, expected }));
+const offerings = (service: string, titles: readonly RegExp[]): ClientFigure[] =>
+  titles.map((expected) => ({ requirement: "R9.2", file: `services/${service}.yaml`, field: OFFERING_TITLES, expected }));
 const title = (requirement: string, file: string, expected: string): ClientFigure => ({ requirement, file, field: "title", expected });
 const included = (sector: string, more: readonly string[] = []): ClientFigure => ({
   requirement: more.length > 0 ? "R10.3" : "R10.2",
@@ -43,10 +42,7 @@ const included = (sector: string, more: readonly string[] = []): ClientFigure =>
   expected: [...INCLUDED, ...more],
 });
 
-/**
- * The client's figures. When the client agrees to another, change data/ and the row here (CONTRIBUTING.md):
- * nothing else reads this table.
- */
+/** When the client agrees to another figure, change data/ and the row here (CONTRIBUTING.md). */
 const CLIENT_FIGURES: readonly ClientFigure[] = [
   // Titles of services and solutions
   title("R2.4", "solutions/industrial-solutions.yaml", "Industrial"),
@@ -258,7 +254,7 @@ const CLIENT_FIGURES: readonly ClientFigure[] = [
   { requirement: "R18.2", file: "company.yaml", field: "serviceDesk", expected: "24/7" },
 ];
 
-/** R12.3 and the rest of the order count these; a new page is no fault, a missing one is. */
+/** More pages than in the order are allowed, fewer are not. */
 const CLIENT_COUNTS: readonly { requirement: string; folder: string; atLeast: number }[] = [
   { requirement: "R2.4", folder: "solutions", atLeast: 8 },
   { requirement: "R2.6", folder: "services", atLeast: 10 },
@@ -270,26 +266,26 @@ const contents = new Map<string, unknown>(
   files.map(({ relativePath, bytes }) => [relativePath, parse(Buffer.from(bytes).toString("utf8"))]),
 );
 
-/** Follows "items.*.title" into a value: a star collects the field of every entry. */
+/** @returns the value at a path such as "items.*.title". A star collects the values of all entries */
 function fieldOf(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined || value === undefined || value === null) return value;
   if (step === "*") return Array.isArray(value) ? value.map((entry) => fieldOf(entry, rest)) : undefined;
   return fieldOf(Reflect.get(Object(value), step), rest);
 }
 
-/** @returns a field's text as it is read: without the breaks of lines */
+/** @returns a field's text without line breaks */
 const asText = (value: unknown) => JSON.stringify(value)?.replace(/(\\n|\s)+/g, " ") ?? "";
 
-const isMet = (said: unknown, expected: ClientFigure["expected"]) =>
-  expected instanceof RegExp ? expected.test(asText(said)) : JSON.stringify(said) === JSON.stringify(expected);
+const isMet = (actual: unknown, expected: ClientFigure["expected"]) =>
+  expected instanceof RegExp ? expected.test(asText(actual)) : JSON.stringify(actual) === JSON.stringify(expected);
 
-/** The difference in words for the person who changed the text. */
+/** @returns a message for the person who changed the text, or none */
 function differenceOf({ requirement, file, field, expected }: ClientFigure): string[] {
-  const said = fieldOf(contents.get(file), field.split("."));
-  if (isMet(said, expected)) return [];
+  const actual = fieldOf(contents.get(file), field.split("."));
+  if (isMet(actual, expected)) return [];
   const wanted = expected instanceof RegExp ? `a text with ${expected}` : JSON.stringify(expected);
   return [
-    `data/${file}, ${field}: says ${asText(said) || "nothing"}; the client's order says ${wanted} (docs/requirements.md, ${requirement}).` +
+    `data/${file}, ${field}: says ${asText(actual) || "nothing"}; the client's order says ${wanted} (docs/requirements.md, ${requirement}).` +
       " If the client agreed to the change, change the row in tests/specification.test.ts too.",
   ];
 }
@@ -298,7 +294,7 @@ test.each(CLIENT_FIGURES)("$requirement data/$file $field", (figure) => {
   expect(differenceOf(figure)).toEqual([]);
 });
 
-test.each(CLIENT_COUNTS)("$requirement data/$folder holds at least $atLeast pages", ({ folder, atLeast }) => {
+test.each(CLIENT_COUNTS)("$requirement data/$folder has at least $atLeast pages", ({ folder, atLeast }) => {
   expect(files.filter(({ relativePath }) => relativePath.startsWith(`${folder}/`)).length).toBeGreaterThanOrEqual(atLeast);
 });
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { PUBLISHED_FOLDER } from "../../hosting/netlify-adapter";
 import { type ParsedElement, parsedElements } from "./parsed-elements";
 
-/** Every published file below dist/, with forward slashes: "services/hvac-services.html". */
+/** Every file in dist/, with forward slashes: "services/hvac-services.html". */
 export const FILES: readonly string[] = readdirSync(PUBLISHED_FOLDER, { recursive: true, encoding: "utf8" })
   .filter((entry) => statSync(path.join(PUBLISHED_FOLDER, entry)).isFile())
   .map((entry) => entry.split(path.sep).join("/"));
@@ -17,7 +17,7 @@ export interface BuiltPage {
   readonly elements: readonly ParsedElement[];
 }
 
-/** Gatsby's pages; /admin is the editors' own tool. */
+/** All pages except /admin. */
 export const PAGES: readonly BuiltPage[] = FILES.filter((file) => file.endsWith(".html") && !/^admin[/.]/.test(file)).map((file) => {
   const html = readPublished(file);
   let elements: readonly ParsedElement[] | undefined;
@@ -38,13 +38,13 @@ export function pageAt(address: string): BuiltPage {
   return page;
 }
 
-/** @returns what the page's meta elements of this name or property say */
+/** @returns the content of the page's meta elements with this name or property */
 export const metaOf = ({ elements }: BuiltPage, name: string): string[] =>
   elements
     .filter((element) => element.name === "meta" && [element.attributes.get("name"), element.attributes.get("property")].includes(name))
     .map(({ attributes }) => attributes.get("content") ?? "");
 
-/** @returns where the page's link elements with this attribute lead */
+/** @returns the addresses of the page's link elements with this attribute */
 export const linksOf = ({ elements }: BuiltPage, attribute: "rel" | "type", value: string): string[] =>
   elements
     .filter((element) => element.name === "link" && element.attributes.get(attribute) === value)

@@ -8,7 +8,7 @@ import { textOf } from "./parsed-elements";
 const pathOf = (address: string) => new URL(address, SITE_ADDRESS).pathname;
 const isPublished = (address: string) => FILES.includes(decodeURIComponent(pathOf(address).slice(1)));
 
-/** As a crawler reads it, who runs no scripts. */
+/** The head in the HTML, as a crawler without JavaScript reads it. */
 function headOf(address: string) {
   const page = pageAt(address);
   return {
@@ -23,7 +23,7 @@ function headOf(address: string) {
 }
 
 test.each(ROUTES)(
-  "the head of $path says what its file in data/ says, and where it is",
+  "the head of $path has the title and description of its file in data/, and its address",
   ({ path, seo: { title, description }, isArticle }) => {
     const address = SITE_ADDRESS + path;
     expect(headOf(path)).toEqual({
@@ -43,20 +43,20 @@ test.each(ROUTES)(
 
 test("no two pages have the same title, description or address", () => {
   const heads = ROUTES.map(({ path }) => headOf(path));
-  for (const said of [
+  for (const values of [
     heads.map(({ title }) => title),
     heads.map(({ description }) => description[0]),
     heads.map(({ canonical }) => canonical[0]),
   ])
-    expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 });
 
-test("the page for unknown addresses is never indexed and has no canonical address", () => {
+test("the 404 page is not indexed and has no canonical address", () => {
   const { title, robots, canonical } = headOf("/404");
   expect({ title, robots, canonical }).toEqual({ title: NOT_FOUND.seo.title, robots: ["noindex"], canonical: [] });
 });
 
-test.each(ROUTES)("the structured data of $path is there once, is JSON and names the company and the page", ({ path }) => {
+test.each(ROUTES)("$path has one block of structured data, which names the company and the page", ({ path }) => {
   const elements = pageAt(path).elements.filter(({ attributes }) => attributes.get("type") === "application/ld+json");
   expect(elements).toHaveLength(1);
   const { "@graph": graph }: { "@graph": { "@type": string; url?: string; name?: string }[] } = JSON.parse(elements[0]?.html ?? "");
@@ -64,22 +64,22 @@ test.each(ROUTES)("the structured data of $path is there once, is JSON and names
   expect(JSON.stringify(graph)).toContain(SITE_ADDRESS + path);
 });
 
-test("the structured data of a service names its offer, the way to it and its questions", () => {
+test("the structured data of a service includes its breadcrumbs and questions", () => {
   const html = pageAt(firstOf(SERVICES).path).elements.find(({ attributes }) => attributes.get("type") === "application/ld+json")?.html;
   for (const type of ["WebSite", "WebPage", "BreadcrumbList", "Service", "FAQPage"]) expect(html).toContain(`"@type":"${type}"`);
 });
 
-test("robots.txt leads to the sitemap if search engines may index this build", () => {
+test("robots.txt names the sitemap if search engines may index this build", () => {
   expect(readPublished("robots.txt").includes(`Sitemap: ${SITE_ADDRESS}/sitemap-index.xml`)).toBe(publishOptions().indexed);
 });
 
-test("the sitemap names every address and no other", () => {
+test("the sitemap has every address and no others", () => {
   expect(readPublished("sitemap-index.xml")).toContain(`${SITE_ADDRESS}/sitemap-0.xml`);
   const listed = [...readPublished("sitemap-0.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => pathOf(address));
   expect(listed.sort()).toEqual(ROUTES.map(({ path }) => path).sort());
 });
 
-test("the feed holds the newest articles, newest first", () => {
+test("the feed has the newest articles, newest first", () => {
   const [address = ""] = linksOf(pageAt("/blog"), "type", "application/rss+xml");
   const items = [...readPublished(pathOf(address).slice(1)).matchAll(/<item>.*?<\/item>/gs)].map(([item]) => ({
     path: pathOf(/<link>([^<]+)<\/link>/.exec(item)?.[1] ?? ""),
@@ -99,19 +99,19 @@ test("the icons of the manifest and of the page are published", () => {
   expect(addresses.filter((address) => !isPublished(address))).toEqual([]);
 });
 
-test("every article is on one page of the list, with its title, date and way to it", () => {
-  for (const [index, articles] of articlesByPage(ARTICLES).entries()) {
-    const cards = pageAt(index === 0 ? "/blog" : `/blog/page/${index + 1}`).elements.filter(({ name }) => name === "article");
+test("every article is on one page of the list, with title, excerpt and link", () => {
+  for (const [pageIndex, articles] of articlesByPage(ARTICLES).entries()) {
+    const cards = pageAt(pageIndex === 0 ? "/blog" : `/blog/page/${pageIndex + 1}`).elements.filter(({ name }) => name === "article");
     expect(cards).toHaveLength(articles.length);
-    for (const [place, { title, excerpt, path }] of articles.entries()) {
-      const { html = "" } = cards[place] ?? {};
+    for (const [index, { title, excerpt, path }] of articles.entries()) {
+      const { html = "" } = cards[index] ?? {};
       for (const part of [title, excerpt]) expect(textOf(html)).toContain(textOf(part));
       expect(html).toContain(`href="${path}"`);
     }
   }
 });
 
-test("an article leads to its neighbours and its subjects, and passes on its address", () => {
+test("an article links to its neighbours and related pages, and its share link contains its address", () => {
   const position = Math.floor(ARTICLES.length / 2);
   const { path, related } = ARTICLES[position] ?? firstOf(ARTICLES);
   const neighbours = [ARTICLES[position - 1], ARTICLES[position + 1]].flatMap((neighbour) => neighbour?.path ?? []);

@@ -4,10 +4,10 @@ import { ABOUT, ARTICLES, CLIENTS, LEGAL_PAGES, SERVICES, SOLUTIONS, STRENGTHS }
 import { FILES, PAGES, pageAt } from "./built-pages";
 import { textOf } from "./parsed-elements";
 
-/** The role of a list is redundant by the standard, but not in WebKit (src/components/list.tsx). */
+/** In WebKit a list needs its role (src/components/list.tsx). */
 const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: { "no-redundant-role": "off" } });
 
-test("there is a page for every file of data/ that makes one, the 404 page among them, and no other", () => {
+test("every page in data/ is built, and so is the 404 page, and no others", () => {
   const expected = [...ROUTES.map(({ path }) => path), "/404"];
   expect(PAGES.map(({ address }) => address).sort()).toEqual(expected.sort());
 });
@@ -15,40 +15,41 @@ test("there is a page for every file of data/ that makes one, the 404 page among
 describe.each(PAGES)("$address", ({ html, address, elements }) => {
   test("is valid HTML", () => {
     const report = validator.validateStringSync(html);
-    const faults = report.results.flatMap(({ messages }) =>
+    const problems = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
     );
-    expect([...new Set(faults)]).toEqual([]);
+    expect([...new Set(problems)]).toEqual([]);
   });
 
-  test("shows all of its text without a script: React has hidden no part that a script would bring in", () => {
+  test("shows all of its text without JavaScript", () => {
+    // React's streaming renderers hide parts of a page until a script moves them into place.
     expect(html).not.toMatch(/<div hidden(="")? id="[SB]:/);
   });
 
-  test("has one main heading and no level left out below it", () => {
+  test("has one main heading and skips no level", () => {
     const levels = elements.filter(({ name }) => /^h[1-6]$/.test(name)).map(({ name }) => Number(name.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1);
   });
 
-  test("says of every list without markers that it is one", () => {
+  test("gives every list without markers the role of a list", () => {
     const navigation = elements.filter(({ name }) => name === "nav");
     const isOutside = ({ start }: { start: number }) => !navigation.some((nav) => nav.start < start && start < nav.end);
     const lists = elements.filter((element) => element.name === "ul" && isOutside(element));
     expect(lists.filter(({ attributes }) => attributes.get("role") !== "list").map((list) => textOf(list.html).slice(0, 60))).toEqual([]);
   });
 
-  test("explains nothing in a title that keyboard and touch cannot reach", () => {
+  test("has no tooltips, which keyboard and touch cannot reach", () => {
     const titled = elements.filter(({ name, attributes }) => attributes.has("title") && !["a", "iframe", "link"].includes(name));
     expect(titled.map(({ attributes }) => attributes.get("title"))).toEqual([]);
   });
 
-  test("uses no id twice", () => {
+  test("has no duplicate ids", () => {
     const ids = elements.flatMap(({ attributes }) => attributes.get("id") ?? []);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test("leads nowhere that does not exist", () => {
+  test("has no broken links", () => {
     const broken = elements.flatMap(({ name, attributes }) => {
       const sources = attributes.get("srcset")?.split(",") ?? [];
       const addresses = [attributes.get("href"), attributes.get("src"), ...sources.map((one) => one.trim().split(" ")[0])];
@@ -57,7 +58,7 @@ describe.each(PAGES)("$address", ({ html, address, elements }) => {
     expect(broken).toEqual([]);
   });
 
-  test("ends with the clients, the strengths and a form with the fields of its kind", () => {
+  test("ends with the clients, the strengths and the right enquiry form", () => {
     const headings = elements.filter(({ name }) => /^h[1-6]$/.test(name)).map((heading) => textOf(heading.html));
     expect(headings).toEqual(expect.arrayContaining([CLIENTS.heading, STRENGTHS.heading, ...STRENGTHS.items.map(({ title }) => title)]));
     const alts = elements.filter(({ name }) => name === "img").map(({ attributes }) => attributes.get("alt"));
@@ -72,7 +73,7 @@ describe.each(PAGES)("$address", ({ html, address, elements }) => {
 
 const FORM_FIELDS = { full: ["fullName", "company", "email", "phone", "message"], short: ["fullName", "email", "phone"] };
 
-/** A page, an anchor on a page, or a file; other sites and schemes are not checked. */
+/** @returns whether a page, an anchor or a file exists. Other sites and schemes count as existing */
 function exists(target: string, from: string): boolean {
   if (/^[a-z]+:/i.test(target)) return true;
   const { pathname, hash } = new URL(target, `http://site${from}`);
@@ -82,7 +83,7 @@ function exists(target: string, from: string): boolean {
   return id === "" || page.elements.some(({ attributes }) => attributes.get("id") === id);
 }
 
-/** What each page says of its own, in reading order: headings and summaries of questions. */
+/** The headings and questions of each page, in reading order. */
 const PARTS: readonly { readonly path: string; readonly parts: readonly string[] }[] = [
   ...SERVICES.map(({ path, title, headline, offerings, benefits = [], faqs }) => ({
     path,
@@ -128,14 +129,14 @@ const PARTS: readonly { readonly path: string; readonly parts: readonly string[]
   { path: "/solutions", parts: SOLUTIONS.map(({ menuTitle }) => menuTitle) },
 ];
 
-test.each(PARTS)("$path shows what its file in data/ says, in that order", ({ path, parts }) => {
+test.each(PARTS)("$path shows the headings and questions of its file in data/ in order", ({ path, parts }) => {
   const [main] = pageAt(path).elements.filter(({ name }) => name === "main");
   const text = textOf(main?.html ?? "");
   let from = 0;
   const missing = parts.filter((part) => {
-    const place = text.indexOf(textOf(part), from);
-    if (place >= 0) from = place;
-    return place < 0;
+    const found = text.indexOf(textOf(part), from);
+    if (found >= 0) from = found;
+    return found < 0;
   });
   expect(missing).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
-/** An element of a page as a parser sees it. */
 export interface ParsedElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Everything between its tags, as written. */
+  /** The source between its tags. */
   readonly html: string;
   readonly start: number;
   readonly end: number;
@@ -16,7 +15,7 @@ function* nodesBelow(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeA
   if ("childNodes" in node) for (const child of node.childNodes) yield* nodesBelow(child);
 }
 
-/** @returns the elements of a page in its order, also those that a browser sees only without scripts (noscript) */
+/** @returns the elements of a page in order, including those in noscript */
 export function parsedElements(html: string): ParsedElement[] {
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
   return [...nodesBelow(document)].flatMap(({ tagName, attrs, sourceCodeLocation }) => {
@@ -27,7 +26,7 @@ export function parsedElements(html: string): ParsedElement[] {
   });
 }
 
-/** @returns what a visitor reads of a piece of HTML, in one line */
+/** @returns the visible text of some HTML, in one line */
 export const textOf = (html: string): string =>
   html
     .replace(/<(script|style)\b.*?<\/\1>/gs, "")

@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => close(server));
 
-/** @returns the status of an address, and where it leads */
+/** @returns the status of an address and the target of its redirect */
 async function get(address: string) {
   const { status, headers } = await fetch(site + address, { redirect: "manual" });
   return { status, location: headers.get("location") ?? undefined, headers };
 }
 
 test.each(ROUTES.filter(({ path }) => path !== "/"))(
-  "$path answers at once; every other form leads there by one redirect",
+  "$path responds without a redirect, and other spellings lead there by one redirect",
   async ({ path }) => {
     expect((await get(path)).status).toBe(200);
     const inCapitals = [path.toUpperCase(), path.replace(/\/\w/g, (start) => start.toUpperCase())].filter((form) => form !== path);
@@ -35,7 +35,7 @@ test.each(ROUTES.filter(({ path }) => path !== "/"))(
   },
 );
 
-test("/index.html leads home, and the first page of the article list to its address", async () => {
+test("/index.html redirects to the home page, and the article list's first page to /blog", async () => {
   for (const [form, path] of [
     ["/index.html", "/"],
     ["/blog/page", "/blog"],
@@ -44,13 +44,13 @@ test("/index.html leads home, and the first page of the article list to its addr
     expect(await get(form)).toMatchObject({ status: 301, location: path });
 });
 
-test("an unknown address is a 404, also when it looks like a known one", async () => {
+test("an unknown address is a 404, even if it resembles a known one", async () => {
   const beyond = `/blog/page/${articlesByPage(ARTICLES).length + 1}`;
   const unknown = PAGE_OF_EVERY_KIND.map((address) => `${address.replace(/\/$/, "")}/no-such-page`);
   for (const address of [...unknown, beyond, "/app.js.map"]) expect([address, (await get(address)).status]).toEqual([address, 404]);
 });
 
-test("a page is asked for again at every visit, what its name identifies is kept, and page data lives a minute at most", async () => {
+test("browsers revalidate pages, cache files with a hash in their name, and keep page data for at most a minute", async () => {
   const caching = async (address: string) => (await get(address)).headers.get("cache-control") ?? "";
   const [script = ""] = FILES.filter((file) => /^app-[0-9a-f]+\.js$/.test(file));
   const [font = ""] = FILES.filter((file) => file.endsWith(".woff2"));

@@ -1,6 +1,7 @@
 /**
- * `npx tsx tests/weekly/change-data.ts`: changes in data/ what an editor changes in a year. `npm test` must pass afterwards without a change to
- * any test; the weekly workflow runs both. `git checkout data && git clean -fd data` undoes it.
+ * `npx tsx tests/weekly/change-data.ts`: makes the changes to data/ that an editor makes in a year. `npm test` must
+ * pass afterwards with the same tests. The weekly workflow runs both. `git checkout data && git clean -fd data` undoes
+ * the changes.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -14,24 +15,24 @@ import { ARTICLES, codeAfter, firstOf, SERVICES, SOLUTIONS } from "../site-conte
 
 const inData = (file: string) => path.join("data", file);
 
-/** Sets values of a YAML file, each by its place: "hours.opens", "items.0.name". An undefined value is removed. */
+/** Sets values of a YAML file by path, such as "items.0.name". Removes those that are undefined. */
 function change(file: string, values: Readonly<Record<string, unknown>>, copyOf = file): void {
   const document = parseDocument(readFileSync(inData(copyOf), "utf8"));
-  for (const [place, value] of Object.entries(values)) {
-    const steps = place.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  for (const [field, value] of Object.entries(values)) {
+    const steps = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     if (value === undefined) document.deleteIn(steps);
     else document.setIn(steps, value);
   }
   writeFileSync(inData(file), document.toString());
 }
 
-/** Changes the entries of a JSON file, and writes it on one line, as some editors do. */
+/** Changes the entries of a JSON file and minifies it, as some editors do. */
 function changeEntries<Entry>(file: string, edit: (items: Entry[]) => Entry[]): void {
   const content: { items: Entry[] } = JSON.parse(readFileSync(inData(file), "utf8"));
   writeFileSync(inData(file), JSON.stringify({ ...content, items: edit(content.items) }));
 }
 
-/** A page more, by copying a file. */
+/** Adds a page: a copy of the folder's first file. */
 function addPage(folder: string, pages: readonly { slug: string; code: string }[], title: string): void {
   const changes = {
     title,
@@ -50,26 +51,26 @@ const photograph = (file: string, width: number, height: number) =>
 const LONG_NAME = "Instrumentation, commissioning and responsibility";
 
 const YEAR: Readonly<Record<string, () => unknown>> = {
-  "another telephone number": () => change("company.yaml", { "phone.display": "+91 40 2345 6789", "phone.tel": "+914023456789" }),
-  "a service, a sector and an article more": () => {
+  "a new telephone number": () => change("company.yaml", { "phone.display": "+91 40 2345 6789", "phone.tel": "+914023456789" }),
+  "another service, sector and article": () => {
     addPage("services", SERVICES, "Lifts & escalators");
     addPage("solutions", SOLUTIONS, "Ports");
-    addPage("blog", ARTICLES, "A note more");
+    addPage("blog", ARTICLES, "Another note");
   },
-  "a service of another name, in the menu too": () =>
+  "a renamed service, also in the menu": () =>
     change(`services/${SERVICES[2]?.slug}.yaml`, { title: LONG_NAME, menuTitle: "Renamed in the menu" }),
-  "a square picture in place of a wide one, without callouts": async () => {
+  "a square picture instead of a wide one, without callouts": async () => {
     await photograph("square.png", 2000, 2000);
     const { slug } = firstOf(SERVICES);
     change(`services/${slug}.yaml`, { "picture.file": "../images/square.png", "picture.focus": "left", callouts: undefined });
   },
-  "one testimonial, so that nothing turns, and a review in Telugu": () => {
+  "a single testimonial, which cannot rotate, and a review in Telugu": () => {
     changeEntries<object>("testimonials.json", (items) => items.slice(0, 1));
     changeEntries<object>("reviews.json", ([first, ...others]) => [{ ...first, quote: "పని సమయానికి పూర్తయింది, ప్రతి కొలత నమోదైంది." }, ...others]);
   },
-  "texts with the signs that HTML and YAML take for their own": () =>
+  "a text with the special characters of HTML and YAML": () =>
     change("pages/about.yaml", { "header.heading": `"Pumps & fans": <measured>, not guessed` }),
-  "an article that was renamed, with a redirect": () => {
+  "a renamed article with its redirect": () => {
     const { slug } = ARTICLES.at(-1) ?? firstOf(ARTICLES);
     renameSync(inData(`blog/${slug}.yaml`), inData("blog/renamed-note.yaml"));
     const redirects = parseDocument(readFileSync(inData("redirects.yaml"), "utf8"));
@@ -78,9 +79,9 @@ const YEAR: Readonly<Record<string, () => unknown>> = {
   },
 };
 
-async function live(): Promise<void> {
+async function makeChanges(): Promise<void> {
   if (execFileSync("git", ["status", "--porcelain", "data"], { encoding: "utf8" }) !== "")
-    throw new Error("data/ holds changes that are not committed. They would mix with the year's.");
+    throw new Error("data/ has uncommitted changes. Commit or discard them first.");
   for (const [name, edit] of Object.entries(YEAR)) {
     await edit();
     const { problems } = checkData(readDataFiles());
@@ -89,7 +90,7 @@ async function live(): Promise<void> {
   }
 }
 
-live().catch((error: Error) => {
+makeChanges().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
