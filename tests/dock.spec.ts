@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { menuButton, menuLink } from "./header-parts";
+import { open, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { scrollTo } from "./scrolling";
+import { EVERY_PAGE } from "./site-content";
+import { expect, test } from "./strict-test";
+
+const SECOND_SCREEN_PX = WINDOW_HEIGHT_PX + 40;
+const PAGE_END_PX = 1_000_000;
+
+const dock = (page: Page) => page.getByRole("complementary", { name: EVERY_PAGE.dock.label });
+
+test.beforeEach(async ({ page }) => {
+  await open(page, "/", PHONE_PX);
+  await expect(dock(page)).toBeHidden();
+  await scrollTo(page, SECOND_SCREEN_PX);
+  await expect(dock(page)).toBeVisible();
+});
+
+test("the dock appears after the first screen and disappears at the form and below it", async ({ page }) => {
+  await page.locator("#enquiry").evaluate((form) => form.scrollIntoView({ behavior: "instant" }));
+  await expect(dock(page)).toBeHidden();
+  await scrollTo(page, SECOND_SCREEN_PX);
+  await expect(dock(page)).toBeVisible();
+  await scrollTo(page, PAGE_END_PX);
+  await expect(dock(page)).toBeHidden();
+});
+
+test("the dock covers no element that has the focus", async ({ page }) => {
+  await page.locator("main").focus();
+  for (let presses = 1; presses <= 20; presses++) {
+    await page.keyboard.press("Tab");
+    const isCovered = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector("aside")?.getBoundingClientRect();
+        const focused = document.activeElement?.getBoundingClientRect();
+        return bar && focused && bar.height > 0 && focused.top >= bar.top && focused.bottom <= bar.bottom + focused.height;
+      });
+    // The browser may still be scrolling to it.
+    await expect.poll(isCovered, `after ${presses} presses of Tab`).toBeFalsy();
+  }
+});
+
+test("the dock's enquiry button leads to the form", async ({ page }) => {
+  await dock(page).getByRole("link", { name: EVERY_PAGE.dock.enquire }).click();
+  await expect(dock(page)).toBeHidden();
+  await expect(page.locator("#enquiry")).toBeInViewport();
+});
+
+test("the dock is hidden at the top of the next page", async ({ page }) => {
+  await menuButton(page).click();
+  await menuLink(page, "/about").click();
+  await expect(page).toHaveURL("/about");
+  await expect(dock(page)).toBeHidden();
+});

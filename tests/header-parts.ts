@@ -1,0 +1,44 @@
+import type { Locator, Page } from "@playwright/test";
+import { SERVICES_PAGE, SOLUTIONS_PAGE } from "./site-content";
+import { expect } from "./strict-test";
+
+const OVERVIEW_PAGES = { Solutions: SOLUTIONS_PAGE, Services: SERVICES_PAGE };
+export const OVERVIEWS = ["Solutions", "Services"] as const;
+export type Overview = (typeof OVERVIEWS)[number];
+export const otherOverview = (overview: Overview): Overview => (overview === "Services" ? "Solutions" : "Services");
+
+export const menu = (page: Page) => page.locator("header nav[popover]");
+export const menuLink = (page: Page, address: string) => menu(page).locator(`a[href="${address}"]`);
+export const overviewLink = (page: Page, overview: Overview) =>
+  menu(page).locator(`li:has(> details) > a[href="/${overview.toLowerCase()}"]`);
+export const dropdown = (page: Page, overview: Overview) =>
+  menu(page).locator(`details:has(> summary[aria-label=${JSON.stringify(`${OVERVIEW_PAGES[overview].menuTitle} menu`)}])`);
+export const chevron = (page: Page, overview: Overview) => dropdown(page, overview).locator("> summary");
+export const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" });
+export const closeButton = (page: Page) => page.getByRole("button", { name: "Close menu" });
+
+export const expectOpen = (page: Page, overview: Overview) => expect(dropdown(page, overview)).toHaveAttribute("open");
+export const expectClosed = (page: Page, overview: Overview) => expect(dropdown(page, overview)).not.toHaveAttribute("open");
+
+/** How a visitor uses a control. */
+export type Way = "mouse" | "keyboard" | "touch";
+
+export async function use(control: Locator, way: Way): Promise<void> {
+  if (way === "mouse") await control.click();
+  else if (way === "touch") await control.tap();
+  else await control.press("Enter");
+}
+
+/** Expects that opening a dropdown closes the other one. */
+export async function expectToggles(page: Page, way: Way): Promise<void> {
+  for (const overview of OVERVIEWS) {
+    await use(chevron(page, otherOverview(overview)), way);
+    await expectOpen(page, otherOverview(overview));
+    await use(chevron(page, overview), way);
+    await expectOpen(page, overview);
+    await expectClosed(page, otherOverview(overview));
+    await expect(dropdown(page, overview).getByRole("link").first()).toBeVisible();
+    await use(chevron(page, overview), way);
+    await expectClosed(page, overview);
+  }
+}
