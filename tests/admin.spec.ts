@@ -14,8 +14,7 @@ const FILES = readdirSync(DATA_FOLDER, { recursive: true, encoding: "utf8" })
   .filter((name) => !name.startsWith(".") && statSync(path.join(DATA_FOLDER, name)).isFile())
   .map((name) => name.split(path.sep).join("/"));
 
-const SAVED_WITHIN_MS = 10_000;
-const ALL_KINDS_WITHIN_MS = 4 * 60 * 1000;
+const ALL_KINDS_TIMEOUT_MS = 4 * 60 * 1000;
 
 /**
  * Copies data/ to the browser's own storage and lets the CMS pick it as the project's folder. The interface is the
@@ -138,12 +137,12 @@ async function changeText(page: Page, name: string, fieldPath: readonly Property
   await save.click();
   await expect(save).toBeHidden();
   // While the CMS replaces the file, it does not exist.
-  await expect(async () => expect(await savedText(page, name)).not.toBe(before)).toPass({ timeout: SAVED_WITHIN_MS });
+  await expect(async () => expect(await savedText(page, name)).not.toBe(before)).toPass();
   return savedText(page, name);
 }
 
 test("saving a file of any kind changes only the edited text, and the result passes the checks", async ({ page }) => {
-  test.setTimeout(ALL_KINDS_WITHIN_MS);
+  test.setTimeout(ALL_KINDS_TIMEOUT_MS);
   await openProject(page);
   const saved = new Map<string, string>();
   for (const file of ONE_OF_EACH_KIND) {
