@@ -26,7 +26,7 @@ try {
   for (const count of counts) {
     for (; written < count; written += 1) writeArticle(written);
     const started = performance.now();
-    const { status } = spawnSync("npm", ["run", "build:local"], { stdio: "inherit" });
+    const { status } = spawnSync("npm", ["run", "build", "--", "--local"], { stdio: "inherit" });
     if (status !== 0) throw new Error(`The build with ${count} articles more failed.`);
     console.log(`${count} articles more: ${Math.round((performance.now() - started) / 1000)} s`);
   }
