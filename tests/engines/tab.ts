@@ -2,7 +2,7 @@
 export interface Tab {
   /** Opens an address and waits for its load event. */
   open(address: string): Promise<unknown>;
-  /** Sets the size of what the page sees, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<unknown>;
   /**
    * Runs a script in the page and waits for its promise. Values and result are plain data, because they are copied.
@@ -52,12 +52,17 @@ export async function webDriverTab(send: SendCommand): Promise<Tab> {
     if (error) throw new Error(error);
     return value;
   };
-  // Measured once, because a window takes a new size a moment after the command.
   const frame = await run(() => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight }));
   return {
     run,
     open: (url) => send("Navigate", { url }),
-    resize: (width, height) => send("SetWindowRect", { x: 0, y: 0, width: width + frame.width, height: height + frame.height }),
+    async resize(width, height) {
+      await send("SetWindowRect", { x: 0, y: 0, width: width + frame.width, height: height + frame.height });
+      // The window takes its new size a moment after the command.
+      await run(async (expected) => {
+        while (innerWidth !== expected) await new Promise((resolve) => addEventListener("resize", resolve));
+      }, width);
+    },
     click: (x, y) => send("PerformActions", { actions: [mouse(x, y)] }),
     type: (keys) => send("PerformActions", { actions: [keyboard(keys)] }),
   };
