@@ -3,7 +3,7 @@ import { LOCAL_ENVIRONMENT } from "./local-settings";
 
 /**
  * `npm run build` builds the site for the web.
- * `npm run build:local` builds it with a form that sends to the mailbox. The tests use that build.
+ * `npm run build -- --local` builds it with a form that sends to the mailbox. The tests use that build.
  */
 const environment = process.argv.includes("--local") ? LOCAL_ENVIRONMENT : {};
 

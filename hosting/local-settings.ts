@@ -9,7 +9,7 @@ const port = (name: string, fallback: number): number => {
 
 export const SITE_PORT = port("SITE_PORT", 9000);
 
-/** `npm run build:local` writes this port into the pages. Build again after a change. */
+/** `npm run build -- --local` writes this port into the pages. Build again after a change. */
 export const MAILBOX_PORT = port("MAILBOX_PORT", 9025);
 export const MAILBOX_ORIGIN = `http://${LOOPBACK}:${MAILBOX_PORT}`;
 

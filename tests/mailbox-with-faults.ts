@@ -24,7 +24,9 @@ export class MailboxWithFaults {
   /** @throws if the built form sends to another mailbox */
   async start(): Promise<void> {
     if (!readFileSync("dist/index.html", "utf8").includes(MAILBOX_ORIGIN))
-      throw new Error(`The built form does not send to ${MAILBOX_ORIGIN}. Run \`npm run build:local\` with the same MAILBOX_PORT first.`);
+      throw new Error(
+        `The built form does not send to ${MAILBOX_ORIGIN}. Run \`npm run build -- --local\` with the same MAILBOX_PORT first.`,
+      );
     this.folder = mkdtempSync(path.join(tmpdir(), "kelvin-enquiries-"));
     const mailbox = mailboxHandler(this.folder);
     this.server = createServer((request, response) => this.respond(mailbox, request, response));

@@ -5,14 +5,13 @@ import { startFirefox } from "./firefox";
 import type { RunningEngine } from "./tab";
 import { startWebKit } from "./webkit";
 
-/** The engines besides Chromium's, in which the other browser tests run. */
-export const ENGINES = ["firefox", "webkit"] as const;
-type Engine = (typeof ENGINES)[number];
+/** The engines besides Chromium's. */
+export const ENGINES: readonly string[] = ["firefox", "webkit"];
 
 const HOW_TO_INSTALL = "on Debian and Ubuntu `apt-get install firefox-esr webkit2gtk-driver xvfb` (Ubuntu: firefox) installs it";
 
 /** @returns how to start an engine; undefined if it is not installed */
-function starterOf(engine: Engine): (() => Promise<RunningEngine>) | undefined {
+function starterOf(engine: string): (() => Promise<RunningEngine>) | undefined {
   if (engine === "firefox") {
     const executable = commandPath("firefox-esr") ?? commandPath("firefox");
     return executable ? () => startFirefox(executable) : undefined;
@@ -28,16 +27,16 @@ function commandPath(command: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-export const isInstalled = (engine: Engine): boolean => starterOf(engine) !== undefined;
+export const isInstalled = (engine: string): boolean => starterOf(engine) !== undefined;
 
 /** @throws if the engine is not installed, with the command that installs it */
-export function startEngine(engine: Engine): Promise<RunningEngine> {
+export function startEngine(engine: string): Promise<RunningEngine> {
   const start = starterOf(engine);
   if (!start) throw new Error(`${engine} is not installed; ${HOW_TO_INSTALL}.`);
   return start();
 }
 
-/** Says in one line, after all tests, in which engines nothing was tested. */
+/** Names the engines that were not tested in one line after all tests. */
 export default class MissingEngines implements Reporter {
   onEnd(): void {
     const missing = ENGINES.filter((engine) => !isInstalled(engine));

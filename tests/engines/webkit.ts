@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "@playwright/test";
 import { LOOPBACK } from "../../hosting/static-site";
 import { type Command, type RunningEngine, webDriverTab } from "./tab";
 
@@ -12,15 +12,12 @@ const NARROW_TOOLBAR = "* { min-width: 0; min-height: 0; margin: 0; padding: 0; 
 /** Larger than any window of the tests. */
 const SCREEN = "2200x1600x24";
 const PORT = 9200 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-const LOOK_INTERVAL_MS = 50;
-const START_ATTEMPTS = 200;
 
-const ROUTES: Readonly<Record<Command, readonly [method: string, route: string]>> = {
-  Navigate: ["POST", "url"],
-  ExecuteAsyncScript: ["POST", "execute/async"],
-  PerformActions: ["POST", "actions"],
-  SetWindowRect: ["POST", "window/rect"],
-  GetWindowRect: ["GET", "window/rect"],
+const ROUTES: Readonly<Record<Command, string>> = {
+  Navigate: "url",
+  ExecuteAsyncScript: "execute/async",
+  PerformActions: "actions",
+  SetWindowRect: "window/rect",
 };
 
 /**
@@ -41,19 +38,21 @@ export async function startWebKit(miniBrowser: string): Promise<RunningEngine> {
       GDK_BACKEND: "x11",
       XDG_CONFIG_HOME: settings,
       LIBGL_ALWAYS_SOFTWARE: "1",
-      // its sandbox, like Chromium's, does not start as root
+      // Like Chromium's, its sandbox does not start as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
     },
   });
-  const session = await openSession(`http://${LOOPBACK}:${PORT}/session`, miniBrowser);
+  const address = `http://${LOOPBACK}:${PORT}`;
+  await expect(() => request("GET", `${address}/status`)).toPass();
+  const browser = { binary: miniBrowser, args: ["--automation"] };
+  const capabilities = { alwaysMatch: { browserName: "MiniBrowser", "webkitgtk:browserOptions": browser } };
+  const { sessionId } = (await request("POST", `${address}/session`, { capabilities })) as { sessionId: string };
+  const session = `${address}/session/${sessionId}`;
   return {
-    tab: webDriverTab((command, parameters) => {
-      const [method, route] = ROUTES[command];
-      return request(method, `${session}/${route}`, parameters);
-    }),
+    tab: await webDriverTab((command, parameters) => request("POST", `${session}/${ROUTES[command]}`, parameters)),
     async close() {
       await request("DELETE", session);
-      await Promise.all([stop(driver), stop(screen)]);
+      for (const child of [driver, screen]) if (child.kill()) await once(child, "exit");
       rmSync(settings, { recursive: true, force: true, maxRetries: 5 });
     },
   };
@@ -65,25 +64,4 @@ async function request(method: string, address: string, parameters: object = {})
   const { value }: { value: unknown } = JSON.parse(await response.text());
   if (!response.ok) throw new Error(JSON.stringify(value));
   return value;
-}
-
-/** The driver takes a moment before it listens. @returns the address of the session */
-async function openSession(address: string, miniBrowser: string): Promise<string> {
-  const browser = { binary: miniBrowser, args: ["--automation"] };
-  const capabilities = { alwaysMatch: { browserName: "MiniBrowser", "webkitgtk:browserOptions": browser } };
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const { sessionId } = (await request("POST", address, { capabilities })) as { sessionId: string };
-      return `${address}/${sessionId}`;
-    } catch (error) {
-      if (attempt === START_ATTEMPTS || !(error instanceof TypeError)) throw error;
-      await pause(LOOK_INTERVAL_MS);
-    }
-  }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  child.kill();
-  await once(child, "exit");
 }

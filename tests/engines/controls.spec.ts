@@ -1,0 +1,135 @@
+import { MailboxWithFaults, refuseWith } from "../mailbox-with-faults";
+import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "../open-page";
+import { LIGHT_PAGE } from "../routes";
+import { CONTACT } from "../site-words";
+import { WORKER_MAILBOX_PORT } from "../worker-mailbox";
+import { clickOn, expect, openHydrated, pathname, test } from "./engine-test";
+import { ESCAPE, TAB } from "./tab";
+
+test.describe("the menu", () => {
+  /** These run in the page. */
+  const focusedName = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.localName;
+  const isMenuOpen = () => document.querySelector("[popover]")?.matches(":popover-open");
+  const openDropdowns = () =>
+    [...document.querySelectorAll("header details[open]")].map((list) => list.previousElementSibling?.getAttribute("href"));
+
+  test("of a phone opens, takes the focus, closes and gives it back", async ({ tab, site }) => {
+    await tab.resize(PHONE_PX, WINDOW_HEIGHT_PX);
+    await openHydrated(tab, `${site}/about`);
+    await clickOn(tab, "header [aria-label='Open menu']");
+    await expect.poll(() => tab.run(focusedName)).toBe("Close menu");
+    await tab.type(ESCAPE);
+    await expect.poll(() => tab.run(focusedName)).toBe("Open menu");
+    await clickOn(tab, "header [aria-label='Open menu']");
+    await clickOn(tab, "header nav a[href='/blog']");
+    await expect.poll(() => pathname(tab)).toBe("/blog");
+    await expect.poll(() => tab.run(isMenuOpen)).toBe(false);
+  });
+
+  test("as a bar opens one dropdown at a time, closes it with Escape, and its links lead on", async ({ tab, site }) => {
+    await tab.resize(DESK_PX, WINDOW_HEIGHT_PX);
+    await openHydrated(tab, `${site}/about`);
+    for (const path of ["/solutions", "/services"]) {
+      await clickOn(tab, `header li:has(> a[href='${path}']) summary`);
+      await expect.poll(() => tab.run(openDropdowns)).toEqual([path]);
+    }
+    await tab.type(ESCAPE);
+    await expect.poll(() => tab.run(openDropdowns)).toEqual([]);
+    expect(await tab.run(() => document.activeElement?.localName)).toBe("summary");
+    await clickOn(tab, "header li:has(> a[href='/services']) summary");
+    await clickOn(tab, "header details[open] li:last-child a");
+    await expect.poll(() => pathname(tab)).toMatch(/^\/services\/./);
+    await expect.poll(() => tab.run(openDropdowns)).toEqual([]);
+  });
+});
+
+for (const width of [PHONE_PX, DESK_PX])
+  test(`the home page's carousels move by themselves, pause and jump at ${width} px`, async ({ tab, site }) => {
+    await tab.resize(width, WINDOW_HEIGHT_PX);
+    await openHydrated(tab, `${site}/`);
+    const names = await tab.run(() =>
+      [...document.querySelectorAll("[aria-roledescription=carousel]")].map((frame) => frame.getAttribute("aria-label")),
+    );
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) {
+      const frame = `[aria-roledescription=carousel][aria-label="${name}"]`;
+      const state = () => tab.run(carouselState, frame);
+      await tab.click(1, 1); // A pointer over a carousel stops it.
+      await tab.run((selector) => document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" }), frame);
+      const { count, current } = await state();
+      await expect.poll(async () => (await state()).current, `${name} move`).not.toBe(current);
+      await clickOn(tab, `${frame} button[aria-label^="Pause"]`);
+      for (const slide of [count, 1, 2]) {
+        await clickOn(tab, `${frame} button[aria-label$=" ${slide} of ${count}"]`);
+        await expect.poll(state, `${name} show slide ${slide}`).toMatchObject({ current: slide, shown: slide });
+      }
+    }
+  });
+
+/** Runs in the page. Slides are counted from 1. */
+function carouselState(selector: string) {
+  const frame = document.querySelector(selector);
+  const choices = [...(frame?.querySelectorAll("button[aria-label*=' of ']") ?? [])];
+  // Without the copies at the end of a row, which have no role.
+  const slides = [...(frame?.querySelectorAll("[aria-roledescription=slide]") ?? [])];
+  const row = slides[0]?.parentElement ?? document.body;
+  const start = row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft);
+  const shown = slides.find((slide) => {
+    const isVisible = slide.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return isVisible && Math.abs(slide.getBoundingClientRect().left - start) <= 2;
+  });
+  return {
+    count: choices.length,
+    current: choices.findIndex((choice) => choice.getAttribute("aria-current") === "true") + 1,
+    shown: Number(shown?.getAttribute("aria-label")?.split(" ")[0]),
+  };
+}
+
+test.describe("the form", () => {
+  const ENQUIRY = {
+    fullName: "Asha Rao",
+    company: "Plant & Sons",
+    email: "asha@plant.example",
+    phone: "98480 00000",
+    message: "Two chillers trip on high head pressure.",
+  };
+  const { success, failure } = CONTACT.form;
+  const mailbox = new MailboxWithFaults(WORKER_MAILBOX_PORT);
+  test.beforeEach(() => mailbox.start());
+  test.afterEach(() => mailbox.stop());
+
+  /** Runs in the page. */
+  const formState = () => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>("#enquiry :is(input:not([type=hidden], [tabindex='-1']), textarea)")];
+    const { activeElement: focused } = document;
+    return {
+      values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+      focused: { name: focused?.getAttribute("name"), isWhole: focused && focused.getBoundingClientRect().bottom <= innerHeight },
+      focusedAlert: focused?.querySelector(":scope > [role=alert]")?.textContent,
+    };
+  };
+
+  test("on a phone is filled in by keyboard, keeps the text when sending fails, and sends", async ({ tab, site }) => {
+    const state = () => tab.run(formState);
+    const send = () => clickOn(tab, "#enquiry button[type=submit]");
+    await tab.resize(PHONE_PX, WINDOW_HEIGHT_PX);
+    await openHydrated(tab, site + LIGHT_PAGE);
+    await clickOn(tab, "#enquiry [name=fullName]");
+    for (const [name, text] of Object.entries(ENQUIRY)) {
+      await expect.poll(state, `the whole field ${name} is visible`).toMatchObject({ focused: { name, isWhole: true } });
+      await tab.type(text);
+      await tab.run(() => document.activeElement?.scrollIntoView({ block: "end", behavior: "instant" }));
+      await tab.type(TAB);
+    }
+
+    mailbox.failWith(refuseWith(500, "out of order"));
+    await send();
+    await expect.poll(state, "it says that it failed").toMatchObject({ values: ENQUIRY, focusedAlert: expect.stringContaining(failure) });
+    // The page has logged the reason for its owner.
+    await tab.run(() => window.recordedFaults.splice(0));
+    mailbox.clearFault();
+    await send();
+    await expect.poll(state, "it says that it sent").toMatchObject({ focusedAlert: expect.stringContaining(success) });
+    expect(mailbox.messages().map(({ templateParams }) => templateParams)).toEqual([ENQUIRY]);
+  });
+});
