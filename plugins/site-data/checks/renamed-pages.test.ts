@@ -12,9 +12,12 @@ const CHANGES = [
 
 test("a renamed page redirects to its new address, a deleted page to its list", () => {
   expect(missingRedirects(CHANGES, [], [])).toEqual([
-    "  - { from: /services/hvac-services, to: /services/air-services }",
-    "  - { from: /blog/3, to: /blog }",
-    "  - { from: /cookies, to: / }",
+    "  - from: /services/hvac-services",
+    "    to: /services/air-services",
+    "  - from: /blog/3",
+    "    to: /blog",
+    "  - from: /cookies",
+    "    to: /",
   ]);
 });
 

@@ -14,7 +14,7 @@ function addressOf(file: string | undefined): string | undefined {
  * @param changes renamed and deleted files of data/, as `git diff --name-status` prints them
  * @param addresses of the current pages
  * @param redirects those of data/redirects.yaml
- * @returns the entries that data/redirects.yaml lacks
+ * @returns the lines that data/redirects.yaml lacks
  */
 export function missingRedirects(changes: string, addresses: readonly string[], redirects: Redirects["redirects"]): string[] {
   return changes.split("\n").flatMap((line) => {
@@ -22,6 +22,6 @@ export function missingRedirects(changes: string, addresses: readonly string[], 
     const from = addressOf(before);
     if (!from || addresses.includes(from) || redirects.some((redirect) => redirect.from === from)) return [];
     const to = addressOf(after) ?? path.posix.dirname(from);
-    return [`  - { from: ${from}, to: ${to} }`];
+    return [`  - from: ${from}`, `    to: ${to}`];
   });
 }

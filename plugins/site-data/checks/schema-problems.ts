@@ -55,18 +55,27 @@ const description = (schema: z.core.$ZodType | undefined) => (schema && z.global
 const absent = (how: string, schema: z.core.$ZodType | undefined) =>
   joined(`${how}.`, description(schema), `Expected: ${expected(schema)}`);
 
-/** Quotation marks decide whether a value is a text or a number. */
-function quotationRemedy(input: unknown, schema: z.core.$ZodType | undefined, written: string): string {
-  const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
-  if (isText && typeof input !== "object") return `; put it in quotation marks: "${written}"`;
-  const isQuotedNumber = schema instanceof z.ZodNumber && typeof input === "string" && Number.isFinite(Number.parseFloat(input));
-  return isQuotedNumber ? "; delete the quotation marks" : "";
+const isText = (schema: z.core.$ZodType | undefined) => schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
+
+/** Quotation marks decide whether a value is a text or a number. A comma or a unit makes a number a text. */
+function typeRemedy(input: unknown, schema: z.core.$ZodType | undefined, written: string): string {
+  if (isText(schema) && typeof input !== "object") return `; put it in quotation marks: "${written}"`;
+  if (!(schema instanceof z.ZodNumber) || typeof input !== "string" || Number.isNaN(Number.parseFloat(input))) return "";
+  if (Number.isFinite(Number(input))) return "; delete the quotation marks";
+  return schema.isInt ? "; write digits only" : "; write digits and a decimal point only";
 }
+
+/** @returns the message of a text's pattern; undefined if the value matches it as soon as it is in quotation marks */
+const patternProblem = (schema: z.core.$ZodType, written: string) =>
+  z.safeParse(schema, written).error?.issues.find(({ code }) => code === "invalid_format")?.message;
 
 function wrongTypeMessage(input: unknown, schema: z.core.$ZodType | undefined, written: string): string {
   if (input === undefined) return absent("is missing", schema);
   if (input === null) return absent("is empty", schema);
-  return `is ${found(input, written)}, expected ${expected(schema)}${quotationRemedy(input, schema, written)}`;
+  const problem = schema && isText(schema) && typeof input === "number" ? patternProblem(schema, written) : undefined;
+  return problem
+    ? `${quoted(written)} ${problem}`
+    : `is ${found(input, written)}, expected ${expected(schema)}${typeRemedy(input, schema, written)}`;
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;

@@ -99,6 +99,13 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     at: "and fans",
     problem: "text continues after the closing quotation mark; put all of it inside one pair of marks: '\"HVAC\" and fans'",
   },
+  "an apostrophe within single quotation marks": {
+    file: SERVICE_FILE,
+    written: "\ntitle: HVAC",
+    edited: "\ntitle: 'The site's fans: two'",
+    at: "'The",
+    problem: 'text continues after the closing quotation mark; put all of it inside one pair of marks: "The site\'s fans: two"',
+  },
   "bold at the beginning of a line": {
     file: SERVICE_FILE,
     written: "\ntitle: HVAC",
@@ -169,6 +176,20 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     at: '"2900"',
     problem: 'kelvin: is the text "2900", expected a whole number (2700 to 9000); delete the quotation marks',
   },
+  "a number with a comma": {
+    file: SERVICE_FILE,
+    written: "kelvin: 2900",
+    edited: "kelvin: 2,900",
+    at: "2,900",
+    problem: 'kelvin: is the text "2,900", expected a whole number (2700 to 9000); write digits only',
+  },
+  "a number with a decimal comma": {
+    file: SERVICE_FILE,
+    written: "drawing: ../images",
+    edited: "callouts:\n  - { label: Pump, x: '5,5', y: 4 }\ndrawing: ../images",
+    at: "'5,5'",
+    problem: 'callouts.0.x: is the text "5,5", expected a number (at most 100); write digits and a decimal point only',
+  },
   "an American spelling": {
     file: SERVICE_FILE,
     written: "focus: right",
@@ -182,6 +203,20 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     edited: "related: [example-servise]",
     at: "example-servise",
     problem: 'related.0: there is no service or solution "example-servise"; did you mean "example-service"?',
+  },
+  "a list entry indented too far": {
+    file: SERVICE_FILE,
+    written: "related: []",
+    edited: "related:\n  - example-service\n   - other-service",
+    at: "example-service\n   - other",
+    problem: 'related.0: "example-service - other-service" is not a file name such as hvac-services',
+  },
+  "a page listed without similar names": {
+    file: SERVICE_FILE,
+    written: "related: []",
+    edited: "related: [lifts]",
+    at: "lifts",
+    problem: 'related.0: there is no service or solution "lifts"; choose another, or delete the entry',
   },
   "a missing picture": {
     file: SERVICE_FILE,
@@ -217,6 +252,13 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     edited: "2023-02-31",
     at: "2023-02-31",
     problem: 'date: "2023-02-31" is not a date such as 2023-11-02',
+  },
+  "a year instead of a day": {
+    file: ARTICLE_FILE,
+    written: '"2023-11-13"',
+    edited: "2023",
+    at: "2023",
+    problem: 'date: "2023" is not a date such as 2023-11-02',
   },
   "a day in another form": {
     file: ARTICLE_FILE,

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { group, list, pattern, text } from "./fields";
 
-const clock = (description: string) =>
-  pattern(description, /^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time such as "09:30", in quotation marks');
+const clock = (description: string) => pattern(description, /^([01]\d|2[0-3]):[0-5]\d$/, "is not a time such as 09:30");
 
-const dialled = (description: string, form: RegExp, example: string) =>
-  pattern(description, form, `is not a number such as "${example}", in quotation marks`);
+const dialled = (description: string, form: RegExp, example: string) => pattern(description, form, `is not a number such as ${example}`);
 
 const LOCAL_DIGITS = 8;
 
@@ -25,17 +23,17 @@ export const companySchema = z.strictObject({
     locality: text("Locality or industrial area.", 80),
     city: text("City.", 40),
     region: text("State.", 40),
-    postalCode: pattern("PIN code, in quotation marks.", /^\d{6}$/, "is not a six-digit PIN code in quotation marks"),
+    postalCode: pattern("PIN code.", /^\d{6}$/, "is not a six-digit PIN code"),
     country: text("Country.", 40),
     countryCode: z.string().length(2).meta({ description: "Two-letter country code." }),
   }),
   phone: group("Telephone", "The office telephone.", {
     display: text("The number as people read it.", 20),
-    tel: dialled("The same number with + and digits only, in quotation marks.", /^\+\d{8,15}$/, "+914012345678"),
+    tel: dialled("The same number with + and digits only.", /^\+\d{8,15}$/, "+914012345678"),
   }).refine(({ display, tel }) => isSameNumber(display, tel), { path: ["tel"], message: IS_ANOTHER_NUMBER }),
   whatsapp: group("WhatsappNumber", "The WhatsApp business number.", {
     display: text("The number as people read it.", 30),
-    number: dialled("The same number, digits only, in quotation marks.", /^\d{8,15}$/, "919812345678"),
+    number: dialled("The same number, digits only.", /^\d{8,15}$/, "919812345678"),
   }).refine(({ display, number }) => isSameNumber(display, number), { path: ["number"], message: IS_ANOTHER_NUMBER }),
   emails: list("Mailbox", "The two sales mailboxes.", {
     label: text("What the mailbox is for.", 20),

@@ -49,7 +49,7 @@ export function vsCodeSettings(): string {
     "yaml.schemas": Object.fromEntries(DATA_KINDS.filter((kind) => !isJson(kind)).map((kind) => [schemaOf(kind), `/data/${kind.files}`])),
     "files.encoding": "utf8",
     "files.eol": "\n",
-    "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2 },
+    "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2, "editor.wordWrap": "on" },
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }

@@ -200,7 +200,7 @@ export const statistics = (count: number, description: string) =>
   group("Statistics", description, {
     label: text("What the figures are, for people who cannot see them.", 60),
     items: list("Statistic", "The figures.", {
-      value: text("The figure, in quotation marks.", 8),
+      value: text("The figure.", 8),
       label: text("What it counts.", 30),
     }).length(count),
   });

@@ -9,7 +9,6 @@ const NAMES_OF_HOSTS: Readonly<Record<string, string>> = {
 /** Published addresses other than those of data files, and what they are. */
 const TAKEN_ADDRESSES: Readonly<Record<string, string>> = {
   "/admin": "the editors' page",
-  "/cards": "the pictures of shared links",
   "/fonts": "the fonts",
   "/icons": "the site's icons",
   "/blog/page": "the further pages of the article list",

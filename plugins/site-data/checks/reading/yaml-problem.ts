@@ -16,7 +16,7 @@ const quoted = (text: string) => (text.includes('"') && !text.includes("'") ? `'
 
 function unexpectedTextMessage(text: string): string {
   if (/^["']/.test(text)) {
-    const inner = /^(["'])(.*)\1$/.exec(text)?.[2] ?? text;
+    const inner = /^(["'])(.*)\1$/.exec(text)?.[2]?.replaceAll("''", "'") ?? text;
     return `text continues after the closing quotation mark; put all of it inside one pair of marks: ${quoted(inner)}`;
   }
   if (/^[>|]/.test(text))
@@ -37,6 +37,7 @@ function errorMessage({ code, message }: YAMLError, line: string, rest: string):
       return `${/^[^:]*/.exec(rest)?.[0]} is written twice in this group; delete one`;
     case "BLOCK_AS_IMPLICIT_KEY":
       if (/^\s*- /.test(rest)) return WRONG_DASH;
+      if (/^["']/.test(rest)) return unexpectedTextMessage(rest.trim());
       return /:(?:\s|$)/.test(rest)
         ? `a colon followed by a space starts a new field; put text with a colon in quotation marks: ${quoted(rest.trim())}`
         : WRONG_INDENT;
