@@ -47,14 +47,15 @@ test("pages in one folder share a rule", () => {
 });
 
 test("pages cannot be framed, and are isolated from windows of other sites", () => {
-  for (const pattern of ["/", "/about", "/blog/:page"]) {
+  for (const pattern of ["/", "/about", "/about.html", "/blog/:page"]) {
     expect(headersOf(pattern)).toEqual({
       "Content-Security-Policy": "frame-ancestors 'none'",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
     });
   }
-  expect(headersOf("/admin")).toMatchObject({ "Cross-Origin-Opener-Policy": "same-origin-allow-popups" });
+  for (const pattern of ["/admin", "/admin.html"])
+    expect(headersOf(pattern)).toMatchObject({ "Cross-Origin-Opener-Policy": "same-origin-allow-popups" });
 });
 
 test("other sites may embed pictures and icons", () => {
@@ -82,7 +83,7 @@ test("HSTS covers this host; subdomains and preload are opt-in", () => {
 
 test("/admin is never indexed, and a site that is not ready is not indexed at all", () => {
   const notIndexed = (indexed: boolean) => rulesWith({ indexed }).filter(({ headers }) => headers["X-Robots-Tag"] === "noindex");
-  expect(notIndexed(true).map(({ pattern }) => pattern)).toEqual(["/admin"]);
+  expect(notIndexed(true).map(({ pattern }) => pattern)).toEqual(["/admin", "/admin.html"]);
   expect(notIndexed(false).map(({ pattern }) => pattern)).toEqual(["/*"]);
 });
 

@@ -69,6 +69,10 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** @returns the pattern of a page's rule: "/about" for /about, "/blog/:page" for every page directly below /blog */
 export const pagePattern = (address: string): string => address.replace(/(?<=.\/)[^/]+$/, ":page");
 
+/** Netlify also serves a page at its file's name (slorber/trailing-slash-guide). A placeholder matches both. */
+const withFileName = (pattern: string): string[] =>
+  pattern === "/" || pattern.endsWith(":page") ? [pattern] : [pattern, `${pattern}.html`];
+
 /**
  * @param pages the addresses of the pages
  * @param routes all files, as Gatsby lists them. It marks hashed bundles as `immutable`
@@ -82,8 +86,8 @@ export function headerRules(
     route.type === "static" && (HASHED_TYPEFACE.test(route.path) || route.headers.some(({ value }) => value.includes("immutable")));
   return [
     { pattern: "/*", headers: { ...headersOfEveryResponse(security), ...(!indexed && NOT_INDEXED) } },
-    ...[...new Set(pages.map(pagePattern))].map((pattern) => ({ pattern, headers: PAGE_HEADERS })),
-    { pattern: "/admin", headers: { ...ADMIN_HEADERS, ...(indexed && NOT_INDEXED) } },
+    ...[...new Set(pages.map(pagePattern))].flatMap(withFileName).map((pattern) => ({ pattern, headers: PAGE_HEADERS })),
+    ...withFileName("/admin").map((pattern) => ({ pattern, headers: { ...ADMIN_HEADERS, ...(indexed && NOT_INDEXED) } })),
     { pattern: "/page-data/*", headers: DATA_HEADERS },
     { pattern: "/static/*", headers: PICTURE_HEADERS },
     ...routes.filter(isImmutable).map(({ path }) => ({ pattern: path, headers: { "Cache-Control": IMMUTABLE } })),

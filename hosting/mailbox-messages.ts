@@ -70,7 +70,7 @@ export async function readMessage(via: ReceivedMessage["via"], body: Buffer, con
   }
   if (Buffer.byteLength(JSON.stringify(templateParams)) > PARAMETERS_MAX_BYTES) throw tooLarge();
   // The template's recipient depends on the honeypot (PUBLISHING.md).
-  if (envelope[HONEYPOT_NAME]) throw new Refusal(422, "The recipients address is empty");
+  if (envelope[HONEYPOT_NAME] || templateParams[HONEYPOT_NAME]) throw new Refusal(422, "The recipients address is empty");
   return { receivedAt: new Date().toISOString(), via, templateParams };
 }
 

@@ -111,10 +111,13 @@ test.each([
   expect(deliveredFiles()).toEqual([]);
 });
 
-test("refuses a message with a filled honeypot", async () => {
+test("refuses a message with a filled honeypot, from a form and from a script", async () => {
+  const spam = { website: "https://spam.example", message: "Buy" };
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...ENVELOPE, website: "https://spam.example", message: "Buy" })) form.append(name, value);
+  for (const [name, value] of Object.entries({ ...ENVELOPE, ...spam })) form.append(name, value);
   expect(await statusAndText(post(form))).toEqual([422, "The recipients address is empty"]);
+  passASecond();
+  expect(await statusAndText(send({ ...ENVELOPE, template_params: spam }))).toEqual([422, "The recipients address is empty"]);
   expect(deliveredFiles()).toEqual([]);
 });
 

@@ -10,13 +10,17 @@ test("every missing setting and every placeholder is listed", () => {
     CMS_REPOSITORY: "kelvin/website",
   };
   expect(missingSettings(SET)).toEqual([]);
-  expect(missingSettings({ ...SET, SITE_URL: undefined, URL: "https://kelvin.netlify.app" })).toEqual([]);
+  expect(missingSettings({ ...SET, SITE_URL: undefined, URL: "https://kelvin.in" })).toEqual([
+    "SITE_URL is not set: search engines are kept out without it (PUBLISHING.md)",
+  ]);
   expect(missingSettings({ ...SET, GATSBY_EMAILJS_SERVICE_ID: " " })).toEqual([
     "GATSBY_EMAILJS_SERVICE_ID is not set: the enquiry form cannot send without it (.env.example)",
   ]);
-  expect(missingSettings({ ...SET, SITE_URL: "https://www.kelvin.example" })).toEqual([
-    "SITE_URL is https://www.kelvin.example: it must be the site's public address, such as https://www.kelvin.in",
-  ]);
+  for (const SITE_URL of ["https://www.kelvin.example", "https://kelvin.netlify.app"]) {
+    expect(missingSettings({ ...SET, SITE_URL })).toEqual([
+      `SITE_URL is ${SITE_URL}: it must be the site's own public address, such as https://www.kelvin.in`,
+    ]);
+  }
   for (const CMS_REPOSITORY of [undefined, "", "owner/repository", "website"]) {
     expect(missingSettings({ ...SET, CMS_REPOSITORY })).toEqual([
       "CMS_REPOSITORY does not name a repository (owner/name): editors cannot save from /admin on the published site without it (PUBLISHING.md)",

@@ -8,8 +8,9 @@ export function missingSettings(environment: Environment): string[] {
     (name) => `${name} is not set: the enquiry form cannot send without it (.env.example)`,
   );
   const address = siteAddress(environment);
-  const isPublic = /^https:\/\/[^/]+$/.test(address) && !/\.example$/.test(address);
-  if (!isPublic) missing.push(`SITE_URL is ${address}: it must be the site's public address, such as https://www.kelvin.in`);
+  const isPublic = /^https:\/\/[^/]+$/.test(address) && !/\.(example|netlify\.app)$/.test(address);
+  if (!environment.SITE_URL) missing.push("SITE_URL is not set: search engines are kept out without it (PUBLISHING.md)");
+  else if (!isPublic) missing.push(`SITE_URL is ${address}: it must be the site's own public address, such as https://www.kelvin.in`);
   if (!cmsRepository(environment))
     missing.push(
       "CMS_REPOSITORY does not name a repository (owner/name): editors cannot save from /admin on the published site without it (PUBLISHING.md)",

@@ -118,7 +118,7 @@ export function serviceOf({ siteAddress }: SiteData, { path, seo }: Page, offers
 export function postingOf(
   { siteAddress }: SiteData,
   { path, sharePicture }: Page,
-  article: Pick<Queries.BlogYaml, "title" | "excerpt" | "date">,
+  article: Pick<Queries.BlogYaml, "title" | "excerpt" | "date" | "lastChanged">,
 ): BlogPosting {
   return {
     "@type": "BlogPosting",
@@ -126,6 +126,8 @@ export function postingOf(
     headline: article.title,
     description: article.excerpt,
     datePublished: article.date,
+    // Unknown outside of a Git repository.
+    dateModified: article.lastChanged ?? undefined,
     image: sharePictureAddress(siteAddress, sharePicture),
     inLanguage: "en-IN",
     author: organisationId(siteAddress),

@@ -43,6 +43,7 @@ export const query = graphql`
       ...PageHead
       ...ArticleHead
       excerpt
+      lastChanged
       sections {
         ...TextSections
       }
