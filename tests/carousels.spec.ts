@@ -66,6 +66,7 @@ for (const name of NAMES) {
     await expectPlaying(page, false);
     await movePointerAway(page);
     await expectPlaying(page, true);
+    // Late fonts have moved the header's links by a few pixels.
     const shiftsBefore = await layoutShifts(page);
     let current = start;
     for (let turn = 0; turn < count; turn += 1) {

@@ -1,7 +1,7 @@
 import { MailboxWithFaults, refuseWith } from "../mailbox-with-faults";
 import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "../open-page";
 import { LIGHT_PAGE } from "../routes";
-import { CONTACT } from "../site-words";
+import { CONTACT } from "../site-content";
 import { WORKER_MAILBOX_PORT } from "../worker-mailbox";
 import { clickOn, expect, openHydrated, pathname, test } from "./engine-test";
 import { ESCAPE, TAB } from "./tab";
