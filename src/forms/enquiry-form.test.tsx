@@ -39,7 +39,12 @@ const field = (name: FieldName) =>
 const button = () => screen.getByRole("button");
 /** Sets the whole value: user-event is slow, and does not notice that a form was reset. */
 const type = (name: FieldName, value: string) => fireEvent.input(field(name), { target: { value } });
-const pressSend = () => visitor.click(button());
+/** With act, because user-event does not wait for the render after the sender's promise. */
+const pressSend = () =>
+  act(async () => {
+    button().focus();
+    button().click();
+  });
 const alert = () => screen.getByRole("alert");
 /** The outer element has the focus (src/components/alert.tsx). */
 const focusedAlert = () => {
