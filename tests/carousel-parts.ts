@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { CLIENTS, REVIEWS, SLIDE_PICTURES, TESTIMONIALS } from "./site-content";
 import { expect } from "./strict-test";
 
-/** Intervals of requirements R16. In a wide window `shown` slides are visible. `start` is the first active slide, counted from 1. */
+/** The intervals are requirements R16's. A wide window shows `shown` slides. `start` is active first, counted from 1. */
 export const CAROUSELS = {
   "Selected work": { path: "/", intervalMs: 2000, count: SLIDE_PICTURES.length, shown: 1, start: Math.min(2, SLIDE_PICTURES.length) },
   "client reviews": { path: "/", intervalMs: 3000, count: REVIEWS.length, shown: 1, start: Math.min(2, REVIEWS.length) },

@@ -14,7 +14,7 @@ interface Fixtures {
 /** A test that runs in the engine that its project is named after. */
 export const test = base.extend<Fixtures, { engine: RunningEngine }>({
   engine: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its parameter
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its parameter
     async ({}, use, { project: { name } }) => {
       const running = await startEngine(name);
       await use(running);
@@ -46,7 +46,7 @@ export async function openHydrated(tab: Tab, address: string): Promise<void> {
 export const pathname = (tab: Tab): Promise<string> => tab.run(() => location.pathname);
 
 /**
- * Scrolls an element to the middle of the window, waits until it rests there with nothing over it, and clicks its middle.
+ * Scrolls an element to the middle of the window, waits until it rests with nothing over it, and clicks its middle.
  * @param selector of exactly one visible element
  */
 export const clickOn = (tab: Tab, selector: string): Promise<void> =>

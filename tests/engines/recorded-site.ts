@@ -6,7 +6,7 @@ import { WORKER_MAILBOX_PORT } from "../worker-mailbox";
 
 declare global {
   interface Window {
-    /** What the page wrote to its console as an error or a warning, exceptions, and what the policy or the network refused. */
+    /** The page's console errors and warnings, its exceptions, and what the policy or the network refused. */
     recordedFaults: string[];
   }
 }
@@ -33,8 +33,8 @@ function record(): void {
 const RECORDER = "/recorder.js";
 
 /**
- * Serves the tested site at a new address, of which no browser has stored anything. Every page has the recorder, and its form
- * sends to the worker's own mailbox.
+ * Serves the tested site at a new address, of which no browser has stored anything. Every page has the recorder. Its
+ * form sends to the worker's own mailbox.
  *
  * Cross-Origin-Opener-Policy is left out. It starts a new browser process for each address, and WebKitGTK's driver then
  * sometimes never responds to the next command.

@@ -22,7 +22,7 @@ export interface RunningEngine {
   close(): Promise<unknown>;
 }
 
-/** Sends a command of WebDriver (w3.org/TR/webdriver2) and waits for its result. Commands have the names that Firefox gives them. */
+/** Sends a command of WebDriver (w3.org/TR/webdriver2), by Firefox's name for it, and waits for its result. */
 export type SendCommand = (command: Command, parameters?: object) => Promise<unknown>;
 export type Command = "Navigate" | "ExecuteAsyncScript" | "PerformActions" | "SetWindowRect";
 
