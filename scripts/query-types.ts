@@ -1,5 +1,8 @@
+import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { runGatsby } from "../hosting/gatsby";
+import { LOOPBACK } from "../hosting/static-site";
 
 /** Gatsby writes the types of all queries and fragments here (gatsby-config.ts, `graphqlTypegen`). */
 const TYPES = "src/gatsby-types.d.ts";
@@ -7,10 +10,23 @@ const POLL_MS = 250;
 
 const isWritten = () => existsSync(TYPES) && readFileSync(TYPES, "utf8").trimEnd().endsWith("}");
 
-// `npm run types`: writes the query types without a build. Gatsby writes them when `gatsby develop` is ready.
-rmSync(TYPES, { force: true });
-const poll = setInterval(() => isWritten() && process.kill(process.pid, "SIGINT"), POLL_MS);
-void runGatsby("develop").then(() => {
+/** `gatsby develop` asks a question if its port is in use, for example by `npm run develop`. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, LOOPBACK);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("The system has no free port.");
+  return address.port;
+}
+
+/** `npm run types`: writes the query types without a build. Gatsby writes them when `gatsby develop` is ready. */
+async function writeQueryTypes(): Promise<void> {
+  rmSync(TYPES, { force: true });
+  const poll = setInterval(() => isWritten() && process.kill(process.pid, "SIGINT"), POLL_MS);
+  await runGatsby("develop", {}, ["--port", String(await freePort())]);
   clearInterval(poll);
   process.exitCode = isWritten() ? 0 : 1;
-});
+}
+
+void writeQueryTypes();

@@ -6,6 +6,8 @@ import { expect, test } from "./strict-test";
 
 /** Higher than any part. Parts that depend on the window's height have their largest size. */
 const HEIGHT_PX = 6000;
+/** A busy machine needs several seconds to paint a whole page, and two equal screenshots are wanted. */
+const SCREENSHOT_TIMEOUT_MS = 60_000;
 /** The width of an A4 page between its margins, at 96 pixels per inch. */
 const PAPER_PX = 718;
 
@@ -60,7 +62,7 @@ const standardise = (part: Locator) =>
 
 async function expectScreen(part: Locator, name: string): Promise<void> {
   await standardise(part);
-  await expect(part).toHaveScreenshot(`${name}.png`);
+  await expect(part).toHaveScreenshot(`${name}.png`, { timeout: SCREENSHOT_TIMEOUT_MS });
 }
 
 async function openAt(page: Page, path: string, width: number): Promise<void> {
