@@ -105,6 +105,12 @@ const SCHEMA_EXAMPLES: readonly Example[] = [
     "callouts:",
     'callouts: is empty. Numbered markers on the picture and their legend. Expected: a list, each entry on its own line, starting with "- ", or [] for none; or delete the line',
   ],
+  [
+    "drawing: ../images",
+    "offeringsHeading: ''\ndrawing: ../images",
+    "''",
+    "offeringsHeading: is empty. The heading over the offerings, where it is not that of the other services. Expected: text of at most 60 characters; or delete the line",
+  ],
 ];
 
 test.each(SCHEMA_EXAMPLES)("problems of the schema: %j, edited to %j", (written, replacement, part, problem) => {

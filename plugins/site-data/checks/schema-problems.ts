@@ -160,7 +160,8 @@ export function schemaProblems(data: ReadData, schema: z.ZodObject): TextMessage
     if (issue.input === undefined && isMisspelt(path)) return [];
     const [offset] = data.rangeOf(path, "value");
     const [written = ""] = /^[^\s,\]}]*/.exec(data.text.slice(offset)) ?? [];
-    const orDelete = issue.input === null && isOptionalAt(schema, path) ? "; or delete the line" : "";
+    const isEmpty = issue.input === null || issue.message === "is empty";
+    const orDelete = isEmpty && isOptionalAt(schema, path) ? "; or delete the line" : "";
     return [{ offset, path, message: issueMessage(issue, schemaAt(schema, path), written) + orDelete }];
   });
 }
