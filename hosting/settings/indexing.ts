@@ -1,8 +1,6 @@
 import { blockingLaunchItems } from "../../plugins/site-data/checks/launch-list";
 import { buildEnvironment } from "./build-environment";
-
-/** Netlify gives every site such an address. Search engines must not index it. */
-const NETLIFY_DEFAULT_ADDRESS = /\.netlify\.app\/?$/;
+import { isNetlifyDefaultAddress } from "./site-address";
 
 /**
  * @param blockingItems how many samples of data/launch.yaml must be replaced before the site may be indexed
@@ -14,7 +12,7 @@ export function reasonsNotToIndex({ CONTEXT, SITE_URL } = buildEnvironment(), bl
   if (CONTEXT !== "production") return ["It is a preview."];
   return [
     ...(SITE_URL ? [] : ["SITE_URL is not set: it is the site's public address, such as https://www.kelvin.in (PUBLISHING.md)."]),
-    ...(SITE_URL && NETLIFY_DEFAULT_ADDRESS.test(SITE_URL) ? ["SITE_URL is Netlify's default address, not the site's own."] : []),
+    ...(SITE_URL && isNetlifyDefaultAddress(SITE_URL) ? ["SITE_URL is Netlify's default address, not the site's own."] : []),
     ...(blockingItems > 0 ? [`${blockingItems} samples in data/ must be replaced first: \`npm run launch-check\` lists them.`] : []),
   ];
 }

@@ -1,6 +1,9 @@
 import type { Reporter } from "gatsby";
 import { buildEnvironment } from "./build-environment";
 
+/** Netlify gives every site such an address. Search engines must not index it. */
+export const isNetlifyDefaultAddress = (address: string): boolean => /\.netlify\.app\/?$/.test(address);
+
 /**
  * Stops the build of the public site if its address is not set, because canonical links and the sitemap need it.
  * Previews do not need an address.

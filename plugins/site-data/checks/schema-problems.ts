@@ -119,13 +119,15 @@ function unknownKeyProblems(
   });
 }
 
+const isEmpty = ({ input, message }: z.core.$ZodIssue) => input === null || message === "is empty";
+
 /** @returns the message for an issue with one value */
 function issueMessage(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefined, written: string): string {
   switch (issue.code) {
     case "invalid_type":
       return wrongTypeMessage(issue.input, schema, written);
     case "invalid_format":
-      return issue.message === "is empty" ? absent("is empty", schema) : `${quoted(String(issue.input))} ${issue.message}`;
+      return isEmpty(issue) ? absent("is empty", schema) : `${quoted(String(issue.input))} ${issue.message}`;
     case "invalid_value": {
       const { input } = issue;
       if (typeof input !== "string") return wrongTypeMessage(input, schema, written);
@@ -160,8 +162,7 @@ export function schemaProblems(data: ReadData, schema: z.ZodObject): TextMessage
     if (issue.input === undefined && isMisspelt(path)) return [];
     const [offset] = data.rangeOf(path, "value");
     const [written = ""] = /^[^\s,\]}]*/.exec(data.text.slice(offset)) ?? [];
-    const isEmpty = issue.input === null || issue.message === "is empty";
-    const orDelete = isEmpty && isOptionalAt(schema, path) ? "; or delete the line" : "";
+    const orDelete = isEmpty(issue) && isOptionalAt(schema, path) ? "; or delete the line" : "";
     return [{ offset, path, message: issueMessage(issue, schemaAt(schema, path), written) + orDelete }];
   });
 }
