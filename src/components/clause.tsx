@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 import * as styles from "./clause.module.css";
 
 interface ClauseProps {
-  /** Counted from 1 on each page. Appears as 1.0. */
+  /** Counted from 1 on each page. Appears as 1.0. A part that belongs to the section above has none. */
   readonly number?: number;
   readonly label: string;
   /** Leave it out if the content brings its own <h2>. */

@@ -120,7 +120,7 @@ export const seo = group("Seo", "What search engines and shared links show.", {
 }).meta({ title: "Search engines" });
 
 export const button = (description: string) =>
-  group("ButtonLink", description, { label: text("The text on the button.", 40), href: link("Where the button leads.") });
+  group("ButtonLink", description, { label: text("The text of the button or link.", 40), href: link("Where it leads.") });
 
 export const pageHeader = group("PageHeader", "The head of the page.", {
   heading: text("The page's main heading.", 80),
