@@ -61,6 +61,14 @@ test("a warning says that the entry of a changed field can be deleted", () => {
   ]);
 });
 
+test.each([
+  ["missing", ""],
+  ["empty", "cta:"],
+])("no entry is called done while its field is %s", (_, line) => {
+  const service = exampleFile(SERVICE_FILE, edited(EXAMPLE_SERVICE, "cta: Ask for a heat load", line));
+  expect(exampleWarnings("launch.yaml", textOf(entry(SERVICE_FILE, "cta", "To be added")), [service])).toEqual([]);
+});
+
 test("an entry with several samples is done when none is left", () => {
   const text = textOf(entry(CLIENTS_FILE, "items.name", "Zentavil, Nimbrel Air"));
   expect(exampleWarnings("launch.yaml", text, [CLIENTS])).toEqual([]);

@@ -48,10 +48,11 @@ function checkEntry(entry: LaunchList["items"][number], index: number, list: Che
         isBlocking: blocking,
       })),
   );
-  const isReadable = named.fields.length > 0;
+  // A field that is missing by mistake is not done. An invalid file is not published in any case.
+  const isValid = named.problems.length === 0;
   const quotedSamples = samples.map((sample) => JSON.stringify(sample)).join(", ");
   const message = `is done: ${field} in data/${file} no longer says ${quotedSamples}; delete this entry`;
-  return open.length > 0 || !isReadable ? { open } : { open, done: list.problemAt(["items", index], message) };
+  return open.length > 0 || !isValid ? { open } : { open, done: list.problemAt(["items", index], message) };
 }
 
 /** @returns the checked entries of data/launch.yaml; none if the file is absent or invalid */
