@@ -22,6 +22,8 @@ import { expect, test } from "./strict-test";
 // src/components/use-carousel.test.tsx tests what starts and pauses autoplay. These tests need layout or hydration.
 
 const FRAME_MS = 16;
+/** On the fake clock, which runs until it is paused. Later than any machine needs to pause it. */
+const PAUSED_AT_MS = 60 * 60 * 1000;
 
 test.use({ viewport: { width: DESK_PX, height: WINDOW_HEIGHT_PX } });
 
@@ -31,7 +33,7 @@ const movePointerAway = (page: Page) => page.mouse.move(1, 1);
 /** Opens a carousel's page with a stopped clock and scrolls to the carousel. Only the test advances the clock. */
 async function openWithStoppedClock(page: Page, name: Name): Promise<Locator> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(PAUSED_AT_MS);
   await watchTimers(page);
   await watchLayoutShifts(page);
   await page.goto(CAROUSELS[name].path);
