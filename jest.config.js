@@ -7,6 +7,8 @@ module.exports = {
     "<rootDir>/plugins/**/*.test.{ts,tsx}",
   ],
   testEnvironment: "jsdom",
+  // On a machine with ten other jobs, starting a server takes longer than Jest's five seconds.
+  testTimeout: 60_000,
   transform: {
     "\\.[jt]sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } }],
   },
