@@ -13,6 +13,7 @@ export interface PixelSize {
   readonly height: number;
 }
 
+/** Zod's own `title` is the label in /admin. Without one it is the field's name in words. */
 declare module "zod" {
   interface GlobalMeta {
     graphqlRole?: GraphqlRole;

@@ -14,7 +14,10 @@ export const launchSchema = z.strictObject({
       .min(1)
       .meta({ description: "What the field has until the client answers." }),
     needed: text("What the client has to send or confirm."),
-    blocking: z.boolean().optional().meta({ description: "true if search engines must not see the site while the sample is there." }),
+    blocking: z.boolean().optional().meta({
+      description:
+        "true if the sample would mislead a visitor, such as an invented number. Search engines do not see the site while it is there.",
+    }),
   }),
 });
 
