@@ -26,7 +26,8 @@ async function writeQueryTypes(): Promise<void> {
   const poll = setInterval(() => isWritten() && process.kill(process.pid, "SIGINT"), POLL_MS);
   await runGatsby("develop", {}, ["--port", String(await freePort())]);
   clearInterval(poll);
-  process.exitCode = isWritten() ? 0 : 1;
+  if (isWritten()) console.log(`${TYPES} is written, and Gatsby has stopped.`);
+  else process.exitCode = 1;
 }
 
 void writeQueryTypes();
