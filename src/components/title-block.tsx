@@ -1,6 +1,6 @@
 import * as styles from "./title-block.module.css";
 
-/** The title block of an engineering drawing: terms and their details. Any number: on wide screens and paper they share one row. */
+/** The title block of an engineering drawing: terms and their details, in one row on wide screens and paper. */
 export function TitleBlock({ entries }: { entries: readonly { readonly term: string; readonly detail: string }[] }) {
   return (
     <dl className={styles.titleBlock}>
