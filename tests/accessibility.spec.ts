@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "./accessibility";
+import { dock } from "./dock";
 import { DESK_PX, open, overflow, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "./routes";
-import { EVERY_PAGE } from "./site-content";
 import { expect, test } from "./strict-test";
 
 /** 400 % zoom of 1280 × 720 (WCAG 1.4.10), a small phone with its keyboard, and a phone held sideways. */
@@ -79,7 +79,7 @@ async function expectLowWindowsFree(page: Page): Promise<void> {
     await page.setViewportSize(viewport);
     // Below the first screen, where a phone shows its dock.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 3, behavior: "instant" }));
-    await expect(page.getByRole("complementary", { name: EVERY_PAGE.dock.label })).toBeHidden();
+    await expect(dock(page)).toBeHidden();
     await expect.poll(() => coveredShare(page), `${viewport.width} × ${viewport.height}`).toBeLessThanOrEqual(COVERED_SHARE_MAX);
     expect.soft(await overflow(page)).toBe(0);
   }

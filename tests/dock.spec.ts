@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { dock } from "./dock";
 import { menuButton, menuLink } from "./header-parts";
 import { open, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { scrollTo } from "./scrolling";
@@ -7,8 +7,6 @@ import { expect, test } from "./strict-test";
 
 const SECOND_SCREEN_PX = WINDOW_HEIGHT_PX + 40;
 const PAGE_END_PX = 1_000_000;
-
-const dock = (page: Page) => page.getByRole("complementary", { name: EVERY_PAGE.dock.label, includeHidden: true });
 
 test.beforeEach(async ({ page }) => {
   await open(page, "/", PHONE_PX);

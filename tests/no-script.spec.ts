@@ -1,5 +1,6 @@
+import { dock } from "./dock";
 import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
-import { ARTICLES, BLOG, COMPANY, CONTACT, EVERY_PAGE, firstOf, SERVICES, SERVICES_PAGE } from "./site-content";
+import { ARTICLES, BLOG, COMPANY, CONTACT, firstOf, SERVICES, SERVICES_PAGE } from "./site-content";
 import { expect, test } from "./strict-test";
 
 test.use({ javaScriptEnabled: false });
@@ -39,7 +40,7 @@ test("the slide-in menu opens with its button, closes with Close, the overlay an
   await menu.locator("summary").last().click();
   await menu.locator(`a[href="${SERVICE.path}"]`).click();
   await expect(page).toHaveURL(SERVICE.path);
-  await expect(page.getByRole("complementary", { name: EVERY_PAGE.dock.label })).toBeHidden();
+  await expect(dock(page)).toBeHidden();
 });
 
 test("the slideshow shows its first slide and the welcome text, and no controls that need JavaScript", async ({ page }) => {

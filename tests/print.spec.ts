@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { dock } from "./dock";
 import { open, PHONE_PX } from "./open-page";
-import { ARTICLES, BLOG, COMPANY, EVERY_PAGE, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-content";
+import { ARTICLES, BLOG, COMPANY, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-content";
 import { expect, test } from "./strict-test";
 
 /** A page of usual length fits on three sides of A4. */
@@ -77,11 +78,10 @@ for (const { path, name } of [
 
 test("from a phone, the header is printed once, without menu and dock", async ({ page }) => {
   await open(page, "/", PHONE_PX);
-  const dock = page.getByRole("complementary", { name: EVERY_PAGE.dock.label, includeHidden: true });
   await page.evaluate(() => scrollTo({ top: innerHeight * 1.1, behavior: "instant" }));
-  await expect(dock).toBeVisible();
+  await expect(dock(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("header").first()).toHaveCSS("position", "static");
   await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
-  await expect(dock).toBeHidden();
+  await expect(dock(page)).toBeHidden();
 });
