@@ -61,6 +61,8 @@ for (const name of NAMES) {
   test(`${name}: slide ${start} comes first, the next one every ${intervalMs / 1000} seconds, and nothing else moves`, async ({ page }) => {
     test.skip(!rotates(name), NOTHING_ROTATES);
     const frame = await openWithStoppedClock(page, name);
+    // When they arrive, the header's links move by a few pixels.
+    await page.evaluate(() => document.fonts.ready);
     await expect(choices(frame)).toHaveCount(count);
     await expectCurrent(frame, start);
     await expectShown(frame, name, start);
@@ -68,7 +70,6 @@ for (const name of NAMES) {
     await expectPlaying(page, false);
     await movePointerAway(page);
     await expectPlaying(page, true);
-    // Late fonts have moved the header's links by a few pixels.
     const shiftsBefore = await layoutShifts(page);
     let current = start;
     for (let turn = 0; turn < count; turn += 1) {

@@ -24,20 +24,22 @@ export async function open(page: Page, path: string, width?: number): Promise<vo
 }
 
 /**
- * Holds back the scripts of all pages that are opened from now on.
+ * Holds back files of all pages that are opened from now on.
  * @returns a function that releases them
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/*.js", async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });
   return () => release();
 }
+
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, "**/*.js");
 
 /** Opens a page with the styles of a browser with JavaScript, and never hydrates it. */
 export async function openWithoutScripts(page: Page, path: string): Promise<void> {
