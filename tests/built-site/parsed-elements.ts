@@ -26,15 +26,18 @@ export function parsedElements(html: string): ParsedElement[] {
   });
 }
 
+/** @returns a plain text as a browser shows it */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
 /** @returns the visible text of some HTML, in one line */
 export const textOf = (html: string): string =>
-  html
-    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
-    .trim();
+  inOneLine(
+    html
+      .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+      .replace(/<[^>]*>/g, "")
+      .replace(/&#x27;|&#39;/g, "'")
+      .replace(/&quot;/g, '"')
+      .replace(/&lt;/g, "<")
+      .replace(/&gt;/g, ">")
+      .replaceAll("&amp;", "&"),
+  );
