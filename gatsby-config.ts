@@ -2,9 +2,9 @@ import type { GatsbyConfig } from "gatsby";
 import { netlifyAdapter } from "./hosting/netlify-adapter";
 import { publishOptions } from "./hosting/settings/publish-options";
 import { siteAddress } from "./hosting/settings/site-address";
-import { DATA_FOLDER } from "./plugins/site-data/checks/reading/data-files";
-import { LIVE_DATA_FOLDER } from "./plugins/site-data/develop/live-data";
-import { dataKindOf } from "./plugins/site-data/schema/data-kinds";
+import { DATA_FOLDER } from "./plugins/data-schema/check/reading/data-files";
+import { LIVE_DATA_FOLDER } from "./plugins/data-schema/develop/live-data";
+import { dataKindOf } from "./plugins/site-data/kinds";
 import { feedOptions } from "./src/seo/feed";
 import { manifestOptions } from "./src/seo/manifest";
 import { robotsOptions } from "./src/seo/robots";
@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: dataFolder, ignore: [HIDDEN_FILES] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
-    "admin-page",
+    "data-schema",
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",

@@ -5,6 +5,7 @@ module.exports = {
     "<rootDir>/src/**/*.test.{ts,tsx}",
     "<rootDir>/hosting/**/*.test.ts",
     "<rootDir>/plugins/**/*.test.{ts,tsx}",
+    "<rootDir>/scripts/**/*.test.ts",
   ],
   testEnvironment: "jsdom",
   // On a machine with ten other jobs, starting a server takes longer than Jest's five seconds.

@@ -5,8 +5,8 @@
 
 import { buildEnvironment } from "../hosting/settings/build-environment";
 import { missingSettings } from "../hosting/settings/missing-settings";
-import { problemLine } from "../plugins/site-data/checks/data-problem";
-import { launchItems } from "../plugins/site-data/checks/launch-list";
+import { problemLine } from "../plugins/data-schema/check/data-problem";
+import { launchItems } from "../plugins/data-schema/check/launch-list";
 
 const items = launchItems();
 const settings = missingSettings(buildEnvironment());

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { runGatsby } from "../hosting/gatsby";
 import { LOOPBACK } from "../hosting/static-site";
+import { runGatsby } from "./gatsby";
 
 /** Gatsby writes the types of all queries and fragments here (gatsby-config.ts, `graphqlTypegen`). */
 const TYPES = "src/gatsby-types.d.ts";

@@ -3,11 +3,11 @@
  * or deleted since that commit. The publishing workflow passes the last published commit.
  */
 import { execFileSync } from "node:child_process";
-import { addressesOf } from "../plugins/site-data/checks/check-links";
-import { redirectsIn } from "../plugins/site-data/checks/check-redirects";
-import { checkFiles } from "../plugins/site-data/checks/checked-file";
-import { readDataFiles } from "../plugins/site-data/checks/reading/data-files";
-import { missingRedirects } from "../plugins/site-data/checks/renamed-pages";
+import { addressesOf } from "../plugins/data-schema/check/check-links";
+import { redirectsIn } from "../plugins/data-schema/check/check-redirects";
+import { checkFiles } from "../plugins/data-schema/check/checked-file";
+import { readDataFiles } from "../plugins/data-schema/check/reading/data-files";
+import { missingRedirects } from "../plugins/data-schema/check/renamed-pages";
 
 const GIT_OUTPUT_BYTES = 16 * 1024 * 1024;
 

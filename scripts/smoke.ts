@@ -4,11 +4,11 @@
  * `npm run smoke -- --enquiry` also sends a test enquiry. Check that its e-mail arrives.
  */
 import { setTimeout as pause } from "node:timers/promises";
-import { liveSiteProblems } from "../hosting/live-site";
 import { buildEnvironment } from "../hosting/settings/build-environment";
 import { publishOptions } from "../hosting/settings/publish-options";
 import { siteAddress } from "../hosting/settings/site-address";
-import { sendTestEnquiry } from "../hosting/test-enquiry";
+import { liveSiteProblems } from "./live-site";
+import { sendTestEnquiry } from "./test-enquiry";
 
 /** A deploy reaches all of the host's servers within a minute. */
 const ATTEMPTS = 7;

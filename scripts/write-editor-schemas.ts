@@ -5,8 +5,8 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DATA_FOLDER } from "../plugins/site-data/checks/reading/data-files";
-import { EDITOR_SCHEMAS_FOLDER, editorSchemaFiles, vsCodeSettings } from "../plugins/site-data/schema/editor-schemas";
+import { DATA_FOLDER } from "../plugins/data-schema/check/reading/data-files";
+import { EDITOR_SCHEMAS_FOLDER, editorSchemaFiles, vsCodeSettings } from "../plugins/data-schema/editors/editor-schemas";
 
 rmSync(path.join(DATA_FOLDER, EDITOR_SCHEMAS_FOLDER), { recursive: true, force: true });
 mkdirSync(path.join(DATA_FOLDER, EDITOR_SCHEMAS_FOLDER), { recursive: true });

@@ -2,11 +2,11 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { parse, parseDocument } from "yaml";
-import { checkData } from "../plugins/site-data/checks/check-data";
-import { type CheckedFile, checkFile } from "../plugins/site-data/checks/checked-file";
-import { problemLine } from "../plugins/site-data/checks/data-problem";
-import { DATA_FOLDER, readDataFiles } from "../plugins/site-data/checks/reading/data-files";
-import { DATA_KINDS, dataKindOf } from "../plugins/site-data/schema/data-kinds";
+import { checkData } from "../plugins/data-schema/check/check-data";
+import { type CheckedFile, checkFile } from "../plugins/data-schema/check/checked-file";
+import { problemLine } from "../plugins/data-schema/check/data-problem";
+import { DATA_FOLDER, readDataFiles } from "../plugins/data-schema/check/reading/data-files";
+import { DATA_KINDS, dataKindOf } from "../plugins/site-data/kinds";
 import { firstOf, SERVICES } from "./site-content";
 
 /** All files of data/, including pictures. */

@@ -1,24 +1,24 @@
 import { parse } from "yaml";
 import type { z } from "zod";
 import { siteAddress } from "../hosting/settings/site-address";
-import { readDataFiles } from "../plugins/site-data/checks/reading/data-files";
-import { articleSchema } from "../plugins/site-data/schema/article";
-import { clientsSchema } from "../plugins/site-data/schema/clients";
-import { companySchema } from "../plugins/site-data/schema/company";
-import { type DataKind, dataKindOf, slugOf } from "../plugins/site-data/schema/data-kinds";
-import { everyPageSchema } from "../plugins/site-data/schema/every-page";
-import { legalPageSchema } from "../plugins/site-data/schema/legal-page";
-import { aboutPageSchema } from "../plugins/site-data/schema/pages/about";
-import { blogPageSchema } from "../plugins/site-data/schema/pages/blog";
-import { contactPageSchema } from "../plugins/site-data/schema/pages/contact";
-import { homePageSchema } from "../plugins/site-data/schema/pages/home";
-import { servicesPageSchema, solutionsPageSchema } from "../plugins/site-data/schema/pages/overview";
-import { reviewsSchema } from "../plugins/site-data/schema/reviews";
-import { serviceSchema } from "../plugins/site-data/schema/service";
-import { solutionSchema } from "../plugins/site-data/schema/solution";
-import { strengthsSchema } from "../plugins/site-data/schema/strengths";
-import { testimonialsSchema } from "../plugins/site-data/schema/testimonials";
-import { timelineSchema } from "../plugins/site-data/schema/timeline";
+import { readDataFiles } from "../plugins/data-schema/check/reading/data-files";
+import { type DataKind, dataKindOf, slugOf } from "../plugins/site-data/kinds";
+import { articleSchema } from "../plugins/site-data/kinds/article";
+import { clientsSchema } from "../plugins/site-data/kinds/clients";
+import { companySchema } from "../plugins/site-data/kinds/company";
+import { everyPageSchema } from "../plugins/site-data/kinds/every-page";
+import { legalPageSchema } from "../plugins/site-data/kinds/legal-page";
+import { aboutPageSchema } from "../plugins/site-data/kinds/pages/about";
+import { blogPageSchema } from "../plugins/site-data/kinds/pages/blog";
+import { contactPageSchema } from "../plugins/site-data/kinds/pages/contact";
+import { homePageSchema } from "../plugins/site-data/kinds/pages/home";
+import { servicesPageSchema, solutionsPageSchema } from "../plugins/site-data/kinds/pages/overview";
+import { reviewsSchema } from "../plugins/site-data/kinds/reviews";
+import { serviceSchema } from "../plugins/site-data/kinds/service";
+import { solutionSchema } from "../plugins/site-data/kinds/solution";
+import { strengthsSchema } from "../plugins/site-data/kinds/strengths";
+import { testimonialsSchema } from "../plugins/site-data/kinds/testimonials";
+import { timelineSchema } from "../plugins/site-data/kinds/timeline";
 
 /** What data/ says now. Tests expect the site to say the same, whatever an editor has written. */
 const files = readDataFiles().map(({ relativePath, bytes }) => {

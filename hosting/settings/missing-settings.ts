@@ -1,4 +1,4 @@
-import { cmsRepository } from "../../plugins/admin-page/cms-repository";
+import { cmsRepository } from "../../plugins/data-schema/cms/cms-repository";
 import { type Environment, IDENTIFIERS } from "./build-environment";
 import { isNetlifyDefaultAddress, siteAddress } from "./site-address";
 

@@ -4,12 +4,12 @@
  */
 
 import type { GatsbyNode } from "gatsby";
-import { checkBeforeBuild } from "./checks/check-data";
-import { serveProblems, startLiveData } from "./develop/live-data";
-import { createFieldExtensions } from "./fields/field-extensions";
-import { createPictureFields } from "./fields/picture-fields";
-import { DATA_KINDS } from "./schema/data-kinds";
-import { graphqlTypes } from "./schema/graphql-types";
+import { checkBeforeBuild } from "../data-schema/check/check-data";
+import { serveProblems, startLiveData } from "../data-schema/develop/live-data";
+import { createFieldExtensions } from "../data-schema/graphql/field-extensions";
+import { graphqlTypes } from "../data-schema/graphql/graphql-types";
+import { createPictureFields } from "../data-schema/graphql/picture-fields";
+import { DATA_KINDS } from "./kinds";
 
 const isBuild = process.env.gatsby_executing_command === "build";
 

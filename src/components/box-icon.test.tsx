@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { BOX_ICONS } from "../../plugins/site-data/schema/pages/about";
+import { BOX_ICONS } from "../../plugins/site-data/kinds/pages/about";
 import { BoxIcon } from "./box-icon";
 
 test("every icon of the schema has a drawing", () => {

@@ -8,9 +8,9 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parseDocument } from "yaml";
-import { checkData } from "../../plugins/site-data/checks/check-data";
-import { problemLine } from "../../plugins/site-data/checks/data-problem";
-import { readDataFiles } from "../../plugins/site-data/checks/reading/data-files";
+import { checkData } from "../../plugins/data-schema/check/check-data";
+import { problemLine } from "../../plugins/data-schema/check/data-problem";
+import { readDataFiles } from "../../plugins/data-schema/check/reading/data-files";
 import { ARTICLES, codeAfter, firstOf, SERVICES, SOLUTIONS } from "../site-content";
 
 const inData = (file: string) => path.join("data", file);

@@ -1,0 +1,72 @@
+import { CODES_ANCHOR, FAQ_ANCHOR, PAGE_ANCHORS } from "../../../src/site/page-anchors";
+import type { Field } from "../declare/walk-fields";
+import { type CheckedFile, fieldProblems } from "./checked-file";
+import type { DataProblem } from "./data-problem";
+import { type MarkdownPart, markdownInPlainText, markdownParts } from "./links-in-markdown";
+import { suggestion } from "./nearest-word";
+
+/** The addresses of all pages with their anchors. The anchors are undefined if the page's file cannot be read. */
+export type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** Anchors of the template, not of the editor's sections. */
+function templateAnchors({ fields }: CheckedFile): string[] {
+  const has = (key: string) => fields.some(({ path: [first] }) => first === key);
+  return [...PAGE_ANCHORS, ...(has("codes") ? [CODES_ANCHOR] : []), ...(has("faq") ? [FAQ_ANCHOR] : [])];
+}
+
+const anchorsOf = (checked: CheckedFile) => [
+  ...templateAnchors(checked),
+  ...checked.fields.flatMap(({ meta, value }) => (meta.isAnchor && typeof value === "string" ? [value] : [])),
+];
+
+export function addressesOf(files: readonly CheckedFile[]): Addresses {
+  return new Map(
+    files.flatMap((checked) =>
+      checked.pagePath === undefined ? [] : [[checked.pagePath, checked.fields.length > 0 ? new Set(anchorsOf(checked)) : undefined]],
+    ),
+  );
+}
+
+function partsOf({ value, meta }: Field): MarkdownPart[] {
+  if (typeof value !== "string" || (meta.graphqlRole && meta.graphqlRole !== "markdown")) return [];
+  return meta.graphqlRole ? markdownParts(value) : markdownInPlainText(value);
+}
+
+/** `/contact#enquiry` is a path and an anchor. `#enquiry` is an anchor on the same page. */
+const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
+const ELSEWHERE = /^(https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/;
+
+/** @returns what is wrong with an address; undefined if it exists */
+export function addressProblem(address: string, ownPage: string | undefined, addresses: Addresses): string | undefined {
+  if (ELSEWHERE.test(address)) return undefined;
+  const named = JSON.stringify(address);
+  if (address.startsWith("http://")) return `${named} is not encrypted; write https:// instead of http://`;
+  const parts = ON_THIS_SITE.exec(address)?.groups;
+  if (!parts || address === "") {
+    return `${named} is not an address such as /contact, #enquiry or https://example.com${suggestion(`/${address}`, addresses.keys())}`;
+  }
+  const { page = ownPage, anchor } = parts;
+  if (page !== undefined && !addresses.has(page)) return `there is no page ${JSON.stringify(page)}${suggestion(page, addresses.keys())}`;
+  const anchors = page === undefined ? new Set<string>(PAGE_ANCHORS) : addresses.get(page);
+  if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
+  return `there is no anchor #${anchor} on ${page ?? "every page"}${suggestion(anchor, anchors) || `; its anchors are ${[...anchors].map((known) => `#${known}`).join(", ")}`}`;
+}
+
+/** Checks that the links in Markdown and in address fields lead to existing pages and anchors. */
+export function linkProblems(files: readonly CheckedFile[], addresses: Addresses): DataProblem[] {
+  const inTexts = files.flatMap((checked) =>
+    checked.fields.flatMap((field) =>
+      partsOf(field).flatMap(({ written, problem }) => {
+        const message = problem ?? addressProblem(written, checked.pagePath, addresses);
+        return message ? [checked.problemAtText(field.path, written, message)] : [];
+      }),
+    ),
+  );
+  const inFields = fieldProblems(files, ({ value, meta }, checked) => {
+    if (meta.isAnchor && templateAnchors(checked).some((anchor) => anchor === value))
+      return `${JSON.stringify(value)} is an anchor that the page already has; choose another`;
+    // The schema reports addresses of any other form.
+    return meta.isLink && typeof value === "string" && /^[/#]/.test(value) ? addressProblem(value, checked.pagePath, addresses) : undefined;
+  });
+  return [...inTexts, ...inFields];
+}

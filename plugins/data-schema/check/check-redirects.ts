@@ -1,0 +1,33 @@
+import { type Redirects, redirectsSchema } from "../../site-data/kinds/redirects";
+import { type Addresses, addressProblem } from "./check-links";
+import type { CheckedFile } from "./checked-file";
+import type { DataProblem } from "./data-problem";
+
+const REDIRECTS_FILE = "redirects.yaml";
+
+const pathOf = (address: string) => address.replace(/#.*/, "");
+
+/** @returns the redirects of data/redirects.yaml; none if the file is absent or invalid */
+export function redirectsIn(files: readonly CheckedFile[]): Redirects["redirects"] {
+  const file = files.find(({ file: { relativePath } }) => relativePath === REDIRECTS_FILE);
+  return redirectsSchema.safeParse(file?.value).data?.redirects ?? [];
+}
+
+/** Checks that no redirect starts at an existing page, and that each leads to one without another redirect. */
+export function redirectProblems(files: readonly CheckedFile[], addresses: Addresses): DataProblem[] {
+  const file = files.find(({ file: { relativePath } }) => relativePath === REDIRECTS_FILE);
+  if (!file) return [];
+  const redirects = redirectsIn(files);
+  return redirects.flatMap(({ from, to }, index) => {
+    const problems: DataProblem[] = [];
+    if (addresses.has(from)) {
+      const message = `${JSON.stringify(from)} is a page, which a redirect would hide; delete this entry, or rename or delete the page's file`;
+      problems.push(file.problemAt(["redirects", index, "from"], message));
+    }
+    const next = redirects.find((other) => other.from === pathOf(to));
+    const message = next
+      ? `${JSON.stringify(pathOf(to))} is redirected itself, to ${JSON.stringify(next.to)}; write the address of the page that visitors end at`
+      : addressProblem(to, undefined, addresses);
+    return message ? [...problems, file.problemAt(["redirects", index, "to"], message)] : problems;
+  });
+}

@@ -1,0 +1,89 @@
+import { asSlug, type DataKind, dataKindOf, slugOf } from "../../site-data/kinds";
+import { type Field, walkFields } from "../declare/walk-fields";
+import { type DataProblem, fieldName } from "./data-problem";
+import type { DataFile } from "./reading/data-files";
+import { readData, type TextMessage } from "./reading/read-data";
+import { schemaProblems } from "./schema-problems";
+
+/** A data file, validated against the schema of its kind. */
+export interface CheckedFile {
+  readonly file: DataFile;
+  readonly kind: DataKind;
+  /** The file's name without folder and extension, with invalid characters replaced. */
+  readonly slug: string;
+  /** The page's address; undefined if the file makes no page. */
+  readonly pagePath: string | undefined;
+  /** The file's content; undefined if it cannot be read. */
+  readonly value: unknown;
+  /** The fields that the schema knows; none if the file cannot be read. */
+  readonly fields: readonly Field[];
+  /** What is wrong with this file, without regard to other files. */
+  readonly problems: readonly DataProblem[];
+  readonly warnings: readonly DataProblem[];
+  /** @returns a problem at a field of this file */
+  problemAt(path: readonly PropertyKey[], message: string, part?: "key" | "value"): DataProblem;
+  /** @returns a problem at a text within a field, or at the field if the text is not found in it */
+  problemAtText(path: readonly PropertyKey[], text: string, message: string): DataProblem;
+}
+
+/** @returns a pattern that also matches the text with other line breaks */
+const inAnyLines = (text: string) =>
+  new RegExp(
+    text
+      .trim()
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replace(/\s+/g, "\\s+"),
+  );
+
+/** One mistake can violate two rules. */
+const firstOfEachPlace = (problems: readonly DataProblem[]) =>
+  problems.filter(
+    ({ line, column, field }, index) =>
+      problems.findIndex((other) => line === other.line && column === other.column && field === other.field) === index,
+  );
+
+/** Reads a data file and validates it. @returns undefined if no schema covers the file */
+export function checkFile(file: DataFile): CheckedFile | undefined {
+  const kind = dataKindOf(file.relativePath);
+  if (!kind) return undefined;
+  const slug = asSlug(slugOf(file.relativePath));
+  const data = readData(file.bytes, file.relativePath.endsWith(".json"));
+  const located = ({ offset, path = [], message }: TextMessage): DataProblem => ({
+    file: file.relativePath,
+    ...data.placeOf(offset),
+    field: fieldName(path),
+    message,
+  });
+  return {
+    file,
+    kind,
+    slug,
+    pagePath: kind.path?.replace("*", slug),
+    value: data.value,
+    fields: [...walkFields(kind.schema, data.value)],
+    problems: firstOfEachPlace((data.problem ? [data.problem] : schemaProblems(data, kind.schema)).map(located)),
+    warnings: data.warnings.map(located),
+    problemAt: (path, message, part = "value") => located({ offset: data.rangeOf(path, part)[0], path, message }),
+    problemAtText(path, text, message) {
+      const [start, end] = data.rangeOf(path, "value");
+      const found = data.text.slice(start, end).search(inAnyLines(text));
+      return located({ offset: start + Math.max(found, 0), path, message });
+    },
+  };
+}
+
+/** Reads and validates the files that a schema covers. */
+export const checkFiles = (files: readonly DataFile[]): CheckedFile[] => files.flatMap((file) => checkFile(file) ?? []);
+
+/** @returns a problem for every field for which `messageFor` returns a message */
+export function fieldProblems(
+  files: readonly CheckedFile[],
+  messageFor: (field: Field, file: CheckedFile) => string | undefined,
+): DataProblem[] {
+  return files.flatMap((file) =>
+    file.fields.flatMap((field) => {
+      const message = messageFor(field, file);
+      return message ? [file.problemAt(field.path, message)] : [];
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import path from "node:path";
+import { dataKindOf, isFolder, slugOf } from "../../site-data/kinds";
+import type { Redirects } from "../../site-data/kinds/redirects";
+
+/** @param file relative to the project's folder. @returns the address of its page; undefined if it makes none */
+function addressOf(file: string | undefined): string | undefined {
+  const relativePath = file?.replace(/^data\//, "") ?? "";
+  const kind = dataKindOf(relativePath);
+  return kind && isFolder(kind) ? kind.path?.replace("*", slugOf(relativePath)) : undefined;
+}
+
+/**
+ * A renamed page redirects to its new address, a deleted page to the list it was in.
+ * @param changes renamed and deleted files of data/, as `git diff --name-status` prints them
+ * @param addresses of the current pages
+ * @param redirects those of data/redirects.yaml
+ * @returns the lines that data/redirects.yaml lacks
+ */
+export function missingRedirects(changes: string, addresses: readonly string[], redirects: Redirects["redirects"]): string[] {
+  return changes.split("\n").flatMap((line) => {
+    const [, before, after] = line.split("\t");
+    const from = addressOf(before);
+    if (!from || addresses.includes(from) || redirects.some((redirect) => redirect.from === from)) return [];
+    const to = addressOf(after) ?? path.posix.dirname(from);
+    return [`  - from: ${from}`, `    to: ${to}`];
+  });
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { code, day, menuTitle, picture, questions, relatedEntries, sections, seo, text } from "../../data-schema/declare/fields";
+
+/** data/blog/*.yaml: one file is one article, /blog/<file name> (requirements R12 and R15.1). */
+export const articleSchema = z.strictObject({
+  seo,
+  code,
+  title: text("The article's heading.", 90),
+  menuTitle,
+  date: day("The day of publication, shown on the article and in the feed."),
+  desk: text("Who wrote it, such as Electrical desk.", 40),
+  excerpt: text("The sentences on the article's card.", 220),
+  picture: picture("The picture at the head of the article and on its card.", "article"),
+  intro: text("The opening paragraph, above the first section.", 500),
+  sections: sections("The article's sections, in reading order; the table of contents is made from them."),
+  faq: questions("The questions at the end of the article.").length(3),
+  related: relatedEntries,
+});
+
+export type Article = z.infer<typeof articleSchema>;

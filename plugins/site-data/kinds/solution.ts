@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { button, enquiry, eyebrow, group, notes, registerEntry, relatedEntries, text } from "../../data-schema/declare/fields";
+
+/** data/solutions/*.yaml: one file is one page, /solutions/<file name> (requirements R2.4 and R10). */
+export const solutionSchema = z.strictObject({
+  ...registerEntry,
+  essentialsHeading: text("The heading of the why-essential list.", 90),
+  essentials: notes("Why security is essential in this sector."),
+  includes: notes("What our solutions include."),
+  closing: group("SolutionClosing", "The band that closes the page.", {
+    heading: text("The heading.", 90),
+    text: text("The paragraph."),
+    button: button("The button under it."),
+  }),
+  related: relatedEntries,
+  enquiry,
+  checklist: group("SolutionChecklist", "A checklist after the form, on the pages that have one.", {
+    label: eyebrow,
+    heading: text("The heading.", 90),
+    text: text("What the list is for, and when to call."),
+    items: z.array(text("One thing to check.", 160)).min(3).max(12).meta({ description: "What to check, in order." }),
+  }).optional(),
+});
+
+export type Solution = z.infer<typeof solutionSchema>;
