@@ -1,3 +1,4 @@
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { ENGINES, isInstalled } from "./engines/find-engines";
 import { DEVICE_SETTINGS, findBrowser } from "./find-browser";
@@ -42,6 +43,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${SITE_PORT}`,
     launchOptions: {
       executablePath: findBrowser(),
+      // The switch below is the headless shell's. Chrome and Chromium themselves take hinting from the system's settings.
+      env: { ...process.env, FONTCONFIG_FILE: path.join(__dirname, "fonts.conf") },
       // CI containers run as root, where Chromium's sandbox does not start.
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
