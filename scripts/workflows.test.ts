@@ -18,14 +18,35 @@ const ACTION = z.looseObject({ name: z.string(), runs: z.object({ using: z.liter
 
 const [WORKFLOWS, ACTIONS] = [".github/workflows", ".github/actions"];
 const read = (file: string) => parse(readFileSync(file, "utf8"));
-const workflows = readdirSync(WORKFLOWS).map((file) => ({ file, ...WORKFLOW.parse(read(path.join(WORKFLOWS, file))) }));
-const actions = readdirSync(ACTIONS).map((name) => ACTION.parse(read(path.join(ACTIONS, name, "action.yml"))));
+const workflowFiles = readdirSync(WORKFLOWS).map((file) => path.join(WORKFLOWS, file));
+const actionFiles = readdirSync(ACTIONS).map((name) => path.join(ACTIONS, name, "action.yml"));
+const workflows = workflowFiles.map((file) => ({ file: path.basename(file), ...WORKFLOW.parse(read(file)) }));
+const actions = actionFiles.map((file) => ACTION.parse(read(file)));
 const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs));
 const steps = [...jobs.flatMap((job) => job.steps ?? []), ...actions.flatMap(({ runs }) => runs.steps)];
 
 test("every action is local or pinned to a commit", () => {
   const used = [...steps, ...jobs].flatMap(({ uses }) => uses ?? []);
   expect(used.filter((uses) => !/^\.\/|@[0-9a-f]{40}$/.test(uses))).toEqual([]);
+});
+
+/** The first major version of each action that runs on Node 24. GitHub removes Node 20 from its runners. */
+const FIRST_ON_NODE_24: Readonly<Record<string, number>> = {
+  "actions/checkout": 5,
+  "actions/setup-node": 5,
+  "actions/cache": 5,
+  "actions/upload-artifact": 6,
+  "actions/download-artifact": 7,
+};
+
+test("every pinned action names its version, and none runs on Node 20", () => {
+  const lines = [...workflowFiles, ...actionFiles].flatMap((file) => readFileSync(file, "utf8").match(/(?<=- | {4})uses: [^.].*/g) ?? []);
+  expect(lines.length).toBeGreaterThan(0);
+  const outdated = lines.filter((line) => {
+    const { name = "", major } = /^uses: (?<name>\S+)@\S+ # v(?<major>\d+)\.\d+\.\d+$/.exec(line)?.groups ?? {};
+    return !(Number(major) >= (FIRST_ON_NODE_24[name] ?? Number.POSITIVE_INFINITY));
+  });
+  expect(outdated).toEqual([]);
 });
 
 test("every npm script that a workflow runs exists", () => {
