@@ -72,3 +72,12 @@ test("the workflow passes every setting of .env.example to the build", () => {
   expect(settings).toContain("SITE_URL");
   expect(settings.filter((name) => !build.includes(`"${name}":"\${{ vars.${name} }}"`))).toEqual([]);
 });
+
+test("/admin finds a deployment of main and a preview by the name that it looks for", () => {
+  const [, wanted = ""] = /preview_context: "([^"]+)"/.exec(readFileSync("plugins/data-schema/cms/cms-config.ts", "utf8")) ?? [];
+  expect(wanted).not.toBe("");
+  const [, preview = ""] = /context="([^"]+)"/.exec(readFileSync(path.join(WORKFLOWS, "preview.yml"), "utf8")) ?? [];
+  expect(preview.toLowerCase()).toContain(wanted);
+  const { environment } = workflows.find(({ file }) => file === "publish.yml")?.jobs.deploy ?? {};
+  expect(environment).toMatchObject({ name: wanted });
+});

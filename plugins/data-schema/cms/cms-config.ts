@@ -62,6 +62,8 @@ export function cmsConfig({ entries, companyName, isReadyForLaunch, environment 
       name: "github",
       repo: cmsRepository(environment) ?? NO_REPOSITORY,
       branch: "main",
+      // Without it, every check called "deploy", "preview" or "pages" counts as a deployment.
+      preview_context: "netlify",
       // The default scope, "repo", includes all of an editor's private repositories.
       auth_scope: environment.CMS_AUTH_SCOPE === "public_repo" ? "public_repo" : "repo",
     },
