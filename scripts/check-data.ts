@@ -1,7 +1,7 @@
 /** `npm run check:data`: checks data/ without a build. On GitHub, messages also appear beside the changed lines. */
 import { checkData } from "../plugins/data-schema/check/check-data";
 import { type DataProblem, problemLine } from "../plugins/data-schema/check/data-problem";
-import { readDataFiles } from "../plugins/data-schema/check/reading/data-files";
+import { readDataFiles } from "../plugins/data-schema/check/reading/read-folder";
 
 /** Writes a workflow command of GitHub Actions. % starts an escape there. */
 function annotate(level: "error" | "warning", { file, line, column, field, message }: DataProblem): void {

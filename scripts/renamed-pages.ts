@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { addressesOf } from "../plugins/data-schema/check/check-links";
 import { redirectsIn } from "../plugins/data-schema/check/check-redirects";
 import { checkFiles } from "../plugins/data-schema/check/checked-file";
-import { readDataFiles } from "../plugins/data-schema/check/reading/data-files";
+import { readDataFiles } from "../plugins/data-schema/check/reading/read-folder";
 import { missingRedirects } from "../plugins/data-schema/check/renamed-pages";
 
 const GIT_OUTPUT_BYTES = 16 * 1024 * 1024;

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DATA_FOLDER } from "../plugins/data-schema/check/reading/data-files";
+import { DATA_FOLDER } from "../plugins/data-schema/check/reading/read-folder";
 import { EDITOR_SCHEMAS_FOLDER, editorSchemaFiles, vsCodeSettings } from "../plugins/data-schema/editors/editor-schemas";
 
 rmSync(path.join(DATA_FOLDER, EDITOR_SCHEMAS_FOLDER), { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { parse, parseDocument } from "yaml";
 import { checkData } from "../plugins/data-schema/check/check-data";
 import { type CheckedFile, checkFile } from "../plugins/data-schema/check/checked-file";
 import { problemLine } from "../plugins/data-schema/check/data-problem";
-import { DATA_FOLDER, readDataFiles } from "../plugins/data-schema/check/reading/data-files";
+import { DATA_FOLDER, readDataFiles } from "../plugins/data-schema/check/reading/read-folder";
 import { DATA_KINDS, dataKindOf } from "../plugins/site-data/kinds";
 import { firstOf, SERVICES } from "./site-content";
 

@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import type { z } from "zod";
 import { siteAddress } from "../hosting/settings/site-address";
-import { readDataFiles } from "../plugins/data-schema/check/reading/data-files";
+import { readDataFiles } from "../plugins/data-schema/check/reading/read-folder";
 import { type DataKind, dataKindOf, slugOf } from "../plugins/site-data/kinds";
 import { articleSchema } from "../plugins/site-data/kinds/article";
 import { clientsSchema } from "../plugins/site-data/kinds/clients";

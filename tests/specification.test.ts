@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { readDataFiles } from "../plugins/data-schema/check/reading/data-files";
+import { readDataFiles } from "../plugins/data-schema/check/reading/read-folder";
 
 // Compares data/ with the figures and names of the client's order:
 // `npx jest --config tests/jest.config.js specification`. Not part of `npm test`, because an editor may change them.

@@ -1,5 +1,5 @@
-import { cmsRepository } from "../../plugins/data-schema/cms/cms-repository";
 import { type Environment, IDENTIFIERS } from "./build-environment";
+import { cmsRepository } from "./cms-repository";
 import { isNetlifyDefaultAddress, siteAddress } from "./site-address";
 
 /** @returns a sentence for every setting that is missing or still a placeholder */

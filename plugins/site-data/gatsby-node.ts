@@ -5,7 +5,7 @@
 
 import type { GatsbyNode } from "gatsby";
 import { checkBeforeBuild } from "../data-schema/check/check-data";
-import { serveProblems, startLiveData } from "../data-schema/develop/live-data";
+import { serveProblems, startLiveData } from "../data-schema/develop/valid-copy";
 import { createFieldExtensions } from "../data-schema/graphql/field-extensions";
 import { graphqlTypes } from "../data-schema/graphql/graphql-types";
 import { createPictureFields } from "../data-schema/graphql/picture-fields";

@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { parseDocument } from "yaml";
 import { checkData } from "../../plugins/data-schema/check/check-data";
 import { problemLine } from "../../plugins/data-schema/check/data-problem";
-import { readDataFiles } from "../../plugins/data-schema/check/reading/data-files";
+import { readDataFiles } from "../../plugins/data-schema/check/reading/read-folder";
 import { ARTICLES, codeAfter, firstOf, SERVICES, SOLUTIONS } from "../site-content";
 
 const inData = (file: string) => path.join("data", file);

@@ -8,7 +8,7 @@ import { redirectProblems } from "./check-redirects";
 import { checkFiles } from "./checked-file";
 import { type DataProblem, problemLine } from "./data-problem";
 import { launchEntries } from "./launch-list";
-import { type DataFile, readDataFiles } from "./reading/data-files";
+import { type DataFile, readDataFiles } from "./reading/read-folder";
 
 const byPlace = (a: DataProblem, b: DataProblem) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 

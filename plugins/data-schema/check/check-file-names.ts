@@ -6,7 +6,7 @@ import type { CheckedFile } from "./checked-file";
 import { type DataProblem, fileProblem } from "./data-problem";
 import { duplicates } from "./duplicates";
 import { nearestWord, suggestion } from "./nearest-word";
-import type { DataFile } from "./reading/data-files";
+import type { DataFile } from "./reading/read-folder";
 
 const PICTURE = /\.(jpe?g|png|webp|svg|avif|gif|heic|tiff?)$/i;
 

@@ -3,11 +3,11 @@ import path from "node:path";
 import { imageSize } from "image-size";
 import type { PixelSize } from "../declare/fields";
 import type { Field } from "../declare/walk-fields";
-import { drawingProblem } from "./check-drawing";
 import { type CheckedFile, fieldProblems } from "./checked-file";
 import { type DataProblem, fileProblem } from "./data-problem";
 import { suggestion } from "./nearest-word";
-import type { DataFile } from "./reading/data-files";
+import { drawingProblem } from "./reading/drawing-problem";
+import type { DataFile } from "./reading/read-folder";
 
 /** No page needs a larger original. Larger files slow builds and clones. */
 const MAX_PICTURE_MEGABYTES = 2;

@@ -1,4 +1,4 @@
-import { type Redirects, redirectsSchema } from "../../site-data/kinds/redirects";
+import { type Redirects, redirectsSchema } from "../declare/redirects";
 import { type Addresses, addressProblem } from "./check-links";
 import type { CheckedFile } from "./checked-file";
 import type { DataProblem } from "./data-problem";

@@ -1,8 +1,8 @@
 import { asSlug, type DataKind, dataKindOf, slugOf } from "../../site-data/kinds";
 import { type Field, walkFields } from "../declare/walk-fields";
 import { type DataProblem, fieldName } from "./data-problem";
-import type { DataFile } from "./reading/data-files";
-import { readData, type TextMessage } from "./reading/read-data";
+import { readData, type TextMessage } from "./parsing/parse-file";
+import type { DataFile } from "./reading/read-folder";
 import { schemaProblems } from "./schema-problems";
 
 /** A data file, validated against the schema of its kind. */

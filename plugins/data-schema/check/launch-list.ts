@@ -1,9 +1,9 @@
-import { type LaunchList, launchSchema } from "../../site-data/kinds/launch";
+import { type LaunchList, launchSchema } from "../declare/launch-list";
 import { fieldNames } from "../declare/walk-fields";
 import { type CheckedFile, checkFiles } from "./checked-file";
 import { type DataProblem, fieldOfAnyEntry } from "./data-problem";
 import { suggestion } from "./nearest-word";
-import { readDataFiles } from "./reading/data-files";
+import { readDataFiles } from "./reading/read-folder";
 
 const LAUNCH_FILE = "launch.yaml";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { dataKindOf, isFolder, slugOf } from "../../site-data/kinds";
-import type { Redirects } from "../../site-data/kinds/redirects";
+import type { Redirects } from "../declare/redirects";
 
 /** @param file relative to the project's folder. @returns the address of its page; undefined if it makes none */
 function addressOf(file: string | undefined): string | undefined {

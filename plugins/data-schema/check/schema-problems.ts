@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isOptionalAt, schemaAt } from "../declare/walk-fields";
 import { nearestWord, suggestion } from "./nearest-word";
-import type { ReadData, TextMessage } from "./reading/read-data";
+import type { ReadData, TextMessage } from "./parsing/parse-file";
 
 /** Longer texts are cut in messages. */
 const QUOTE_MAX_CHARACTERS = 60;

@@ -1,8 +1,8 @@
 import type { CmsConfig, EntryCollection, FileCollection } from "@sveltia/cms";
 import type { Environment } from "../../../hosting/settings/build-environment";
+import { cmsRepository, NO_REPOSITORY } from "../../../hosting/settings/cms-repository";
 import { DATA_KINDS, type DataKind, isFolder, slugOf } from "../../site-data/kinds";
 import { type CmsContext, cmsFields, labelOf } from "./cms-fields";
-import { cmsRepository, NO_REPOSITORY } from "./cms-repository";
 
 /** The extension of the files, which is also the CMS's name of the format. */
 const formatOf = ({ files }: DataKind) => (files.endsWith(".json") ? "json" : "yaml");

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { checkData } from "../check/check-data";
 import { type DataProblem, problemLine } from "../check/data-problem";
-import type { DataFile } from "../check/reading/data-files";
+import type { DataFile } from "../check/reading/read-folder";
 
 /** The examples' data folder. Only its pictures are on disk. */
 const EXAMPLE_FOLDER = mkdtempSync(path.join(os.tmpdir(), "example-data-"));

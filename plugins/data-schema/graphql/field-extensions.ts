@@ -2,9 +2,9 @@ import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { DATA_KINDS, dataKindOf, isRegisterEntry, slugOf } from "../../site-data/kinds";
 import type { Article } from "../../site-data/kinds/article";
-import { dataFileOf, type ResolverContext } from "./data-file";
 import { lastChanges } from "./last-changes";
 import { renderMarkdown } from "./markdown";
+import { dataFileOf, type ResolverContext } from "./source-file";
 
 interface FieldInfo {
   readonly fieldName: string;

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { DATA_KINDS } from "../../site-data/kinds";
 import type { Article } from "../../site-data/kinds/article";
 import { walkFields } from "../declare/walk-fields";
-import { dataFileOf, type ResolverContext } from "./data-file";
+import { dataFileOf, type ResolverContext } from "./source-file";
 
 /** A picture in a data file. */
 type NamedPicture = Article["picture"];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createRequire } from "node:module";
 import path from "node:path";
-import { readData } from "./read-data";
+import { readData } from "./parse-file";
 
 const requireFromTransformer = createRequire(createRequire(path.resolve("package.json")).resolve("gatsby-transformer-yaml"));
 /** gatsby-transformer-yaml's version of js-yaml, which reads data/ for the pages. */

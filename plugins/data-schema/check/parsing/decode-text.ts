@@ -1,4 +1,4 @@
-import type { TextMessage } from "./read-data";
+import type { TextMessage } from "./parse-file";
 
 const BYTE_ORDER_MARK = "\uFEFF";
 /** Decoders put it in place of invalid bytes. */

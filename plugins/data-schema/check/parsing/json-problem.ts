@@ -1,4 +1,4 @@
-import type { TextMessage } from "./read-data";
+import type { TextMessage } from "./parse-file";
 
 /** Common mistakes in JSON. The patterns apply to a text in which S replaces every character of quoted texts. */
 const MISTAKES: readonly (readonly [form: RegExp, message: string])[] = [

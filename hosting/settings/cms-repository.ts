@@ -1,4 +1,4 @@
-import type { Environment } from "../../../hosting/settings/build-environment";
+import type { Environment } from "./build-environment";
 
 const OWNER_AND_NAME = /^[\w.-]+\/[\w.-]+$/;
 const ON_GITHUB = /github\.com[/:](?<name>[\w.-]+\/[\w.-]+?)(?:\.git)?$/;

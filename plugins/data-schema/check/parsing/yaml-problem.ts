@@ -1,5 +1,5 @@
 import { type Document, visit, type YAMLError } from "yaml";
-import type { TextMessage } from "./read-data";
+import type { TextMessage } from "./parse-file";
 
 const TAB = "there is a tab before the text; use spaces instead, two per level";
 const PASTED_SIGN = "the line begins with a sign of a word processor instead of a space or a hyphen; delete it and type it here";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, pattern } from "../../data-schema/declare/fields";
+import { list, pattern } from "./fields";
 
 /** data/redirects.yaml: permanent redirects (301) from former addresses. */
 export const redirectsSchema = z.strictObject({

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { CreateDevServerArgs, Reporter } from "gatsby";
 import { checkData } from "../check/check-data";
 import { problemLine } from "../check/data-problem";
-import { DATA_FOLDER, type DataFile, readDataFiles, unlessGone } from "../check/reading/data-files";
+import { DATA_FOLDER, type DataFile, readDataFiles, unlessGone } from "../check/reading/read-folder";
 import { PROBLEMS_ADDRESS } from "./problem-panel";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, pattern, text } from "../../data-schema/declare/fields";
+import { list, pattern, text } from "./fields";
 
 /**
  * data/launch.yaml: what the client still has to send or confirm (`npm run launch-check`).

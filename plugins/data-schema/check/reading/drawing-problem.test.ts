@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawingProblem } from "./check-drawing";
+import { drawingProblem } from "./drawing-problem";
 
 const svg = (content: string, attributes = "") =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg"${attributes} viewBox="0 0 4 3">\n${content}\n</svg>\n`;

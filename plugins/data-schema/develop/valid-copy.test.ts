@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import type { DataFile } from "../check/reading/data-files";
-import { createLiveData } from "./live-data";
+import type { DataFile } from "../check/reading/read-folder";
+import { createLiveData } from "./valid-copy";
 
 const root = mkdtempSync(path.join(os.tmpdir(), "live-data-"));
 afterAll(() => rmSync(root, { recursive: true }));
