@@ -6,8 +6,8 @@ export function Breadcrumbs({ className }: { className?: string }) {
   return (
     <nav className={className} aria-label="Breadcrumb">
       <ol className={`mono ${styles.trail}`}>
-        {useTrail().map(({ label, href }) => (
-          <li key={label} aria-current={href ? undefined : "page"}>
+        {useTrail().map(({ label, href }, index) => (
+          <li key={index} aria-current={href ? undefined : "page"}>
             {href ? <SiteLink href={href}>{label}</SiteLink> : label}
           </li>
         ))}

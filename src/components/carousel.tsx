@@ -9,6 +9,8 @@ interface CarouselFrameProps {
   readonly label: string;
   /** For example "Review 2 of 4". Screen readers read it when the visitor chooses a slide. */
   readonly status: string;
+  /** Where all slides are visible at once, they are no carousel. */
+  readonly isStill?: boolean;
   /** The part on which a pointer pauses autoplay, if not the whole frame. The caller gives it `pointerHandlers`. */
   readonly pauseAreaRef?: RefObject<HTMLElement | null>;
   readonly className?: string;
@@ -20,7 +22,7 @@ interface CarouselFrameProps {
  * The accessible frame of every carousel (ARIA Authoring Practices, carousel pattern): a named region, and a live
  * region that stays silent during autoplay.
  */
-export function CarouselFrame({ carousel, label, status, pauseAreaRef, className, children }: CarouselFrameProps) {
+export function CarouselFrame({ carousel, label, status, isStill = false, pauseAreaRef, className, children }: CarouselFrameProps) {
   const { frameRef, pointerHandlers } = carousel;
   // A pointer that was here before hydration sends no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration
@@ -32,15 +34,16 @@ export function CarouselFrame({ carousel, label, status, pauseAreaRef, className
     <section
       ref={frameRef}
       className={className}
-      aria-roledescription="carousel"
-      aria-label={label}
+      {...(isStill ? {} : { "aria-roledescription": "carousel", "aria-label": label })}
       {...carousel.focusHandlers}
       {...(pauseAreaRef ? {} : pointerHandlers)}
     >
       {children}
-      <p className="vh" aria-live={carousel.isRotating && !carousel.isChosen ? "off" : "polite"}>
-        {status}
-      </p>
+      {!isStill && (
+        <p className="vh" aria-live={carousel.isRotating && !carousel.isChosen ? "off" : "polite"}>
+          {status}
+        </p>
+      )}
     </section>
   );
 }

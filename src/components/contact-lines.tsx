@@ -14,7 +14,6 @@ export function ContactLines({ lines }: { lines: readonly ContactLine[] }) {
   return (
     <List className={styles.lines}>
       {lines.map(({ label, value, href }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may share label and address
         <li key={index}>
           {href ? (
             <a className={styles.line} href={href}>

@@ -13,7 +13,7 @@ export function ContentsList({ heading, entries }: ContentsListProps) {
       <h2>{heading}</h2>
       <ol>
         {entries.map((entry, index) => (
-          <li key={entry.id}>
+          <li key={index}>
             <a href={`#${entry.id}`}>
               <span className="mono">{`${index + 1}.0`}</span>
               {entry.heading}

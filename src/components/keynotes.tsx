@@ -7,7 +7,7 @@ export function Keynotes({ callouts, className }: { callouts: readonly Callout[]
   return (
     <ol className={classNames(styles.keynotes, className)}>
       {callouts.map(({ label }, index) => (
-        <li key={label}>
+        <li key={index}>
           <b>{index + 1}</b>
           {label}
         </li>

@@ -13,8 +13,8 @@ export function List(props: ComponentPropsWithoutRef<"ul">) {
 export function TextList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <List className={className}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
       ))}
     </List>
   );

@@ -32,8 +32,8 @@ export function Markers({ callouts }: { callouts: readonly Callout[] }) {
   if (callouts.length === 0) return null;
   return (
     <div className={styles.markers} aria-hidden="true">
-      {callouts.map(({ label, x, y }, index) => (
-        <b key={label} style={{ "--x": `${x}%`, "--y": `${y}%` }}>
+      {callouts.map(({ x, y }, index) => (
+        <b key={index} style={{ "--x": `${x}%`, "--y": `${y}%` }}>
           {index + 1}
         </b>
       ))}

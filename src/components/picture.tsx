@@ -35,8 +35,8 @@ export function Picture({ image, phoneImage, sizes, alt, eager = false, classNam
   const sources = sizes ? ownSources.map((source) => ({ ...source, sizes })) : ownSources;
   return (
     <picture>
-      {[...(phoneImage ? phoneSources(phoneImage) : []), ...sources].map((source) => (
-        <source key={source.srcSet} {...source} />
+      {[...(phoneImage ? phoneSources(phoneImage) : []), ...sources].map((source, index) => (
+        <source key={index} {...source} />
       ))}
       <img
         alt={alt}

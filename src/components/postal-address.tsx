@@ -7,7 +7,7 @@ export function PostalAddress() {
   const { street, locality, city, postalCode, region, country } = address;
   const lines = [legalName, street, locality, `${city}\u00a0${postalCode}`, `${region}, ${country}`];
   return lines.map((line, index) => (
-    <Fragment key={line}>
+    <Fragment key={index}>
       {index > 0 && <br />}
       {line}
     </Fragment>

@@ -12,7 +12,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
   return (
     <div className={styles.questions}>
       {questions.map(({ question, answer }, index) => (
-        <details key={question} open={index === 0}>
+        <details key={index} open={index === 0}>
           <summary>{question}</summary>
           <Prose html={answer} className={styles.answer} />
         </details>

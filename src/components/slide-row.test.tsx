@@ -4,16 +4,18 @@ import { showAsServed } from "../testing/served-page";
 import { SlideRow } from "./slide-row";
 
 const INTERVAL_MS = 2000;
-const row = (
+const VISIBLE = { narrow: 1, wide: 2 };
+const rowOf = (...letters: string[]) => (
   <SlideRow
     label="letters"
     slideName="letter"
-    slides={["a", "b", "c", "d"].map((letter) => ({ key: letter, content: letter }))}
+    slides={letters.map((content) => ({ content }))}
     intervalMs={INTERVAL_MS}
-    startIndex={1}
-    maxVisible={2}
+    startIndex={Math.min(1, letters.length - 1)}
+    visible={VISIBLE}
   />
 );
+const row = rowOf("a", "b", "c", "d");
 const slides = () => screen.getAllByRole("group").filter((group) => group.getAttribute("aria-roledescription") === "slide");
 const positions = () => slides().map((slide) => slide.getAttribute("data-position"));
 const dots = () => within(screen.getByRole("group", { name: "Choose letter" })).getAllByRole("button");
@@ -70,21 +72,17 @@ it("has the pause button first", () => {
   expect(screen.getAllByRole("button")[0]).toHaveAccessibleName("Pause letters");
 });
 
-it("hides the copies at both ends from screen readers", () => {
-  const { container } = render(row);
-  expect(slides()).toHaveLength(4);
-  const copies = [...container.querySelectorAll("[aria-hidden='true'][data-position]")];
-  expect(copies.map((copy) => copy.textContent)).toEqual(["d", "a", "b"]);
-});
-
 const slideWidthPx = 100;
+const WIDE_PX = VISIBLE.wide * slideWidthPx;
+const NARROW_PX = VISIBLE.narrow * slideWidthPx;
 /** Longer than the wait for the end of scrolling, shorter than a slide's interval. */
 const SCROLL_END_MS = 150;
 /** jsdom has no layout. */
-function mockLayout() {
+function mockLayout(widthPx = NARROW_PX) {
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
-    return new DOMRect([...(this.parentElement?.children ?? [])].indexOf(this) * slideWidthPx);
+    return new DOMRect([...(this.parentElement?.children ?? [])].indexOf(this) * slideWidthPx, 0, slideWidthPx);
   });
+  jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(widthPx);
 }
 const track = () => screen.getByRole("group", { name: "All letters" });
 
@@ -116,29 +114,180 @@ it.each([
   expect(scrollTo.mock.calls).toEqual([[{ left: COPY_PX + scrolledPx, behavior: "instant" }]]);
 });
 
-function scrollToSlot(slot: number) {
-  track().scrollLeft = slot * slideWidthPx;
-  fireEvent.scroll(track());
-  act(() => jest.advanceTimersByTime(SCROLL_END_MS));
-}
-
-it("jumps from a copy to its original, also from one that only a narrow window can scroll to", () => {
+/** Renders the row as it is after hydration: a copy of the last slide, "a" to "d", and copies of "a" to "d". */
+function renderInLayout() {
   mockLayout();
-  const scrollTo = jest.spyOn(Element.prototype, "scrollTo");
   render(row);
-  fireEvent.pointerDown(track());
-  scrollToSlot(6); // the copy of the second slide, at the end
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: COPY_PX + slideWidthPx, behavior: "instant" });
-  expect(currentDot()).toBe(1);
+  track().scrollLeft = slotPx(1);
+  return jest.spyOn(Element.prototype, "scrollTo");
+}
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const slotPx = (slot: number) => COPY_PX + slot * slideWidthPx;
+/** The row is at this scroll position, and no scroll event follows. */
+function restAt(left: number, restMs = SCROLL_END_MS) {
+  track().scrollLeft = left;
+  fireEvent.scroll(track());
+  act(() => jest.advanceTimersByTime(restMs));
+}
+const status = () => screen.getByText(/^letter \d of 4$/);
+
+describe("the copies", () => {
+  const texts = () => [...track().children].map((slide) => slide.textContent).join("");
+
+  it("are before the first slide and after the last, and hidden from screen readers", () => {
+    renderInLayout();
+    expect(texts()).toBe("d" + "abcd" + "abcd");
+    expect(slides().map((slide) => slide.textContent)).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("show the slides, not others, after a slide has changed", () => {
+    mockLayout();
+    const { rerender } = render(row);
+    rerender(rowOf("w", "x", "y", "z"));
+    expect(texts()).toBe("z" + "wxyz" + "wxyz");
+  });
+
+  it("are absent with two slides, because the same one would be on both sides", () => {
+    mockLayout();
+    const scrollTo = jest.spyOn(Element.prototype, "scrollTo");
+    render(rowOf("a", "b"));
+    expect(texts()).toBe("ab");
+    press("Next letter");
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: undefined });
+    press("Next letter");
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: slideWidthPx, behavior: undefined });
+  });
 });
 
-it("follows a touch that began just before a jump from a copy to its original", () => {
-  mockLayout();
-  render(row);
-  fireEvent.click(screen.getByRole("button", { name: "Show letter 1 of 4" }));
-  fireEvent.pointerDown(track());
-  scrollToSlot(5); // the copy of the first slide, at the end
-  expect(currentDot()).toBe(0);
-  scrollToSlot(0); // the copy of the last slide, at the start
-  expect(currentDot()).toBe(3);
+describe("a row whose slides are all visible", () => {
+  /** Nothing that only a carousel has. */
+  function expectPlain(container: HTMLElement, text: string) {
+    expect(container).toHaveTextContent(text);
+    expect(container.querySelectorAll("[role], [aria-roledescription], [aria-label], [aria-live], [tabindex], button")).toHaveLength(0);
+    expect(container.querySelectorAll("[data-position], [aria-hidden]")).toHaveLength(0);
+    expect(jest.getTimerCount()).toBe(0);
+  }
+
+  it("is plain with one slide, also in the server's HTML", () => {
+    mockLayout();
+    const container = showAsServed(rowOf("a"));
+    expectPlain(container, "a");
+    render(rowOf("a"), { container, hydrate: true });
+    expectPlain(container, "a");
+  });
+
+  it("is plain in a wide window, and a carousel after the window has become narrow", () => {
+    mockLayout(WIDE_PX);
+    const { container } = render(rowOf("a", "b"));
+    expectPlain(container, "ab");
+    mockLayout(NARROW_PX);
+    const scrollTo = jest.spyOn(Element.prototype, "scrollTo");
+    fireEvent(window, new Event("resize"));
+    expect(dots()).toHaveLength(2);
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: slideWidthPx, behavior: "instant" });
+    act(() => jest.advanceTimersByTime(INTERVAL_MS));
+    expect(currentDot()).toBe(0);
+    mockLayout(WIDE_PX);
+    fireEvent(window, new Event("resize"));
+    expectPlain(container, "ab");
+  });
+
+  it("is a carousel if there is one slide more", () => {
+    mockLayout(WIDE_PX);
+    render(rowOf("a", "b", "c"));
+    expect(dots()).toHaveLength(3);
+    expect(track().children).toHaveLength(1 + 3 + 4);
+  });
+});
+
+describe("a chosen slide", () => {
+  it("is reached across an end if that is shorter", () => {
+    const scrollTo = renderInLayout();
+    press("Show letter 4 of 4");
+    track().scrollLeft = slotPx(3);
+    press("Next letter");
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: slotPx(4), behavior: undefined });
+    track().scrollLeft = slotPx(0);
+    press("Previous letter");
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: slotPx(-1), behavior: undefined });
+  });
+
+  it("is reached in the direction that was pressed, also beyond the copies", () => {
+    const scrollTo = renderInLayout();
+    press("Show letter 1 of 4");
+    track().scrollLeft = slotPx(4); // the copy of "a", before the row has jumped
+    press("Next letter");
+    expect(scrollTo.mock.calls.slice(-2)).toEqual([[{ left: slotPx(0), behavior: "instant" }], [{ left: slotPx(1), behavior: undefined }]]);
+  });
+
+  it("stays chosen while the row is on its way and no scroll event comes for a moment", () => {
+    const scrollTo = renderInLayout();
+    press("Show letter 4 of 4");
+    restAt(slotPx(1.8));
+    expect(currentDot()).toBe(3);
+    restAt(slotPx(3));
+    expect(currentDot()).toBe(3);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it("is announced by its number, an automatic turn is not", () => {
+    renderInLayout();
+    act(() => jest.advanceTimersByTime(INTERVAL_MS));
+    restAt(slotPx(2));
+    expect(status()).toHaveAttribute("aria-live", "off");
+    press("Show letter 4 of 4");
+    expect(status()).toHaveAttribute("aria-live", "polite");
+    expect(status()).toHaveTextContent("letter 4 of 4");
+    restAt(slotPx(3));
+    act(() => jest.advanceTimersByTime(INTERVAL_MS));
+    expect(status()).toHaveAttribute("aria-live", "off");
+  });
+});
+
+describe("a visitor who scrolls", () => {
+  it("makes the slide active, whatever scrolls the row: a finger, the focus, a search in the page", () => {
+    renderInLayout();
+    press("Show letter 4 of 4");
+    restAt(slotPx(3));
+    restAt(slotPx(1));
+    expect(currentDot()).toBe(1);
+    expect(status()).toHaveTextContent("letter 2 of 4");
+  });
+
+  it("makes the slide active although the row was on its way to another", () => {
+    renderInLayout();
+    press("Show letter 4 of 4");
+    restAt(slotPx(0), 2 * SCROLL_END_MS);
+    expect(currentDot()).toBe(0);
+  });
+
+  it.each([
+    ["the copy of the first slide", 4, 0],
+    ["the copy of the second slide, which only a narrow window can scroll to", 5, 1],
+    ["the copy of the last slide", -1, 3],
+  ])("jumps from %s to the original", (_, slot, original) => {
+    const scrollTo = renderInLayout();
+    restAt(slotPx(slot));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: slotPx(original), behavior: "instant" });
+    expect(currentDot()).toBe(original);
+  });
+
+  it("does not jump under a finger that rests on the row before it snaps", () => {
+    const scrollTo = renderInLayout();
+    fireEvent.pointerDown(track());
+    restAt(slotPx(4.3));
+    expect(scrollTo).not.toHaveBeenCalled();
+    restAt(slotPx(4));
+    expect(scrollTo).toHaveBeenCalledWith({ left: slotPx(0), behavior: "instant" });
+  });
+
+  it("interrupts the row on its way to a chosen slide, and jumps from a copy", () => {
+    renderInLayout();
+    press("Show letter 1 of 4");
+    fireEvent.pointerDown(track());
+    restAt(slotPx(4));
+    expect(currentDot()).toBe(0);
+    restAt(slotPx(-1));
+    expect(currentDot()).toBe(3);
+  });
 });

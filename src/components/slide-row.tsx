@@ -1,12 +1,13 @@
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import { CarouselFrame, PauseButton } from "./carousel";
 import * as styles from "./carousel.module.css";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
-import { useCarousel, wrapIndex } from "./use-carousel";
+import { type CarouselState, useCarousel, wrapIndex } from "./use-carousel";
+import { useRowLayout } from "./use-row-layout";
+import { COPIES_BEFORE, useRowScroll } from "./use-row-scroll";
 
 export interface Slide {
-  readonly key: string | number;
   readonly content: ReactNode;
   readonly style?: CSSProperties;
 }
@@ -20,19 +21,22 @@ interface SlideRowProps {
   readonly intervalMs: number;
   /** Counted from 0. */
   readonly startIndex?: number;
-  /** How many slides fit the widest window. As many copies follow the last slide. */
-  readonly maxVisible: number;
+  /** How many slides are visible at once, in windows narrower than 48rem and in wider ones. */
+  readonly visible: { readonly narrow: number; readonly wide: number };
   readonly className?: string;
   readonly rowClassName?: string;
   readonly slideClassName?: string;
   readonly controlsClassName?: string;
 }
 
-/** Scrolling has ended after this long without a scroll event. Safari before 26.2 has no `scrollend` event. */
-const SCROLL_END_MS = 100;
-const SCROLL_TOLERANCE_PX = 2;
-/** Before the first slide there is one copy of the last. */
-const COPIES_BEFORE = 1;
+interface SlideControlsProps extends Pick<SlideRowProps, "label" | "slideName"> {
+  readonly carousel: CarouselState;
+  readonly count: number;
+  readonly className: string | undefined;
+}
+
+/** Beyond the slides that are visible at once, the copies at the end allow for these. */
+const PARTLY_VISIBLE_SLIDES = 2;
 
 /** The labels of requirements R16.3. */
 function positionOf(slide: number, active: number, count: number): "active" | "last" | "next" {
@@ -42,158 +46,94 @@ function positionOf(slide: number, active: number, count: number): "active" | "l
 
 /**
  * A carousel in a row that scrolls and snaps, with a pause button, dots and arrows. Without JavaScript it is a
- * scrollable row. Once hydrated it is endless: copies of slides at both ends, hidden from screen readers. When a copy
- * stops at the start of the row, the row jumps to the original.
+ * scrollable row. Once hydrated it is endless: copies of slides at both ends, hidden from screen readers. Where all
+ * slides are visible at once, it is a plain row.
  */
-export function SlideRow({ label, slideName, slides, intervalMs, startIndex, maxVisible, ...parts }: SlideRowProps) {
+export function SlideRow({ label, slideName, slides, intervalMs, startIndex, visible, ...parts }: SlideRowProps) {
   const count = slides.length;
-  const carousel = useCarousel({ slideCount: count, intervalMs, startIndex });
-  const { index, choose } = carousel;
   const rowRef = useRef<HTMLDivElement>(null);
-  /** How far the row was scrolled before hydration. */
-  const [initialScrollPx, setInitialScrollPx] = useState<number>();
-  const isEndless = initialScrollPx !== undefined;
-  useEffect(() => setInitialScrollPx(rowRef.current?.scrollLeft ?? 0), []);
+  const layout = useRowLayout(rowRef, count, visible.wide);
+  const isStill = layout ? layout.mode === "still" : count <= visible.narrow;
+  const carousel = useCarousel({ slideCount: count, intervalMs, startIndex, mayStart: layout !== undefined && !isStill });
+  const rowHandlers = useRowScroll(rowRef, { layout, count, carousel });
+  const { index } = carousel;
 
-  /** Distance from the start of one slide to the start of the next. All slides of a row have the same width. */
-  function pitchPx(): number {
-    const starts = Array.from(rowRef.current?.children ?? [], (slide) => slide.getBoundingClientRect().left);
-    return ((starts.at(-1) ?? 0) - (starts[0] ?? 0)) / (starts.length - 1);
-  }
-  /** Scroll position of a slide at the row's start. Slot -1 is the copy of the last slide, `count` of the first. */
-  const offsetOf = (slot: number) => (slot + COPIES_BEFORE) * pitchPx();
-  /** The slot nearest to the start of the row at a scroll position. */
-  const slotNearest = (left: number) => Math.round(left / pitchPx()) - COPIES_BEFORE;
-  /** Target of our own smooth scrolling, until the visitor scrolls. */
-  const targetPx = useRef<number>(undefined);
-  function scrollTo(left: number, behavior?: ScrollBehavior) {
-    targetPx.current = behavior === "instant" ? undefined : left;
-    rowRef.current?.scrollTo({ left, behavior });
-  }
-  const clearTarget = () => {
-    targetPx.current = undefined;
-  };
+  const copiesAfter = visible.wide + PARTLY_VISIBLE_SLIDES;
+  const [firstSlot, endSlot] = layout?.mode === "endless" ? [-COPIES_BEFORE, count + copiesAfter] : [0, count];
+  /** The number of the copy before the first slide is -1, of the copies after the last one `count` and more. */
+  const slots = Array.from({ length: endSlot - firstSlot }, (_, place) => firstSlot + place);
 
-  /** Scrolls to the active slide in the shorter direction, across the ends if necessary. */
-  function scrollToActive() {
-    const row = rowRef.current;
-    if (!row) return;
-    const target = offsetOf(index);
-    const lengthPx = count * pitchPx();
-    const rounds = Math.round((row.scrollLeft - target) / (lengthPx || 1));
-    const nearestTarget = target + rounds * lengthPx;
-    if (nearestTarget >= 0 && nearestTarget <= offsetOf(count)) return scrollTo(nearestTarget);
-    scrollTo(row.scrollLeft - rounds * lengthPx, "instant");
-    scrollTo(target);
+  function slotAttributes(slot: number, slide: number) {
+    if (isStill) return {};
+    const position = { "data-position": positionOf(slide, index, count) };
+    if (slot !== slide) return { ...position, "aria-hidden": true };
+    const name = { role: "group", "aria-roledescription": "slide", "aria-label": `${slide + 1} of ${count}` };
+    return { ...position, ...name, "aria-current": slide === index || undefined };
   }
-
-  /** The slide that the row has scrolled to, or is scrolling to. */
-  const scrolledIndex = useRef<number>(undefined);
-  /** Makes the slide active that the visitor scrolled to. */
-  function chooseScrolled(slide: number) {
-    scrolledIndex.current = slide;
-    choose(slide);
-  }
-  /** Allows for the copy that now precedes the first slide. A row that the visitor has scrolled does not move. */
-  function alignWithCopies(scrolledPx: number) {
-    const left = scrolledPx + offsetOf(0);
-    const wasScrolled = scrolledPx > SCROLL_TOLERANCE_PX;
-    if (wasScrolled) chooseScrolled(wrapIndex(slotNearest(left), count));
-    scrollTo(wasScrolled ? left : offsetOf(index), "instant");
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls on hydration and when the active slide changes
-  useLayoutEffect(() => {
-    if (initialScrollPx === undefined || scrolledIndex.current === index) return;
-    const isFirstTime = scrolledIndex.current === undefined;
-    scrolledIndex.current = index;
-    if (isFirstTime) alignWithCopies(initialScrollPx);
-    else scrollToActive();
-  }, [initialScrollPx, index]);
-
-  function onScrollEnd() {
-    const row = rowRef.current;
-    if (!row || !isEndless) return;
-    // On a busy page the scroll events of our own scrolling may be late.
-    if (targetPx.current !== undefined && Math.abs(targetPx.current - row.scrollLeft) > SCROLL_TOLERANCE_PX) return;
-    const slot = slotNearest(row.scrollLeft);
+  const renderSlot = (slot: number) => {
     const slide = wrapIndex(slot, count);
-    // A finger may still be on the row. Only a row that has snapped may jump.
-    const hasSnapped = Math.abs(offsetOf(slot) - row.scrollLeft) <= SCROLL_TOLERANCE_PX;
-    if (slot !== slide && hasSnapped) scrollTo(offsetOf(slide), "instant");
-    if (slide !== index) chooseScrolled(slide);
-  }
-  const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  function onScroll() {
-    clearTimeout(scrollEndTimer.current);
-    scrollEndTimer.current = setTimeout(onScrollEnd, SCROLL_END_MS);
-  }
-
-  const renderSlide = (slide: Slide, slideIndex: number, copy?: "before" | "after") => (
-    <div
-      key={`${copy ?? ""}${slide.key}`}
-      className={classNames(styles.slide, parts.slideClassName)}
-      style={slide.style}
-      data-position={positionOf(slideIndex, index, count)}
-      {...(copy
-        ? { "aria-hidden": true }
-        : {
-            role: "group",
-            "aria-roledescription": "slide",
-            "aria-label": `${slideIndex + 1} of ${count}`,
-            "aria-current": slideIndex === index || undefined,
-          })}
-    >
-      {slide.content}
-    </div>
-  );
+    return (
+      <div
+        key={slot}
+        className={classNames(styles.slide, parts.slideClassName)}
+        style={slides[slide]?.style}
+        {...slotAttributes(slot, slide)}
+      >
+        {slides[slide]?.content}
+      </div>
+    );
+  };
 
   return (
     <CarouselFrame
       carousel={carousel}
+      isStill={isStill}
       label={label}
       status={`${slideName} ${index + 1} of ${count}`}
-      className={classNames(styles.frame, parts.className)}
+      className={classNames(styles.frame, isStill && styles.still, count <= visible.wide && styles.stillIfWide, parts.className)}
     >
-      <div className={classNames(styles.controls, parts.controlsClassName)}>
-        <PauseButton carousel={carousel} label={label} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
-        <div className={styles.dots} role="group" aria-label={`Choose ${slideName}`}>
-          {slides.map((slide, slideIndex) => (
-            <button
-              key={slide.key}
-              type="button"
-              aria-label={`Show ${slideName} ${slideIndex + 1} of ${count}`}
-              aria-current={slideIndex === index || undefined}
-              onClick={() => choose(slideIndex)}
-            />
-          ))}
-        </div>
-        <div className={styles.arrows}>
-          <button type="button" aria-label={`Previous ${slideName}`} onClick={() => choose(index - 1)}>
-            <Icon name="arrow" />
-          </button>
-          <button type="button" aria-label={`Next ${slideName}`} onClick={() => choose(index + 1)}>
-            <Icon name="arrow" />
-          </button>
-        </div>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
+      {!isStill && (
+        <SlideControls carousel={carousel} count={count} label={label} slideName={slideName} className={parts.controlsClassName} />
+      )}
       <div
         ref={rowRef}
         className={classNames(styles.row, parts.rowClassName)}
-        role="group"
-        aria-label={`All ${label}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll (WCAG 2.1.1)
-        tabIndex={0}
-        onScroll={onScroll}
-        onPointerDown={clearTarget}
-        onWheel={clearTarget}
-        onKeyDown={clearTarget}
+        // Keyboard users must be able to scroll (WCAG 2.1.1).
+        {...(isStill ? {} : { role: "group", "aria-label": `All ${label}`, tabIndex: 0 })}
+        {...rowHandlers}
       >
-        {isEndless && slides.slice(-COPIES_BEFORE).map((slide) => renderSlide(slide, count - 1, "before"))}
-        {slides.map((slide, slideIndex) => renderSlide(slide, slideIndex))}
-        {isEndless && slides.slice(0, maxVisible).map((slide, slideIndex) => renderSlide(slide, slideIndex, "after"))}
+        {slots.map(renderSlot)}
       </div>
     </CarouselFrame>
+  );
+}
+
+/** The pause button first (WCAG 2.2.2), a dot for each slide, and arrows. */
+function SlideControls({ carousel, count, label, slideName, className }: SlideControlsProps) {
+  const { index, choose } = carousel;
+  return (
+    <div className={classNames(styles.controls, className)}>
+      <PauseButton carousel={carousel} label={label} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
+      <div className={styles.dots} role="group" aria-label={`Choose ${slideName}`}>
+        {Array.from({ length: count }, (_, slide) => (
+          <button
+            key={slide}
+            type="button"
+            aria-label={`Show ${slideName} ${slide + 1} of ${count}`}
+            aria-current={slide === index || undefined}
+            onClick={() => choose(slide)}
+          />
+        ))}
+      </div>
+      <div className={styles.arrows}>
+        <button type="button" aria-label={`Previous ${slideName}`} onClick={() => choose(index - 1)}>
+          <Icon name="arrow" />
+        </button>
+        <button type="button" aria-label={`Next ${slideName}`} onClick={() => choose(index + 1)}>
+          <Icon name="arrow" />
+        </button>
+      </div>
+    </div>
   );
 }

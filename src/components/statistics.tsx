@@ -16,8 +16,8 @@ export function Statistics({ label, items, columns, ground }: StatisticsProps) {
     <section className={ground} aria-label={label}>
       <div className="wrap">
         <dl className={`${styles.statistics} ${columns === 3 ? styles.three : styles.four}`}>
-          {items.map((item) => (
-            <div key={item.label}>
+          {items.map((item, index) => (
+            <div key={index}>
               <dt>{item.label}</dt>
               <dd>{item.value}</dd>
             </div>

@@ -4,8 +4,8 @@ import * as styles from "./title-block.module.css";
 export function TitleBlock({ entries }: { entries: readonly { readonly term: string; readonly detail: string }[] }) {
   return (
     <dl className={styles.titleBlock}>
-      {entries.map(({ term, detail }) => (
-        <div key={term}>
+      {entries.map(({ term, detail }, index) => (
+        <div key={index}>
           <dt>{term}</dt>
           <dd>{detail}</dd>
         </div>

@@ -52,8 +52,8 @@ export function Footer() {
             <Logo className={styles.logo} name={company.name} />
             <p className="soft">{company.description}</p>
             <List className={styles.social}>
-              {company.social.map(({ name, url }) => (
-                <li key={url}>
+              {company.social.map(({ name, url }, index) => (
+                <li key={index}>
                   <a href={url}>{name}</a>
                 </li>
               ))}
@@ -68,8 +68,8 @@ export function Footer() {
               <PostalAddress />
               <br />
               <a href={`tel:${phone.tel}`}>{phone.display}</a>
-              {emails.map((email) => (
-                <a key={email.address} href={`mailto:${email.address}`}>
+              {emails.map((email, index) => (
+                <a key={index} href={`mailto:${email.address}`}>
                   {email.address}
                 </a>
               ))}

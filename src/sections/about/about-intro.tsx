@@ -11,8 +11,8 @@ export function AboutIntro({ number, eyebrow, heading, paragraphs, boxes }: Numb
     <Clause number={number} label={eyebrow} heading={heading}>
       <Prose html={paragraphs} />
       <List className={styles.boxes}>
-        {boxes.map(({ icon, title, text }) => (
-          <li key={title}>
+        {boxes.map(({ icon, title, text }, index) => (
+          <li key={index}>
             <BoxIcon name={icon} />
             <h3>{title}</h3>
             <p>{text}</p>

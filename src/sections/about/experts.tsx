@@ -15,8 +15,8 @@ export function Experts({ number, eyebrow, heading, lead, members }: ExpertsProp
     <Clause number={number} label={eyebrow} heading={heading}>
       <p className="lede soft">{lead}</p>
       <List className={styles.members}>
-        {members.map(({ name, role, photo, kelvin }) => (
-          <li key={name} style={scaleStyle(kelvin)}>
+        {members.map(({ name, role, photo, kelvin }, index) => (
+          <li key={index} style={scaleStyle(kelvin)}>
             <Picture image={photo.image} alt={photo.alt} className={styles.photo} />
             <h3>{name}</h3>
             <p>{role}</p>

@@ -23,8 +23,8 @@ export function QualityPolicy({ number, quality, certificate, certifications }: 
           <Picture className={styles.picture} image={certificate.picture.image} alt={certificate.picture.alt} />
           <h3>{certificate.heading}</h3>
           <p className="soft">{certificate.text}</p>
-          {certifications.map((certification) => (
-            <CertificationDetails key={certification.name} certification={certification} terms={certificate.terms} />
+          {certifications.map((certification, index) => (
+            <CertificationDetails key={index} certification={certification} terms={certificate.terms} />
           ))}
         </div>
       </div>
@@ -49,9 +49,9 @@ function CertificationDetails({ certification, terms }: CertificationDetailsProp
   return (
     <dl className={styles.details}>
       {details.map(
-        ({ term, detail }) =>
+        ({ term, detail }, index) =>
           detail && (
-            <div key={term}>
+            <div key={index}>
               <dt>{term}</dt>
               <dd>{detail}</dd>
             </div>

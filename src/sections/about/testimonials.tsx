@@ -5,15 +5,14 @@ import * as styles from "./testimonials.module.css";
 
 /** requirements R16.4 */
 const TESTIMONIALS_INTERVAL_MS = 2000;
-const TESTIMONIALS_MAX_VISIBLE = 3;
+const TESTIMONIALS_VISIBLE = { narrow: 1, wide: 3 };
 
 interface TestimonialsProps extends Numbered<Queries.TestimonialsFragment> {
   readonly testimonials: readonly Queries.TestimonialsItemFragment[];
 }
 
 export function Testimonials({ number, eyebrow, heading, testimonials }: TestimonialsProps) {
-  const slides = testimonials.map(({ id, name, text }) => ({
-    key: id,
+  const slides = testimonials.map(({ name, text }) => ({
     content: (
       <>
         <blockquote>{text}</blockquote>
@@ -28,7 +27,7 @@ export function Testimonials({ number, eyebrow, heading, testimonials }: Testimo
         slideName="testimonial"
         slides={slides}
         intervalMs={TESTIMONIALS_INTERVAL_MS}
-        maxVisible={TESTIMONIALS_MAX_VISIBLE}
+        visible={TESTIMONIALS_VISIBLE}
         rowClassName={styles.row}
         slideClassName={styles.card}
       />
@@ -42,7 +41,6 @@ export const testimonialsFragments = graphql`
     heading
   }
   fragment TestimonialsItem on Testimonial {
-    id
     name
     text
   }

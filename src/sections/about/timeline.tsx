@@ -70,8 +70,8 @@ export function Timeline({ number, eyebrow, heading, entries: unsorted }: Timeli
           </ol>
         </div>
         <ol ref={listRef} className={styles.entries}>
-          {entries.map(({ date, year, dayAndMonth, title, description }) => (
-            <li key={date}>
+          {entries.map(({ date, year, dayAndMonth, title, description }, index) => (
+            <li key={index}>
               <time dateTime={date}>
                 {year} <small className="mono soft">{dayAndMonth}</small>
               </time>

@@ -7,8 +7,8 @@ export function VisionMission({ number, eyebrow, vision, mission }: Numbered<Que
   return (
     <Clause number={number} label={eyebrow}>
       <div className="columns">
-        {[vision, mission].map(({ heading, text }) => (
-          <div key={heading}>
+        {[vision, mission].map(({ heading, text }, index) => (
+          <div key={index}>
             <h2 className={`mono soft ${styles.heading}`}>{heading}</h2>
             <p className={styles.statement}>{text}</p>
           </div>

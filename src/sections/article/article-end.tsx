@@ -46,9 +46,9 @@ export function ArticleEnd({ article: { title, path, related }, previous, next, 
       )}
       <nav className={styles.neighbours} aria-label={strings.neighboursLabel}>
         {neighbours.map(
-          ({ label, article }) =>
+          ({ label, article }, index) =>
             article && (
-              <SiteLink key={label} className={styles.neighbour} href={article.path}>
+              <SiteLink key={index} className={styles.neighbour} href={article.path}>
                 <span className="mono soft">{label}</span>
                 {article.title}
               </SiteLink>

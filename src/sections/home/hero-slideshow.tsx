@@ -94,7 +94,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlidesh
           (slide, slideIndex) =>
             isNeeded(slideIndex) && (
               <SlidePicture
-                key={slide.entry.code}
+                key={slideIndex}
                 picture={slide.entry.picture}
                 label={`${slideIndex + 1} of ${count}`}
                 isEager={slideIndex === startIndex}
@@ -109,7 +109,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlidesh
         <PauseButton carousel={carousel} label="slideshow" className={styles.pause} />
         <ol>
           {slides.map((slide, slideIndex) => (
-            <li key={slide.entry.code} style={scaleStyle(slide.entry.kelvin)}>
+            <li key={slideIndex} style={scaleStyle(slide.entry.kelvin)}>
               <button
                 type="button"
                 aria-label={`${markOf(slide)} ${slide.entry.kelvin} K, slide ${slideIndex + 1} of ${count}`}

@@ -18,8 +18,8 @@ export function Legacy({ number, ...legacy }: Numbered<Queries.LegacyFragment>) 
   return (
     <Clause number={number} label={legacy.eyebrow} heading={legacy.heading} ground="ink" margin={pointed && <DrawingPlate {...pointed} />}>
       <div className="columns">
-        {legacy.paragraphs.map((html) => (
-          <Prose key={html} html={html} className="prose soft" />
+        {legacy.paragraphs.map((html, index) => (
+          <Prose key={index} html={html} className="prose soft" />
         ))}
       </div>
       <div className={styles.registers}>

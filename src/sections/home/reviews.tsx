@@ -10,7 +10,8 @@ const REVIEWS_INTERVAL_MS = 3000;
 const REVIEWS_START_INDEX = 1;
 /** The colours of the lines above the reviews, from warm to cool. */
 const REVIEW_KELVINS = [2900, 3300, 6000, 7500];
-const REVIEWS_MAX_VISIBLE = 3;
+/** Its neighbours are only partly visible. */
+const REVIEWS_VISIBLE = { narrow: 1, wide: 1 };
 
 interface ReviewsProps extends Numbered<Queries.ReviewsFragment> {
   readonly reviews: readonly Queries.ReviewsItemFragment[];
@@ -18,8 +19,7 @@ interface ReviewsProps extends Numbered<Queries.ReviewsFragment> {
 
 /** Client reviews: the last, the active and the next (requirements R16.3). */
 export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
-  const slides = reviews.map(({ id, name, title, quote }, index) => ({
-    key: id,
+  const slides = reviews.map(({ name, title, quote }, index) => ({
     style: scaleStyle(REVIEW_KELVINS[index % REVIEW_KELVINS.length] ?? 0),
     content: (
       <>
@@ -44,7 +44,7 @@ export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
           slides={slides}
           intervalMs={REVIEWS_INTERVAL_MS}
           startIndex={Math.min(REVIEWS_START_INDEX, reviews.length - 1)}
-          maxVisible={REVIEWS_MAX_VISIBLE}
+          visible={REVIEWS_VISIBLE}
           className={styles.reviews}
           rowClassName={styles.row}
           slideClassName={styles.review}
@@ -61,7 +61,6 @@ export const reviewsFragments = graphql`
     heading
   }
   fragment ReviewsItem on Review {
-    id
     name
     title
     quote

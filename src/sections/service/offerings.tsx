@@ -15,8 +15,8 @@ export function Offerings({ kelvin, offerings, ...clause }: OfferingsProps) {
   return (
     <Clause {...clause}>
       <List className={`columns ${styles.offerings}`} style={scaleStyle(kelvin)}>
-        {offerings.map(({ title, detail }) => (
-          <li key={title}>
+        {offerings.map(({ title, detail }, index) => (
+          <li key={index}>
             <h3>{title}</h3>
             <p>{detail}</p>
           </li>

@@ -7,7 +7,7 @@ import * as styles from "./clients.module.css";
 
 /** requirements R16.2 */
 const CLIENTS_INTERVAL_MS = 3000;
-const CLIENTS_MAX_VISIBLE = 4;
+const CLIENTS_VISIBLE = { narrow: 2, wide: 4 };
 
 /** The clients' logos with their lines of business (requirements R3.2). */
 export function Clients({ number }: { number: number }) {
@@ -17,8 +17,7 @@ export function Clients({ number }: { number: number }) {
       <SlideRow
         label="clients"
         slideName="client"
-        slides={clients.items.map(({ name, type, logo }) => ({
-          key: name,
+        slides={clients.items.map(({ type, logo }) => ({
           content: (
             <>
               <Picture image={logo.image} alt={logo.alt} />
@@ -27,7 +26,7 @@ export function Clients({ number }: { number: number }) {
           ),
         }))}
         intervalMs={CLIENTS_INTERVAL_MS}
-        maxVisible={CLIENTS_MAX_VISIBLE}
+        visible={CLIENTS_VISIBLE}
         rowClassName={styles.row}
         slideClassName={styles.client}
       />

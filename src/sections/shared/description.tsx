@@ -11,8 +11,8 @@ export function Description({ paragraphs, ...clause }: DescriptionProps) {
   return (
     <Clause {...clause}>
       <div className="columns">
-        {paragraphs.map((paragraph) => (
-          <Prose key={paragraph} html={paragraph} />
+        {paragraphs.map((paragraph, index) => (
+          <Prose key={index} html={paragraph} />
         ))}
       </div>
     </Clause>

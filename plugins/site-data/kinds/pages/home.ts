@@ -29,7 +29,7 @@ export const homePageSchema = z.strictObject({
     note: text("The small line under the buttons.", 80),
   }),
   slides: list("Slide", "The slideshow: six slides.", {
-    entry: entry.meta({ description: "The service or solution on this slide: its file name without .yaml." }),
+    entry: entry.meta({ description: "The service or solution on this slide: its file name without .yaml.", unique: "file" }),
     title: text("The short name on the slide's mark.", 14),
   }).length(6),
   slidesKey: text("What the codes and the figures in K on the slides' marks mean.", 160),

@@ -1,0 +1,114 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type CarouselState, wrapIndex } from "./use-carousel";
+import type { RowLayout } from "./use-row-layout";
+
+interface RowScrollOptions {
+  /** Undefined before hydration. */
+  readonly layout: RowLayout | undefined;
+  readonly count: number;
+  readonly carousel: CarouselState;
+}
+
+/** Scrolling has ended after this long without a scroll event. Safari before 26.2 has no `scrollend` event. */
+const SCROLL_END_MS = 100;
+const TOLERANCE_PX = 2;
+/** Before the first slide there is one copy of the last. */
+export const COPIES_BEFORE = 1;
+
+/** Distance from the start of one slide to the start of the next. All slides of a row have the same width. */
+function pitchPx({ children }: Element): number {
+  const starts = Array.from(children, (slide) => slide.getBoundingClientRect().left);
+  return ((starts.at(-1) ?? 0) - (starts[0] ?? 0)) / (starts.length - 1);
+}
+
+/**
+ * Scrolls a row of slides to the active one, and makes the slide active to which a visitor scrolls. When a copy stops
+ * at the start of the row, the row jumps to the original.
+ * @returns handlers for the row
+ */
+export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { layout, count, carousel }: RowScrollOptions) {
+  const { index, choose } = carousel;
+  const copiesBefore = layout?.mode === "endless" ? COPIES_BEFORE : 0;
+
+  /** Scroll position of a slide at the row's start. Slot -1 is the copy of the last slide, `count` of the first. */
+  const offsetOf = (row: Element, slot: number) => (slot + copiesBefore) * pitchPx(row);
+  /** The slot nearest to the start of the row at a scroll position. */
+  const slotNearest = (row: Element, left: number) => Math.round(left / pitchPx(row)) - copiesBefore;
+
+  /** Target of our own smooth scrolling, until it arrives or the visitor scrolls. */
+  const targetPx = useRef<number>(undefined);
+  const clearTarget = () => {
+    targetPx.current = undefined;
+  };
+  function scrollTo(row: Element, left: number, behavior?: ScrollBehavior) {
+    targetPx.current = behavior === "instant" ? undefined : left;
+    row.scrollTo({ left, behavior });
+  }
+
+  /** Scrolls to the active slide. An endless row takes the shorter direction, across an end if necessary. */
+  function scrollToActive(row: Element) {
+    const target = offsetOf(row, index);
+    if (copiesBefore === 0) return scrollTo(row, target);
+    const lengthPx = count * pitchPx(row);
+    const rounds = Math.round((row.scrollLeft - target) / (lengthPx || 1));
+    const nearestTarget = target + rounds * lengthPx;
+    if (nearestTarget >= 0 && nearestTarget <= offsetOf(row, count)) return scrollTo(row, nearestTarget);
+    scrollTo(row, row.scrollLeft - rounds * lengthPx, "instant");
+    scrollTo(row, target);
+  }
+
+  /** The slide that the row has scrolled to, or is scrolling to. */
+  const scrolledIndex = useRef<number>(undefined);
+  /** Makes the slide active that the visitor scrolled to. */
+  function chooseScrolled(slide: number) {
+    scrolledIndex.current = slide;
+    choose(slide);
+  }
+  /** Allows for the copy that now precedes the first slide. A row that the visitor has scrolled does not move. */
+  function alignWithCopies(row: Element, scrolledPx: number) {
+    const left = scrolledPx + offsetOf(row, 0);
+    const wasScrolled = scrolledPx > TOLERANCE_PX;
+    if (wasScrolled) chooseScrolled(wrapIndex(slotNearest(row, left), count));
+    scrollTo(row, wasScrolled ? left : offsetOf(row, index), "instant");
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the mode or the active slide changes
+  useLayoutEffect(() => {
+    const row = rowRef.current;
+    if (layout?.mode === "still") scrolledIndex.current = undefined;
+    if (!row || !layout || layout.mode === "still" || scrolledIndex.current === index) return;
+    const isFirstTime = scrolledIndex.current === undefined;
+    scrolledIndex.current = index;
+    if (isFirstTime) alignWithCopies(row, layout.scrolledPx);
+    else scrollToActive(row);
+  }, [layout, index]);
+
+  const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Where the row was when no scroll event had come for a while, on its way to our target. */
+  const haltedPx = useRef<number>(undefined);
+  function waitForScrollEnd() {
+    clearTimeout(scrollEndTimer.current);
+    scrollEndTimer.current = setTimeout(onScrollEnd, SCROLL_END_MS);
+  }
+  function onScrollEnd() {
+    const row = rowRef.current;
+    if (!row || !layout || layout.mode === "still") return;
+    const left = row.scrollLeft;
+    const isOnTheWay = targetPx.current !== undefined && Math.abs(targetPx.current - left) > TOLERANCE_PX;
+    // On a busy page the scroll events of our own scrolling may be late. A row that does not move has stopped.
+    if (isOnTheWay && haltedPx.current !== left) {
+      haltedPx.current = left;
+      return waitForScrollEnd();
+    }
+    clearTarget();
+    haltedPx.current = undefined;
+    const slot = slotNearest(row, left);
+    const slide = wrapIndex(slot, count);
+    // A finger may still be on the row. Only a row that has snapped may jump.
+    const hasSnapped = Math.abs(offsetOf(row, slot) - left) <= TOLERANCE_PX;
+    if (slot !== slide && hasSnapped) scrollTo(row, offsetOf(row, slide), "instant");
+    if (slide !== index) chooseScrolled(slide);
+  }
+
+  // A visitor who scrolls by hand interrupts our own scrolling.
+  return { onScroll: waitForScrollEnd, onPointerDown: clearTarget, onWheel: clearTarget, onKeyDown: clearTarget };
+}
