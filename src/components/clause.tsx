@@ -3,8 +3,7 @@ import { classNames } from "./class-names";
 import * as styles from "./clause.module.css";
 
 interface ClauseProps {
-  /** Counted from 1 on each page. Appears as 1.0. A part that belongs to the section above has none. */
-  readonly number?: number;
+  /** Beside the number, in the margin. */
   readonly label: string;
   /** Leave it out if the content brings its own <h2>. */
   readonly heading?: string;
@@ -14,6 +13,8 @@ interface ClauseProps {
   readonly ground?: "tint" | "ink";
   /** The accent colour of solutions. */
   readonly cool?: boolean;
+  /** A part that belongs to the section above has no number. */
+  readonly unnumbered?: boolean;
   readonly style?: CSSProperties;
   readonly className?: string;
   /** Below the number, in the margin column. */
@@ -25,21 +26,18 @@ interface ClauseProps {
 
 /** Props of a section that passes the rest on to its clause. */
 export interface ClauseFrame extends Omit<ClauseProps, "children"> {
-  readonly number: number;
   readonly heading: string;
 }
 
-/** Props of a numbered section: its number and its fragment's data. */
-export type Numbered<Content> = Content & { readonly number: number };
-
-/** A numbered section: number in columns 1 to 3, content in columns 4 to 12 (design D4.2). */
-export function Clause({ number, label, heading, smallHeading, ground, cool, style, className, margin, children, after }: ClauseProps) {
+/**
+ * A section with its number and label in columns 1 to 3, its content in columns 4 to 12 (design D4.2). CSS counts the
+ * sections of a page (base.css).
+ */
+export function Clause({ label, heading, smallHeading, ground, cool, unnumbered, style, className, margin, children, after }: ClauseProps) {
   return (
-    <section className={classNames(styles.clause, ground, cool && "cool", className)} style={style}>
+    <section className={classNames(styles.clause, !unnumbered && styles.numbered, ground, cool && "cool", className)} style={style}>
       <div className={`wrap ${styles.grid}`}>
-        <p className={`mono ${styles.number}`}>
-          {number !== undefined && <b>{`${number}.0`}</b>} {label}
-        </p>
+        <p className={classNames("mono", !unnumbered && "number", styles.label)}>{label}</p>
         {margin}
         <div className={styles.content}>
           {heading && <h2 className={smallHeading ? styles.small : undefined}>{heading}</h2>}

@@ -14,8 +14,7 @@ export function ContentsList({ heading, entries }: ContentsListProps) {
       <ol>
         {entries.map((entry, index) => (
           <li key={index}>
-            <a href={`#${entry.id}`}>
-              <span className="mono">{`${index + 1}.0`}</span>
+            <a className="number" href={`#${entry.id}`}>
               {entry.heading}
             </a>
           </li>

@@ -14,8 +14,7 @@ export function NoteList({ notes, twoColumns = false, ...clause }: NoteListProps
     <Clause {...clause}>
       <ol className={classNames(styles.notes, twoColumns && styles.twoColumns)}>
         {notes.map(({ title, detail }, index) => (
-          <li key={index}>
-            <span className={`mono ${styles.number}`}>{`${clause.number}.${index + 1}`}</span>
+          <li key={index} className="number">
             <h3>{title}</h3>
             <p>{detail}</p>
           </li>

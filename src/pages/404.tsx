@@ -17,7 +17,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <Rule />
       <SiteRegister label={page.registerLabel} />
       <Rule />
-      <ClosingSections firstNumber={1} enquiry={page.enquiry} />
+      <ClosingSections enquiry={page.enquiry} />
     </Sections>
   );
 }

@@ -30,23 +30,23 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <Sections>
       <PageHead page={page} type="AboutPage" />
       <PageTitle {...page.header} />
-      <AboutIntro number={1} {...page.intro} />
+      <AboutIntro {...page.intro} />
       <Statistics {...page.statistics} columns={3} ground="ink" />
-      <VisionMission number={2} {...page.visionMission} />
+      <VisionMission {...page.visionMission} />
       <Rule />
-      <Experts number={3} {...page.experts} members={team.items} />
-      <Sustainability number={4} {...page.sustainability} />
-      <WhoWeAre number={5} {...page.whoWeAre} />
-      <Timeline number={6} {...page.timeline} entries={timeline.items} />
-      <OurTeam number={7} {...page.team} />
-      <QualityPolicy number={8} {...page} certifications={company.certifications} />
-      <AboutCommitted number={9} {...page.committed} />
+      <Experts {...page.experts} members={team.items} />
+      <Sustainability {...page.sustainability} />
+      <WhoWeAre {...page.whoWeAre} />
+      <Timeline {...page.timeline} entries={timeline.items} />
+      <OurTeam {...page.team} />
+      <QualityPolicy {...page} certifications={company.certifications} />
+      <AboutCommitted {...page.committed} />
       <Rule />
-      <Testimonials number={10} {...page.testimonials} testimonials={testimonials.items} />
+      <Testimonials {...page.testimonials} testimonials={testimonials.items} />
       <Rule />
-      <Clients number={11} />
-      <Ratings number={12} {...page.ratings} />
-      <WhyChooseUs number={13} />
+      <Clients />
+      <Ratings {...page.ratings} />
+      <WhyChooseUs />
       <Enquiry copy={page.enquiry} form="short" />
     </Sections>
   );

@@ -14,7 +14,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <PageHead page={page} type="ContactPage" />
       <ContactDetails {...page} />
       <MapFacade {...page.map} query={company.mapQuery} office={company.geo} />
-      <ClosingSections firstNumber={1} />
+      <ClosingSections />
     </Sections>
   );
 }

@@ -19,10 +19,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero {...page} />
       <Statistics {...page.achievements} columns={4} />
       <Rule />
-      <HomeCommitted number={1} {...page.committed} />
-      <Legacy number={2} {...page.legacy} />
-      <Reviews number={3} {...page.reviews} reviews={reviews.items} />
-      <ClosingSections firstNumber={4} enquiry={page.enquiry} />
+      <HomeCommitted {...page.committed} />
+      <Legacy {...page.legacy} />
+      <Reviews {...page.reviews} reviews={reviews.items} />
+      <ClosingSections enquiry={page.enquiry} />
     </Sections>
   );
 }

@@ -31,7 +31,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
       </ReadingColumn>
       <div className="screen-only">
         <Rule />
-        <ClosingSections firstNumber={contents.length + 1} enquiry={enquiry} form="short" />
+        <ClosingSections enquiry={enquiry} form="short" />
       </div>
     </Sections>
   );

@@ -22,7 +22,7 @@ export default function BlogTemplate({
         <PageNumbers strings={page.pages} current={number} count={pageCount} />
       </ArticleList>
       <Rule />
-      <ClosingSections firstNumber={1} enquiry={page.enquiry} form="short" />
+      <ClosingSections enquiry={page.enquiry} form="short" />
     </Sections>
   );
 }

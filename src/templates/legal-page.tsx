@@ -21,7 +21,7 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageT
       </ReadingColumn>
       <div className="screen-only">
         <Rule />
-        <ClosingSections firstNumber={page.sections.length + 1} enquiry={page.enquiry} />
+        <ClosingSections enquiry={page.enquiry} />
       </div>
     </Sections>
   );

@@ -21,8 +21,6 @@ import { required } from "../site/required";
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const page = required(data.page, "the service in data/services");
   const { sheet: strings } = required(data.shared, "data/pages/services.yaml");
-  /** Counted up in the markup, because some pages lack some sections. */
-  let number = 0;
   return (
     <Sections>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page, page.offerings), faqOf(page.faqs)]} />
@@ -33,10 +31,9 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         </ButtonGroup>
       </PageTitle>
       <ServiceFigure service={page} terms={strings.facts} />
-      <Description number={++number} label={strings.description} heading={page.headline} paragraphs={page.paragraphs} />
+      <Description label={strings.description} heading={page.headline} paragraphs={page.paragraphs} />
       <Rule />
       <Offerings
-        number={++number}
         label={strings.offerings.label}
         heading={page.offeringsHeading ?? strings.offerings.heading}
         offerings={page.offerings}
@@ -45,20 +42,16 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       {page.benefits && (
         <>
           <Rule />
-          <NoteList number={++number} {...strings.benefits} notes={page.benefits} twoColumns />
+          <NoteList {...strings.benefits} notes={page.benefits} twoColumns />
         </>
       )}
       <CustomerCare heading={strings.care} text={page.care} kelvin={page.kelvin} />
-      <Clause number={++number} {...strings.questions} smallHeading>
+      <Clause {...strings.questions} smallHeading>
         <QuestionList questions={page.faqs} />
       </Clause>
       <div className="screen-only">
-        {page.related.length > 0 ? (
-          <RelatedSheets number={++number} {...strings.related} sheets={page.related} ground="tint" cool />
-        ) : (
-          <Rule />
-        )}
-        <ClosingSections firstNumber={++number} enquiry={page.enquiry} />
+        {page.related.length > 0 ? <RelatedSheets {...strings.related} sheets={page.related} ground="tint" cool /> : <Rule />}
+        <ClosingSections enquiry={page.enquiry} />
       </div>
     </Sections>
   );

@@ -16,25 +16,23 @@ import { required } from "../site/required";
 export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTemplateQuery>) {
   const page = required(data.page, "the solution in data/solutions");
   const { sheet: strings } = required(data.shared, "data/pages/solutions.yaml");
-  /** Counted up in the markup, because some pages lack some sections. */
-  let number = 0;
   return (
     <Sections>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page, page.includes)]} />
       <SolutionCover solution={page} printLabel={strings.print} />
-      <Description number={++number} label={strings.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
+      <Description label={strings.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Rule />
-      <NoteList number={++number} label={strings.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
-      <NoteList number={++number} {...strings.includes} notes={page.includes} ground="ink" cool twoColumns />
-      <ClosingBand number={++number} label={strings.closing} {...page.closing} kelvin={page.kelvin} />
+      <NoteList label={strings.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
+      <NoteList {...strings.includes} notes={page.includes} ground="ink" cool twoColumns />
+      <ClosingBand label={strings.closing} {...page.closing} kelvin={page.kelvin} />
       <div className="screen-only">
         {page.related.length > 0 && (
           <>
-            <RelatedSheets number={++number} {...strings.related} sheets={page.related} />
+            <RelatedSheets {...strings.related} sheets={page.related} />
             <Rule />
           </>
         )}
-        <ClosingSections firstNumber={++number} enquiry={page.enquiry} />
+        <ClosingSections enquiry={page.enquiry} />
       </div>
       {page.checklist && <Checklist {...page.checklist} />}
     </Sections>

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import { TextList } from "../../components/list";
 import * as styles from "./about-committed.module.css";
 
 /** requirements R7.10 */
-export function AboutCommitted({ number, eyebrow, heading, items }: Numbered<Queries.AboutCommittedFragment>) {
+export function AboutCommitted({ eyebrow, heading, items }: Queries.AboutCommittedFragment) {
   return (
-    <Clause number={number} label={eyebrow} heading={heading}>
+    <Clause label={eyebrow} heading={heading}>
       <TextList items={items} className={`ticks columns ${styles.promises}`} />
     </Clause>
   );

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { BoxIcon } from "../../components/box-icon";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import { List } from "../../components/list";
 import { Prose } from "../../components/prose";
 import * as styles from "./about-intro.module.css";
 
 /** What the company does: text, and boxes with icons (requirements R7.1). */
-export function AboutIntro({ number, eyebrow, heading, paragraphs, boxes }: Numbered<Queries.AboutIntroFragment>) {
+export function AboutIntro({ eyebrow, heading, paragraphs, boxes }: Queries.AboutIntroFragment) {
   return (
-    <Clause number={number} label={eyebrow} heading={heading}>
+    <Clause label={eyebrow} heading={heading}>
       <Prose html={paragraphs} />
       <List className={styles.boxes}>
         {boxes.map(({ icon, title, text }, index) => (

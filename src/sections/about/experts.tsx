@@ -1,18 +1,18 @@
 import { graphql } from "gatsby";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import { List } from "../../components/list";
 import { Picture } from "../../components/picture";
 import * as styles from "./experts.module.css";
 
-interface ExpertsProps extends Numbered<Queries.ExpertsFragment> {
+interface ExpertsProps extends Queries.ExpertsFragment {
   readonly members: readonly Queries.ExpertsMemberFragment[];
 }
 
 /** The experts, each in the colour of the desk they lead (requirements R7.4). */
-export function Experts({ number, eyebrow, heading, lead, members }: ExpertsProps) {
+export function Experts({ eyebrow, heading, lead, members }: ExpertsProps) {
   return (
-    <Clause number={number} label={eyebrow} heading={heading}>
+    <Clause label={eyebrow} heading={heading}>
       <p className="lede soft">{lead}</p>
       <List className={styles.members}>
         {members.map(({ name, role, photo, kelvin }, index) => (

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import * as styles from "./our-team.module.css";
 
 /** requirements R7.8 */
-export function OurTeam({ number, eyebrow, heading, paragraphs, picture }: Numbered<Queries.OurTeamFragment>) {
+export function OurTeam({ eyebrow, heading, paragraphs, picture }: Queries.OurTeamFragment) {
   return (
-    <Clause number={number} label={eyebrow} heading={heading}>
+    <Clause label={eyebrow} heading={heading}>
       <Prose html={paragraphs} className={`columns ${styles.text}`} />
       <Picture className={styles.picture} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} />
     </Clause>

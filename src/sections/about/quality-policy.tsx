@@ -1,18 +1,18 @@
 import { graphql } from "gatsby";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import { TextList } from "../../components/list";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import * as styles from "./quality-policy.module.css";
 
-interface QualityPolicyProps extends Numbered<Queries.QualityPolicyFragment> {
+interface QualityPolicyProps extends Queries.QualityPolicyFragment {
   readonly certifications: readonly Queries.QualityPolicyCertificationFragment[];
 }
 
 /** requirements R7.9 */
-export function QualityPolicy({ number, quality, certificate, certifications }: QualityPolicyProps) {
+export function QualityPolicy({ quality, certificate, certifications }: QualityPolicyProps) {
   return (
-    <Clause number={number} label={quality.eyebrow} ground="tint">
+    <Clause label={quality.eyebrow} ground="tint">
       <div className={styles.columns}>
         <div>
           <h2>{quality.heading}</h2>

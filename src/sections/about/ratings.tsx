@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import { Picture } from "../../components/picture";
 import * as styles from "./ratings.module.css";
 
 /** requirements R7.11 */
-export function Ratings({ number, eyebrow, heading, picture, caption }: Numbered<Queries.RatingsFragment>) {
+export function Ratings({ eyebrow, heading, picture, caption }: Queries.RatingsFragment) {
   return (
-    <Clause number={number} label={eyebrow} heading={heading} ground="tint">
+    <Clause label={eyebrow} heading={heading} ground="tint">
       <figure className={styles.figure}>
         <Picture className={styles.picture} image={picture.image} alt={picture.alt} />
         <figcaption className="mono soft">{caption}</figcaption>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import { Prose } from "../../components/prose";
 import * as styles from "./sustainability.module.css";
@@ -9,9 +9,9 @@ import * as styles from "./sustainability.module.css";
 const BAND_KELVIN = 4500;
 
 /** requirements R7.5 */
-export function Sustainability({ number, eyebrow, heading, paragraphs, button, drawing }: Numbered<Queries.SustainabilityFragment>) {
+export function Sustainability({ eyebrow, heading, paragraphs, button, drawing }: Queries.SustainabilityFragment) {
   return (
-    <Clause number={number} label={eyebrow} className={styles.band} style={scaleStyle(BAND_KELVIN)}>
+    <Clause label={eyebrow} className={styles.band} style={scaleStyle(BAND_KELVIN)}>
       <div className={styles.columns}>
         <div>
           <h2>{heading}</h2>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import { SlideRow } from "../../components/slide-row";
 import * as styles from "./testimonials.module.css";
 
@@ -7,11 +7,11 @@ import * as styles from "./testimonials.module.css";
 const TESTIMONIALS_INTERVAL_MS = 2000;
 const TESTIMONIALS_VISIBLE = { narrow: 1, wide: 3 };
 
-interface TestimonialsProps extends Numbered<Queries.TestimonialsFragment> {
+interface TestimonialsProps extends Queries.TestimonialsFragment {
   readonly testimonials: readonly Queries.TestimonialsItemFragment[];
 }
 
-export function Testimonials({ number, eyebrow, heading, testimonials }: TestimonialsProps) {
+export function Testimonials({ eyebrow, heading, testimonials }: TestimonialsProps) {
   const slides = testimonials.map(({ name, text }) => ({
     content: (
       <>
@@ -21,7 +21,7 @@ export function Testimonials({ number, eyebrow, heading, testimonials }: Testimo
     ),
   }));
   return (
-    <Clause number={number} label={eyebrow} heading={heading}>
+    <Clause label={eyebrow} heading={heading}>
       <SlideRow
         label="testimonials"
         slideName="testimonial"

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import { useIsVisible } from "../../components/use-is-visible";
 import { mercuryLevel, tubeShare } from "./mercury-level";
 import * as styles from "./timeline.module.css";
@@ -8,7 +8,7 @@ import * as styles from "./timeline.module.css";
 /** Height of the line at which an entry counts as read, as a share of the viewport. */
 const READING_LINE_SHARE = 0.55;
 
-interface TimelineProps extends Numbered<Queries.TimelineFragment> {
+interface TimelineProps extends Queries.TimelineFragment {
   readonly entries: readonly Queries.TimelineItemFragment[];
 }
 
@@ -45,7 +45,7 @@ function useMercuryLevel(listRef: RefObject<HTMLOListElement | null>, shares: re
 }
 
 /** The group's history, beside a thermometer that rises on scrolling (requirements R7.7 and R16.5). */
-export function Timeline({ number, eyebrow, heading, entries: unsorted }: TimelineProps) {
+export function Timeline({ eyebrow, heading, entries: unsorted }: TimelineProps) {
   // Sorted once, not whenever the level changes.
   const entries = useMemo(() => [...unsorted].sort((a, b) => Date.parse(a.date) - Date.parse(b.date)), [unsorted]);
   const firstYear = Number(entries[0]?.year);
@@ -56,7 +56,7 @@ export function Timeline({ number, eyebrow, heading, entries: unsorted }: Timeli
   const level = useMercuryLevel(listRef, shares);
   const yearReached = firstYear + Math.floor((level ?? 1) * (lastYear - firstYear));
   return (
-    <Clause number={number} label={eyebrow} heading={heading} ground="ink">
+    <Clause label={eyebrow} heading={heading} ground="ink">
       <div className={styles.timeline}>
         <div className={styles.thermometer} style={{ "--level": level }} aria-hidden="true">
           <div className={styles.tube} />

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import * as styles from "./vision-mission.module.css";
 
 /** requirements R7.3 */
-export function VisionMission({ number, eyebrow, vision, mission }: Numbered<Queries.VisionMissionFragment>) {
+export function VisionMission({ eyebrow, vision, mission }: Queries.VisionMissionFragment) {
   return (
-    <Clause number={number} label={eyebrow}>
+    <Clause label={eyebrow}>
       <div className="columns">
         {[vision, mission].map(({ heading, text }, index) => (
           <div key={index}>

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import { Prose } from "../../components/prose";
 import * as styles from "./who-we-are.module.css";
 
 /** requirements R7.6 */
-export function WhoWeAre({ number, eyebrow, heading, paragraphs }: Numbered<Queries.WhoWeAreFragment>) {
+export function WhoWeAre({ eyebrow, heading, paragraphs }: Queries.WhoWeAreFragment) {
   return (
-    <Clause number={number} label={eyebrow} heading={heading}>
+    <Clause label={eyebrow} heading={heading}>
       <Prose html={paragraphs} className={`columns ${styles.text}`} />
     </Clause>
   );

@@ -1,17 +1,16 @@
 import { graphql } from "gatsby";
-import type { Numbered } from "../../components/clause";
 import { KeyedFigure } from "../../components/keyed-figure";
 import { Description } from "../shared/description";
 import * as styles from "./home-committed.module.css";
 
 /** requirements R6.4 */
-export function HomeCommitted({ number, eyebrow, heading, paragraphs, picture, callouts }: Numbered<Queries.HomeCommittedFragment>) {
+export function HomeCommitted({ eyebrow, heading, paragraphs, picture, callouts }: Queries.HomeCommittedFragment) {
   const figure = (
     <div className={`wrap ${styles.figure}`}>
       <KeyedFigure {...picture} callouts={callouts} />
     </div>
   );
-  return <Description number={number} label={eyebrow} heading={heading} paragraphs={paragraphs} after={figure} />;
+  return <Description label={eyebrow} heading={heading} paragraphs={paragraphs} after={figure} />;
 }
 
 export const homeCommittedFragments = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import { DrawingPlate } from "../../components/drawing-plate";
 import { MoreLink } from "../../components/more-link";
 import { Prose } from "../../components/prose";
@@ -12,11 +12,11 @@ import * as styles from "./legacy.module.css";
  * The section "Legacy" (requirements R6.4): the registers of services and solutions. Hovering a row shows its drawing
  * in the margin.
  */
-export function Legacy({ number, ...legacy }: Numbered<Queries.LegacyFragment>) {
+export function Legacy(legacy: Queries.LegacyFragment) {
   const { services, solutions } = useSiteData();
   const [pointed, setPointed] = useState(services[0]);
   return (
-    <Clause number={number} label={legacy.eyebrow} heading={legacy.heading} ground="ink" margin={pointed && <DrawingPlate {...pointed} />}>
+    <Clause label={legacy.eyebrow} heading={legacy.heading} ground="ink" margin={pointed && <DrawingPlate {...pointed} />}>
       <div className="columns">
         {legacy.paragraphs.map((html, index) => (
           <Prose key={index} html={html} className="prose soft" />

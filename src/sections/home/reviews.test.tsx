@@ -9,6 +9,6 @@ test.each([
   [4, 1],
 ])("%d reviews start at index %d", (count, index) => {
   const reviews = Array.from({ length: count }, (_, position) => review(position + 1));
-  render(<Reviews number={3} eyebrow="Reviews" heading="What clients say" reviews={reviews} />);
+  render(<Reviews eyebrow="Reviews" heading="What clients say" reviews={reviews} />);
   expect(current()).toBe(index);
 });

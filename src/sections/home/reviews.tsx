@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import { SlideRow } from "../../components/slide-row";
 import * as styles from "./reviews.module.css";
@@ -13,12 +13,12 @@ const REVIEW_KELVINS = [2900, 3300, 6000, 7500];
 /** Its neighbours are only partly visible. */
 const REVIEWS_VISIBLE = { narrow: 1, wide: 1 };
 
-interface ReviewsProps extends Numbered<Queries.ReviewsFragment> {
+interface ReviewsProps extends Queries.ReviewsFragment {
   readonly reviews: readonly Queries.ReviewsItemFragment[];
 }
 
 /** Client reviews: the last, the active and the next (requirements R16.3). */
-export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
+export function Reviews({ eyebrow, heading, reviews }: ReviewsProps) {
   const slides = reviews.map(({ name, title, quote }, index) => ({
     style: scaleStyle(REVIEW_KELVINS[index % REVIEW_KELVINS.length] ?? 0),
     content: (
@@ -33,7 +33,6 @@ export function Reviews({ number, eyebrow, heading, reviews }: ReviewsProps) {
   }));
   return (
     <Clause
-      number={number}
       label={eyebrow}
       heading={heading}
       ground="tint"

@@ -7,7 +7,7 @@ import * as styles from "./site-register.module.css";
 export function SiteRegister({ label }: { label: string }) {
   const { services, solutions, servicesPage, solutionsPage } = useSiteData();
   return (
-    <Clause label={label}>
+    <Clause label={label} unnumbered>
       <div className={styles.registers}>
         <div>
           <h2>{servicesPage.menuTitle}</h2>

@@ -26,8 +26,8 @@ export function Overview({ page, sheets, cool }: OverviewProps) {
         </p>
       </PageTitle>
       <SheetGrid sheets={sheets} cool={cool} />
-      <Description number={1} label={notes.eyebrow} heading={notes.heading} paragraphs={notes.paragraphs} ground="tint" cool={cool} />
-      <ClosingSections firstNumber={2} enquiry={enquiry} />
+      <Description label={notes.eyebrow} heading={notes.heading} paragraphs={notes.paragraphs} ground="tint" cool={cool} />
+      <ClosingSections enquiry={enquiry} />
     </Sections>
   );
 }

@@ -10,10 +10,10 @@ const CLIENTS_INTERVAL_MS = 3000;
 const CLIENTS_VISIBLE = { narrow: 2, wide: 4 };
 
 /** The clients' logos with their lines of business (requirements R3.2). */
-export function Clients({ number }: { number: number }) {
+export function Clients() {
   const { clients } = useSiteData();
   return (
-    <Clause number={number} label={clients.eyebrow} heading={clients.heading} smallHeading>
+    <Clause label={clients.eyebrow} heading={clients.heading} smallHeading>
       <SlideRow
         label="clients"
         slideName="client"

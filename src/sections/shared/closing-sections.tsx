@@ -6,20 +6,18 @@ import { Enquiry } from "./enquiry";
 import { WhyChooseUs } from "./why-choose-us";
 
 interface ClosingSectionsProps {
-  /** The section numbers continue from those of the page. */
-  readonly firstNumber: number;
   /** Text beside the form. Without it there is no form here: the page has it elsewhere. */
   readonly enquiry?: Queries.EnquiryFragment;
   readonly form?: EnquiryFormKind;
 }
 
 /** The last sections of every page (requirements R3.1 to R3.3). */
-export function ClosingSections({ firstNumber, enquiry, form = "full" }: ClosingSectionsProps) {
+export function ClosingSections({ enquiry, form = "full" }: ClosingSectionsProps) {
   return (
     <Sections>
-      <Clients number={firstNumber} />
+      <Clients />
       <Rule />
-      <WhyChooseUs number={firstNumber + 1} />
+      <WhyChooseUs />
       {enquiry && <Enquiry copy={enquiry} form={form} />}
     </Sections>
   );

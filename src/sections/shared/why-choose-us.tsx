@@ -3,10 +3,10 @@ import { NoteList } from "../../components/note-list";
 import { useSiteData } from "../../site/site-data";
 
 /** requirements R3.3 */
-export function WhyChooseUs({ number }: { number: number }) {
+export function WhyChooseUs() {
   const { eyebrow, heading, items } = useSiteData().strengths;
   const strengths = items.map(({ title, text }) => ({ title, detail: text }));
-  return <NoteList number={number} label={eyebrow} heading={heading} notes={strengths} />;
+  return <NoteList label={eyebrow} heading={heading} notes={strengths} />;
 }
 
 export const whyChooseUsFragments = graphql`

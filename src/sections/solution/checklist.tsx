@@ -9,7 +9,7 @@ import * as styles from "./checklist.module.css";
 export function Checklist({ label, heading, text, items }: Queries.ChecklistFragment) {
   const { company } = useSiteData();
   return (
-    <Clause label={label} heading={heading} ground="tint" cool>
+    <Clause label={label} heading={heading} ground="tint" cool unnumbered>
       <div className={styles.columns}>
         <div>
           <p className={styles.text}>{text}</p>

@@ -1,19 +1,19 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
-import { Clause, type Numbered } from "../../components/clause";
+import { Clause } from "../../components/clause";
 import { scaleStyle } from "../../components/colour-scale";
 import * as styles from "./closing-band.module.css";
 
-interface ClosingBandProps extends Numbered<Queries.ClosingBandFragment> {
+interface ClosingBandProps extends Queries.ClosingBandFragment {
   readonly label: string;
   /** The colour of the band. */
   readonly kelvin: number;
 }
 
 /** requirements R10.1 */
-export function ClosingBand({ number, label, heading, text, button, kelvin }: ClosingBandProps) {
+export function ClosingBand({ label, heading, text, button, kelvin }: ClosingBandProps) {
   return (
-    <Clause number={number} label={label} heading={heading} className={styles.band} style={scaleStyle(kelvin)}>
+    <Clause label={label} heading={heading} className={styles.band} style={scaleStyle(kelvin)}>
       <p className={styles.text}>{text}</p>
       <ButtonLink {...button} kind="ink" iconAfter="arrow" />
     </Clause>
