@@ -1,7 +1,8 @@
 /** `npm run check:data`: checks data/ without a build. On GitHub, messages also appear beside the changed lines. */
 import { checkData } from "../plugins/data-schema/check/check-data";
 import { type DataProblem, problemLine } from "../plugins/data-schema/check/data-problem";
-import { readDataFiles } from "../plugins/data-schema/check/reading/read-folder";
+import { readDataFolder } from "../plugins/data-schema/check/reading/read-folder";
+import { DECLARATIONS } from "../plugins/site-data/declarations";
 
 /** Writes a workflow command of GitHub Actions. % starts an escape there. */
 function annotate(level: "error" | "warning", { file, line, column, field, message }: DataProblem): void {
@@ -9,7 +10,7 @@ function annotate(level: "error" | "warning", { file, line, column, field, messa
   if (process.env.GITHUB_ACTIONS) console.log(`::${level} file=data/${file},line=${line},col=${column}::${text}`);
 }
 
-const { problems, warnings } = checkData(readDataFiles());
+const { problems, warnings } = checkData(readDataFolder(), DECLARATIONS);
 for (const warning of warnings) {
   console.log(`warning: ${problemLine(warning)}`);
   annotate("warning", warning);

@@ -6,9 +6,9 @@
 import { buildEnvironment } from "../hosting/settings/build-environment";
 import { missingSettings } from "../hosting/settings/missing-settings";
 import { problemLine } from "../plugins/data-schema/check/data-problem";
-import { launchItems } from "../plugins/data-schema/check/launch-list";
+import { openLaunchItems } from "../plugins/site-data/launch";
 
-const items = launchItems();
+const items = openLaunchItems();
 const settings = missingSettings(buildEnvironment());
 const groups: readonly (readonly [heading: string, lines: readonly string[]])[] = [
   ["Keeps the site out of search engines:", items.filter(({ isBlocking }) => isBlocking).map(problemLine)],

@@ -7,8 +7,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DATA_FOLDER } from "../plugins/data-schema/check/reading/read-folder";
 import { EDITOR_SCHEMAS_FOLDER, editorSchemaFiles, vsCodeSettings } from "../plugins/data-schema/editors/editor-schemas";
+import { KINDS } from "../plugins/site-data/kinds";
 
 rmSync(path.join(DATA_FOLDER, EDITOR_SCHEMAS_FOLDER), { recursive: true, force: true });
 mkdirSync(path.join(DATA_FOLDER, EDITOR_SCHEMAS_FOLDER), { recursive: true });
-for (const [file, text] of editorSchemaFiles()) writeFileSync(path.join(DATA_FOLDER, file), text);
-writeFileSync(".vscode/settings.json", vsCodeSettings());
+for (const [file, text] of editorSchemaFiles(KINDS)) writeFileSync(path.join(DATA_FOLDER, file), text);
+writeFileSync(".vscode/settings.json", vsCodeSettings(KINDS));

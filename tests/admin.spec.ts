@@ -5,8 +5,10 @@ import { parse, parseDocument } from "yaml";
 import { checkData } from "../plugins/data-schema/check/check-data";
 import { type CheckedFile, checkFile } from "../plugins/data-schema/check/checked-file";
 import { problemLine } from "../plugins/data-schema/check/data-problem";
-import { DATA_FOLDER, readDataFiles } from "../plugins/data-schema/check/reading/read-folder";
-import { DATA_KINDS, dataKindOf } from "../plugins/site-data/kinds";
+import { DATA_FOLDER, readDataFiles, readDataFolder } from "../plugins/data-schema/check/reading/read-folder";
+import { kindOf } from "../plugins/data-schema/declare/kind-of-file";
+import { DECLARATIONS } from "../plugins/site-data/declarations";
+import { KINDS } from "../plugins/site-data/kinds";
 import { firstOf, SERVICES } from "./site-content";
 
 /** All files of data/, including pictures. */
@@ -78,7 +80,7 @@ test("the editors' page is not indexed and loads nothing from other servers", as
 test("the CMS lists every collection with all of its files", async ({ page }) => {
   await openProject(page);
   const filesIn = (folder: string) => FILES.filter((name) => path.posix.dirname(name) === folder).length;
-  const kindsIn = (folder: string) => DATA_KINDS.filter(({ files }) => path.posix.dirname(files) === folder).length;
+  const kindsIn = (folder: string) => KINDS.filter(({ files }) => path.posix.dirname(files) === folder).length;
   const counts = {
     Services: filesIn("services"),
     Solutions: filesIn("solutions"),
@@ -93,7 +95,7 @@ test("the CMS lists every collection with all of its files", async ({ page }) =>
 });
 
 /** One file of each kind. */
-const ONE_OF_EACH_KIND = DATA_KINDS.flatMap((kind) => readDataFiles().find(({ relativePath }) => dataKindOf(relativePath) === kind) ?? []);
+const ONE_OF_EACH_KIND = KINDS.flatMap((kind) => readDataFiles().find(({ relativePath }) => kindOf(relativePath, KINDS) === kind) ?? []);
 
 /** A text field without rules besides its length, in the file or in the first entry of a list. */
 const plainText = ({ fields }: CheckedFile) =>
@@ -151,7 +153,7 @@ test("saving a file of any kind changes only the edited text, and the result pas
   await openProject(page);
   const saved = new Map<string, string>();
   for (const file of ONE_OF_EACH_KIND) {
-    const checked = checkFile(file);
+    const checked = checkFile(file, KINDS);
     const field = checked && plainText(checked);
     if (!field) continue;
     await test.step(file.relativePath, async () => {
@@ -162,11 +164,12 @@ test("saving a file of any kind changes only the edited text, and the result pas
       saved.set(file.relativePath, text);
     });
   }
-  const files = readDataFiles().map((file) => {
+  const folder = readDataFolder();
+  const files = folder.files.map((file) => {
     const text = saved.get(file.relativePath);
     return text === undefined ? file : { ...file, bytes: new TextEncoder().encode(text) };
   });
-  expect(checkData(files).problems.map(problemLine)).toEqual([]);
+  expect(checkData({ ...folder, files }, DECLARATIONS).problems.map(problemLine)).toEqual([]);
 });
 
 test("the first save reformats a file, the next one changes a single line", async ({ page }) => {

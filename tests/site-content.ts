@@ -1,48 +1,51 @@
 import { parse } from "yaml";
 import type { z } from "zod";
 import { siteAddress } from "../hosting/settings/site-address";
+import type { Kind } from "../plugins/data-schema";
 import { readDataFiles } from "../plugins/data-schema/check/reading/read-folder";
-import { type DataKind, dataKindOf, slugOf } from "../plugins/site-data/kinds";
-import { articleSchema } from "../plugins/site-data/kinds/article";
-import { clientsSchema } from "../plugins/site-data/kinds/clients";
-import { companySchema } from "../plugins/site-data/kinds/company";
-import { everyPageSchema } from "../plugins/site-data/kinds/every-page";
-import { legalPageSchema } from "../plugins/site-data/kinds/legal-page";
-import { aboutPageSchema } from "../plugins/site-data/kinds/pages/about";
-import { blogPageSchema } from "../plugins/site-data/kinds/pages/blog";
-import { contactPageSchema } from "../plugins/site-data/kinds/pages/contact";
-import { homePageSchema } from "../plugins/site-data/kinds/pages/home";
-import { servicesPageSchema, solutionsPageSchema } from "../plugins/site-data/kinds/pages/overview";
-import { reviewsSchema } from "../plugins/site-data/kinds/reviews";
-import { serviceSchema } from "../plugins/site-data/kinds/service";
-import { solutionSchema } from "../plugins/site-data/kinds/solution";
-import { strengthsSchema } from "../plugins/site-data/kinds/strengths";
-import { testimonialsSchema } from "../plugins/site-data/kinds/testimonials";
-import { timelineSchema } from "../plugins/site-data/kinds/timeline";
+import { kindOf, pageAddress, slugOf } from "../plugins/data-schema/declare/kind-of-file";
+import { KINDS } from "../plugins/site-data/kinds";
+import { articles } from "../plugins/site-data/kinds/articles";
+import { clients } from "../plugins/site-data/kinds/clients";
+import { company } from "../plugins/site-data/kinds/company";
+import { everyPage } from "../plugins/site-data/kinds/every-page";
+import { legalPages } from "../plugins/site-data/kinds/legal-pages";
+import { aboutPage } from "../plugins/site-data/kinds/pages/about";
+import { blogPage } from "../plugins/site-data/kinds/pages/blog";
+import { contactPage } from "../plugins/site-data/kinds/pages/contact";
+import { homePage } from "../plugins/site-data/kinds/pages/home";
+import { servicesPage } from "../plugins/site-data/kinds/pages/services";
+import { solutionsPage } from "../plugins/site-data/kinds/pages/solutions";
+import { reviews } from "../plugins/site-data/kinds/reviews";
+import { services } from "../plugins/site-data/kinds/services";
+import { solutions } from "../plugins/site-data/kinds/solutions";
+import { strengths } from "../plugins/site-data/kinds/strengths";
+import { testimonials } from "../plugins/site-data/kinds/testimonials";
+import { timeline } from "../plugins/site-data/kinds/timeline";
 
 /** What data/ says now. Tests expect the site to say the same, whatever an editor has written. */
 const files = readDataFiles().map(({ relativePath, bytes }) => {
   const content: unknown = parse(new TextDecoder().decode(bytes));
-  return { relativePath, kind: dataKindOf(relativePath), content };
+  return { relativePath, kind: kindOf<Kind>(relativePath, KINDS), content };
 });
 
 function contentOf<Schema extends z.ZodObject>(file: string, schema: Schema): z.infer<Schema> {
   return schema.parse(files.find(({ relativePath }) => relativePath === file)?.content);
 }
 
-export const COMPANY = contentOf("company.yaml", companySchema);
-export const CLIENTS = contentOf("clients.json", clientsSchema);
-export const EVERY_PAGE = contentOf("every-page.yaml", everyPageSchema);
-export const STRENGTHS = contentOf("strengths.yaml", strengthsSchema);
-export const TIMELINE = contentOf("timeline.yaml", timelineSchema).items;
-export const REVIEWS = contentOf("reviews.json", reviewsSchema).items;
-export const TESTIMONIALS = contentOf("testimonials.json", testimonialsSchema).items;
-export const HOME = contentOf("pages/home.yaml", homePageSchema);
-export const ABOUT = contentOf("pages/about.yaml", aboutPageSchema);
-export const SERVICES_PAGE = contentOf("pages/services.yaml", servicesPageSchema);
-export const SOLUTIONS_PAGE = contentOf("pages/solutions.yaml", solutionsPageSchema);
-export const BLOG = contentOf("pages/blog.yaml", blogPageSchema);
-export const CONTACT = contentOf("pages/contact.yaml", contactPageSchema);
+export const COMPANY = contentOf("company.yaml", company.schema);
+export const CLIENTS = contentOf("clients.json", clients.schema);
+export const EVERY_PAGE = contentOf("every-page.yaml", everyPage.schema);
+export const STRENGTHS = contentOf("strengths.yaml", strengths.schema);
+export const TIMELINE = contentOf("timeline.yaml", timeline.schema).items;
+export const REVIEWS = contentOf("reviews.json", reviews.schema).items;
+export const TESTIMONIALS = contentOf("testimonials.json", testimonials.schema).items;
+export const HOME = contentOf("pages/home.yaml", homePage.schema);
+export const ABOUT = contentOf("pages/about.yaml", aboutPage.schema);
+export const SERVICES_PAGE = contentOf("pages/services.yaml", servicesPage.schema);
+export const SOLUTIONS_PAGE = contentOf("pages/solutions.yaml", solutionsPage.schema);
+export const BLOG = contentOf("pages/blog.yaml", blogPage.schema);
+export const CONTACT = contentOf("pages/contact.yaml", contactPage.schema);
 
 /** The pages of a folder by code, the order of menus and grids. */
 function pagesIn<Content extends { code: string }>(folder: string, schema: z.ZodType<Content>) {
@@ -50,15 +53,15 @@ function pagesIn<Content extends { code: string }>(folder: string, schema: z.Zod
     .filter(({ relativePath }) => relativePath.startsWith(`${folder}/`))
     .map(({ relativePath, kind, content }) => {
       const slug = slugOf(relativePath);
-      return { slug, path: kind?.path?.replace("*", slug) ?? "", ...schema.parse(content) };
+      return { slug, path: (kind && pageAddress(kind, slug)) ?? "", ...schema.parse(content) };
     })
     .sort((a, b) => a.code.localeCompare(b.code, "en", { numeric: true }));
 }
 
-export const SERVICES = pagesIn("services", serviceSchema);
-export const SOLUTIONS = pagesIn("solutions", solutionSchema);
-export const ARTICLES = pagesIn("blog", articleSchema);
-export const LEGAL_PAGES = pagesIn("legal", legalPageSchema);
+export const SERVICES = pagesIn("services", services.schema);
+export const SOLUTIONS = pagesIn("solutions", solutions.schema);
+export const ARTICLES = pagesIn("blog", articles.schema);
+export const LEGAL_PAGES = pagesIn("legal", legalPages.schema);
 
 /** The slideshow's pictures, in order. */
 export const SLIDE_PICTURES = HOME.slides.flatMap(
@@ -66,7 +69,7 @@ export const SLIDE_PICTURES = HOME.slides.flatMap(
 );
 
 interface PageFile {
-  readonly kind: DataKind;
+  readonly kind: Kind;
   /** Below data/. */
   readonly dataFile: string;
   readonly path: string;
@@ -75,8 +78,8 @@ interface PageFile {
 
 /** Every page with a file in data/, including the not-found page. */
 export const PAGES: readonly PageFile[] = files.flatMap(({ relativePath, kind, content }) => {
-  const path = kind?.path?.replace("*", slugOf(relativePath));
-  return kind && path ? [{ kind, dataFile: relativePath, path, seo: homePageSchema.pick({ seo: true }).strip().parse(content).seo }] : [];
+  const path = kind && pageAddress(kind, slugOf(relativePath));
+  return kind && path ? [{ kind, dataFile: relativePath, path, seo: homePage.schema.pick({ seo: true }).strip().parse(content).seo }] : [];
 });
 
 /** @returns the first entry of a list that the schema does not allow to be empty */

@@ -1,4 +1,4 @@
-import { blockingLaunchItems } from "../../plugins/data-schema/check/launch-list";
+import { blockingLaunchItems } from "../../plugins/site-data/launch";
 import { buildEnvironment } from "./build-environment";
 import { isNetlifyDefaultAddress } from "./site-address";
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { sections } from "../../plugins/data-schema/declare/fields";
+import { sections } from "../../plugins/site-data/fields";
 import { VisiblePageContext } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
 import { SITE_DATA } from "../testing/site-data";

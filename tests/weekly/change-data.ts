@@ -10,7 +10,8 @@ import sharp from "sharp";
 import { parseDocument } from "yaml";
 import { checkData } from "../../plugins/data-schema/check/check-data";
 import { problemLine } from "../../plugins/data-schema/check/data-problem";
-import { readDataFiles } from "../../plugins/data-schema/check/reading/read-folder";
+import { readDataFolder } from "../../plugins/data-schema/check/reading/read-folder";
+import { DECLARATIONS } from "../../plugins/site-data/declarations";
 import { ARTICLES, codeAfter, firstOf, SERVICES, SOLUTIONS } from "../site-content";
 
 const inData = (file: string) => path.join("data", file);
@@ -84,7 +85,7 @@ async function makeChanges(): Promise<void> {
     throw new Error("data/ has uncommitted changes. Commit or discard them first.");
   for (const [name, edit] of Object.entries(YEAR)) {
     await edit();
-    const { problems } = checkData(readDataFiles());
+    const { problems } = checkData(readDataFolder(), DECLARATIONS);
     if (problems.length > 0) throw new Error(`${name}:\n${problems.map(problemLine).join("\n")}`);
     console.log(name);
   }

@@ -1,22 +1,25 @@
 /** @jest-environment node */
-import { serviceSchema } from "../../site-data/kinds/service";
+import { DECLARATIONS } from "../../site-data/declarations";
+import { services } from "../../site-data/kinds/services";
 import {
   ARTICLE_FILE,
   addExamplePicture,
   at,
   CLIENTS_FILE,
+  checkExampleFiles,
   EXAMPLE_ARTICLE,
   EXAMPLE_CLIENTS,
   EXAMPLE_SERVICE,
   edited,
   exampleFile,
+  examplePictures,
   exampleProblems,
   exampleWarnings,
   lineOf,
   pngOf,
   SERVICE_FILE,
 } from "../example/example-data";
-import { checkBeforeBuild, checkData } from "./check-data";
+import { checkBeforeBuild } from "../gatsby-hooks";
 import { problemLine } from "./data-problem";
 
 /** @returns the problems of an example file, without the file's name */
@@ -49,7 +52,7 @@ describe("valid files", () => {
 test("all problems of all files are reported at once, in the order of files and lines", () => {
   const service = EXAMPLE_SERVICE.replace("\ntitle: HVAC\n", "\ntitle: 352\n").replace("kelvin: 2900", "kelvin: 2");
   const article = EXAMPLE_ARTICLE.replace("id: section2", "id: section1");
-  const { problems } = checkData([exampleFile(SERVICE_FILE, service), exampleFile(ARTICLE_FILE, article)]);
+  const { problems } = checkExampleFiles(exampleFile(SERVICE_FILE, service), exampleFile(ARTICLE_FILE, article));
   const places = problems.map(({ file, line, field }) => `${file}:${line} ${field}`);
   const expected = [
     `${ARTICLE_FILE}:${lineOf(article, "section1\n    heading: Find heat")} sections.1.id`,
@@ -67,7 +70,7 @@ const SCHEMA_EXAMPLES: readonly Example[] = [
     "kelvin: 2900",
     "kelvin: 2900\ncolour: red",
     "colour",
-    `colour: is not a known field here; the fields here are ${Object.keys(serviceSchema.shape).join(", ")}`,
+    `colour: is not a known field here; the fields here are ${Object.keys(services.schema.shape).join(", ")}`,
   ],
   ["\ntitle: HVAC\n", '\ntitle: "  "\n', '"  "', "title: is empty. The page's main heading. Expected: text of at most 60 characters"],
   [
@@ -229,7 +232,7 @@ describe("pictures", () => {
 
   test("an unused picture is a warning", () => {
     addExamplePicture("unused/lift.png", pngOf(1920, 1080));
-    const lines = checkData([exampleFile(SERVICE_FILE, EXAMPLE_SERVICE)]).warnings.map(problemLine);
+    const lines = checkExampleFiles(exampleFile(SERVICE_FILE, EXAMPLE_SERVICE)).warnings.map(problemLine);
     expect(lines).toContain("data/images/unused/lift.png:1:1 no page shows this picture; delete it, or name it in the file of a page");
     expect(lines.filter((line) => /plant\.png|m-02\.svg/.test(line))).toEqual([]);
   });
@@ -282,7 +285,7 @@ describe("several files", () => {
   });
 
   test("required files and optional files", () => {
-    const lines = checkData([exampleFile("compani.yaml", "name: Kelvin\n")]).problems.map(problemLine);
+    const lines = checkExampleFiles(exampleFile("compani.yaml", "name: Kelvin\n")).problems.map(problemLine);
     expect(lines).toContain('data/company.yaml:1:1 the file is missing, and the site needs it; did you mean "compani.yaml"?');
     expect(lines.filter((line) => /redirects|launch/.test(line))).toEqual([]);
   });
@@ -292,7 +295,7 @@ test("a build stops with all problems at once, and prints warnings", () => {
   const reporter = { panicOnBuild: jest.fn(), warn: jest.fn() };
   addExamplePicture("unused/stairs.png", pngOf(1920, 1080));
   const text = edited(EXAMPLE_SERVICE, "kelvin: 2900", "kelvin: 1234");
-  checkBeforeBuild(reporter, [exampleFile(SERVICE_FILE, text)]);
+  checkBeforeBuild(reporter, DECLARATIONS, { files: [exampleFile(SERVICE_FILE, text)], pictures: examplePictures });
   expect(reporter.panicOnBuild.mock.calls[0]?.[0]).toMatch(/^\d+ problems in data\/. Fix and build again:\n\n/);
   expect(reporter.panicOnBuild.mock.calls[0]?.[0]).toContain(
     `data/${SERVICE_FILE}:${at(text, "1234")} kelvin: is 1234, expected at least 2700\n`,

@@ -5,8 +5,8 @@ import { duplicates } from "./duplicates";
 const comparable = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : value);
 
 /**
- * Checks fields that are `unique` in the schema: sheet codes, titles and descriptions on the whole site, anchors and
- * numbers within their file. The problem is at the later duplicate.
+ * Checks fields that are `unique` in the schema: titles and descriptions on the whole site, anchors and numbers within
+ * their file. The problem is at the later duplicate.
  */
 export function duplicateProblems(files: readonly CheckedFile[]): DataProblem[] {
   const unique = files.flatMap((checked) =>

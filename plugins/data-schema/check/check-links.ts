@@ -1,4 +1,4 @@
-import { CODES_ANCHOR, FAQ_ANCHOR, PAGE_ANCHORS } from "../../../src/site/page-anchors";
+import type { Declarations } from "../declare/declarations";
 import type { Field } from "../declare/walk-fields";
 import { type CheckedFile, fieldProblems } from "./checked-file";
 import type { DataProblem } from "./data-problem";
@@ -8,21 +8,22 @@ import { suggestion } from "./nearest-word";
 /** The addresses of all pages with their anchors. The anchors are undefined if the page's file cannot be read. */
 export type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
-/** Anchors of the template, not of the editor's sections. */
-function templateAnchors({ fields }: CheckedFile): string[] {
-  const has = (key: string) => fields.some(({ path: [first] }) => first === key);
-  return [...PAGE_ANCHORS, ...(has("codes") ? [CODES_ANCHOR] : []), ...(has("faq") ? [FAQ_ANCHOR] : [])];
-}
+type EveryPage = Pick<Declarations, "everyPage">;
 
-const anchorsOf = (checked: CheckedFile) => [
-  ...templateAnchors(checked),
+/** Anchors of the page's component, not of the editor's sections. */
+const ownAnchors = ({ kind }: CheckedFile, { everyPage }: EveryPage) => [...everyPage.anchors, ...kind.anchors];
+
+const anchorsOf = (checked: CheckedFile, declarations: EveryPage) => [
+  ...ownAnchors(checked, declarations),
   ...checked.fields.flatMap(({ meta, value }) => (meta.isAnchor && typeof value === "string" ? [value] : [])),
 ];
 
-export function addressesOf(files: readonly CheckedFile[]): Addresses {
+export function addressesOf(files: readonly CheckedFile[], declarations: EveryPage): Addresses {
   return new Map(
     files.flatMap((checked) =>
-      checked.pagePath === undefined ? [] : [[checked.pagePath, checked.fields.length > 0 ? new Set(anchorsOf(checked)) : undefined]],
+      checked.pagePath === undefined
+        ? []
+        : [[checked.pagePath, checked.fields.length > 0 ? new Set(anchorsOf(checked, declarations)) : undefined]],
     ),
   );
 }
@@ -37,7 +38,12 @@ const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
 const ELSEWHERE = /^(https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/;
 
 /** @returns what is wrong with an address; undefined if it exists */
-export function addressProblem(address: string, ownPage: string | undefined, addresses: Addresses): string | undefined {
+export function addressProblem(
+  address: string,
+  ownPage: string | undefined,
+  addresses: Addresses,
+  { everyPage }: EveryPage,
+): string | undefined {
   if (ELSEWHERE.test(address)) return undefined;
   const named = JSON.stringify(address);
   if (address.startsWith("http://")) return `${named} is not encrypted; write https:// instead of http://`;
@@ -47,26 +53,28 @@ export function addressProblem(address: string, ownPage: string | undefined, add
   }
   const { page = ownPage, anchor } = parts;
   if (page !== undefined && !addresses.has(page)) return `there is no page ${JSON.stringify(page)}${suggestion(page, addresses.keys())}`;
-  const anchors = page === undefined ? new Set<string>(PAGE_ANCHORS) : addresses.get(page);
+  const anchors = page === undefined ? new Set(everyPage.anchors) : addresses.get(page);
   if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
   return `there is no anchor #${anchor} on ${page ?? "every page"}${suggestion(anchor, anchors) || `; its anchors are ${[...anchors].map((known) => `#${known}`).join(", ")}`}`;
 }
 
 /** Checks that the links in Markdown and in address fields lead to existing pages and anchors. */
-export function linkProblems(files: readonly CheckedFile[], addresses: Addresses): DataProblem[] {
+export function linkProblems(files: readonly CheckedFile[], addresses: Addresses, declarations: EveryPage): DataProblem[] {
   const inTexts = files.flatMap((checked) =>
     checked.fields.flatMap((field) =>
       partsOf(field).flatMap(({ written, problem }) => {
-        const message = problem ?? addressProblem(written, checked.pagePath, addresses);
+        const message = problem ?? addressProblem(written, checked.pagePath, addresses, declarations);
         return message ? [checked.problemAtText(field.path, written, message)] : [];
       }),
     ),
   );
   const inFields = fieldProblems(files, ({ value, meta }, checked) => {
-    if (meta.isAnchor && templateAnchors(checked).some((anchor) => anchor === value))
+    if (meta.isAnchor && ownAnchors(checked, declarations).includes(String(value)))
       return `${JSON.stringify(value)} is an anchor that the page already has; choose another`;
     // The schema reports addresses of any other form.
-    return meta.isLink && typeof value === "string" && /^[/#]/.test(value) ? addressProblem(value, checked.pagePath, addresses) : undefined;
+    return meta.isLink && typeof value === "string" && /^[/#]/.test(value)
+      ? addressProblem(value, checked.pagePath, addresses, declarations)
+      : undefined;
   });
   return [...inTexts, ...inFields];
 }

@@ -33,9 +33,9 @@ test.each([
   [["/a -> /contact", "/a -> /contact"], ['3:13 redirects.1.from: "/a" is already used on line 2; each value must be unique']],
   [
     ["https://kelvin.example/a -> /contact"],
-    ['2:13 redirects.0.from: "https://kelvin.example/a" is not a former address such as /services/old-name, without a slash at its end'],
+    ['2:13 redirects.0.from: "https://kelvin.example/a" is not a former address such as /old-name, without a slash at its end'],
   ],
-  [["/old -> contact"], ['2:25 redirects.0.to: "contact" is not the address of a page, such as /services/new-name']],
+  [["/old -> contact"], ['2:25 redirects.0.to: "contact" is not the address of a page, such as /new-name']],
 ])("%j", (redirects, problems) => {
   expect(problemsOf(...redirects)).toEqual(problems);
 });

@@ -1,21 +1,24 @@
-import { type Redirects, redirectsSchema } from "../declare/redirects";
+import type { Declarations } from "../declare/declarations";
+import { type Redirects, redirects as redirectsKind } from "../declare/redirects";
 import { type Addresses, addressProblem } from "./check-links";
 import type { CheckedFile } from "./checked-file";
 import type { DataProblem } from "./data-problem";
 
-const REDIRECTS_FILE = "redirects.yaml";
-
 const pathOf = (address: string) => address.replace(/#.*/, "");
 
 /** @returns the redirects of data/redirects.yaml; none if the file is absent or invalid */
-export function redirectsIn(files: readonly CheckedFile[]): Redirects["redirects"] {
-  const file = files.find(({ file: { relativePath } }) => relativePath === REDIRECTS_FILE);
-  return redirectsSchema.safeParse(file?.value).data?.redirects ?? [];
+export function redirectsIn(files: readonly CheckedFile[]): Redirects {
+  const file = files.find(({ file: { relativePath } }) => relativePath === redirectsKind.files);
+  return redirectsKind.schema.safeParse(file?.value).data?.redirects ?? [];
 }
 
 /** Checks that no redirect starts at an existing page, and that each leads to one without another redirect. */
-export function redirectProblems(files: readonly CheckedFile[], addresses: Addresses): DataProblem[] {
-  const file = files.find(({ file: { relativePath } }) => relativePath === REDIRECTS_FILE);
+export function redirectProblems(
+  files: readonly CheckedFile[],
+  addresses: Addresses,
+  declarations: Pick<Declarations, "everyPage">,
+): DataProblem[] {
+  const file = files.find(({ file: { relativePath } }) => relativePath === redirectsKind.files);
   if (!file) return [];
   const redirects = redirectsIn(files);
   return redirects.flatMap(({ from, to }, index) => {
@@ -27,7 +30,7 @@ export function redirectProblems(files: readonly CheckedFile[], addresses: Addre
     const next = redirects.find((other) => other.from === pathOf(to));
     const message = next
       ? `${JSON.stringify(pathOf(to))} is redirected itself, to ${JSON.stringify(next.to)}; write the address of the page that visitors end at`
-      : addressProblem(to, undefined, addresses);
+      : addressProblem(to, undefined, addresses, declarations);
     return message ? [...problems, file.problemAt(["redirects", index, "to"], message)] : problems;
   });
 }

@@ -1,14 +1,15 @@
-import { asSlug, type DataKind, dataKindOf, slugOf } from "../../site-data/kinds";
+import type { Kind } from "../declare/kind";
+import { asSlug, kindOf, pageAddress, slugOf } from "../declare/kind-of-file";
 import { type Field, walkFields } from "../declare/walk-fields";
+import type { DataFile } from "./data-folder";
 import { type DataProblem, fieldName } from "./data-problem";
 import { readData, type TextMessage } from "./parsing/parse-file";
-import type { DataFile } from "./reading/read-folder";
 import { schemaProblems } from "./schema-problems";
 
 /** A data file, validated against the schema of its kind. */
 export interface CheckedFile {
   readonly file: DataFile;
-  readonly kind: DataKind;
+  readonly kind: Kind;
   /** The file's name without folder and extension, with invalid characters replaced. */
   readonly slug: string;
   /** The page's address; undefined if the file makes no page. */
@@ -43,8 +44,8 @@ const firstOfEachPlace = (problems: readonly DataProblem[]) =>
   );
 
 /** Reads a data file and validates it. @returns undefined if no schema covers the file */
-export function checkFile(file: DataFile): CheckedFile | undefined {
-  const kind = dataKindOf(file.relativePath);
+export function checkFile(file: DataFile, kinds: readonly Kind[]): CheckedFile | undefined {
+  const kind = kindOf(file.relativePath, kinds);
   if (!kind) return undefined;
   const slug = asSlug(slugOf(file.relativePath));
   const data = readData(file.bytes, file.relativePath.endsWith(".json"));
@@ -58,7 +59,7 @@ export function checkFile(file: DataFile): CheckedFile | undefined {
     file,
     kind,
     slug,
-    pagePath: kind.path?.replace("*", slug),
+    pagePath: pageAddress(kind, slug),
     value: data.value,
     fields: [...walkFields(kind.schema, data.value)],
     problems: firstOfEachPlace((data.problem ? [data.problem] : schemaProblems(data, kind.schema)).map(located)),
@@ -73,7 +74,8 @@ export function checkFile(file: DataFile): CheckedFile | undefined {
 }
 
 /** Reads and validates the files that a schema covers. */
-export const checkFiles = (files: readonly DataFile[]): CheckedFile[] => files.flatMap((file) => checkFile(file) ?? []);
+export const checkFiles = (files: readonly DataFile[], kinds: readonly Kind[]): CheckedFile[] =>
+  files.flatMap((file) => checkFile(file, kinds) ?? []);
 
 /** @returns a problem for every field for which `messageFor` returns a message */
 export function fieldProblems(

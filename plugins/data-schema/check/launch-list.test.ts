@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { KINDS } from "../../site-data/kinds";
 import {
   at,
   CLIENTS_FILE,
@@ -11,7 +13,7 @@ import {
   SERVICE_FILE,
 } from "../example/example-data";
 import { problemLine } from "./data-problem";
-import { blockingLaunchItems, launchItems } from "./launch-list";
+import { launchItems } from "./launch-list";
 
 const SERVICE = exampleFile(SERVICE_FILE, EXAMPLE_SERVICE);
 const CLIENTS = exampleFile(CLIENTS_FILE, EXAMPLE_CLIENTS);
@@ -22,15 +24,18 @@ const list = (...entries: string[]) => exampleFile("launch.yaml", `items:\n${ent
 const textOf = (...entries: string[]) => `items:\n${entries.join("")}`;
 
 test("an item is open while its field contains the sample: in a text, in any entry of a list, or as a number", () => {
-  const items = launchItems([
-    SERVICE,
-    CLIENTS,
-    list(
-      entry(SERVICE_FILE, "care", "day and night"),
-      entry(CLIENTS_FILE, "items.name", "Nimbrel Air", ", blocking: true"),
-      entry(SERVICE_FILE, "kelvin", '"2900"'),
-    ),
-  ]);
+  const items = launchItems(
+    [
+      SERVICE,
+      CLIENTS,
+      list(
+        entry(SERVICE_FILE, "care", "day and night"),
+        entry(CLIENTS_FILE, "items.name", "Nimbrel Air", ", blocking: true"),
+        entry(SERVICE_FILE, "kelvin", '"2900"'),
+      ),
+    ],
+    KINDS,
+  );
   expect(items.map(problemLine)).toEqual([
     `data/${SERVICE_FILE}:${at(EXAMPLE_SERVICE, "day and night")} care: still says "day and night"; needed: The real one.`,
     `data/${CLIENTS_FILE}:${at(EXAMPLE_CLIENTS, "Nimbrel Air")} items.0.name: still says "Nimbrel Air"; needed: The real one.`,
@@ -40,16 +45,17 @@ test("an item is open while its field contains the sample: in a text, in any ent
 
 test("an item is located at its sample, also in a text of several lines", () => {
   const folded = edited(EXAMPLE_SERVICE, "lead: Cooling held where", "lead: >-\n  Cooling\n  held where");
-  const items = launchItems([exampleFile(SERVICE_FILE, folded), list(entry(SERVICE_FILE, "lead", "Cooling held where"))]);
+  const items = launchItems([exampleFile(SERVICE_FILE, folded), list(entry(SERVICE_FILE, "lead", "Cooling held where"))], KINDS);
   expect(items.map(({ line, column }) => `${line}:${column}`)).toEqual([at(folded, "Cooling\n")]);
 });
 
-test("only blocking items keep the site out of search engines", () => {
+test("items are blocking if the list says so", () => {
   const open = list(entry(CLIENTS_FILE, "items.name", "Nimbrel Air", ", blocking: true"), entry(SERVICE_FILE, "cta", "Ask"));
-  expect(blockingLaunchItems([SERVICE, CLIENTS, open]).map(({ file }) => file)).toEqual([CLIENTS_FILE]);
-  const client = exampleFile(CLIENTS_FILE, EXAMPLE_CLIENTS.replaceAll("Nimbrel Air", "Acme"));
-  expect(blockingLaunchItems([SERVICE, client, open])).toEqual([]);
-  expect(blockingLaunchItems([SERVICE, CLIENTS])).toEqual([]);
+  const items = launchItems([SERVICE, CLIENTS, open], KINDS);
+  expect(items.map(({ file, isBlocking }) => [file, isBlocking])).toEqual([
+    [CLIENTS_FILE, true],
+    [SERVICE_FILE, false],
+  ]);
 });
 
 test("a warning says that the entry of a changed field can be deleted", () => {

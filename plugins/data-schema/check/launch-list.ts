@@ -1,11 +1,10 @@
-import { type LaunchList, launchSchema } from "../declare/launch-list";
+import type { Kind } from "../declare/kind";
+import { type LaunchList, launchList } from "../declare/launch-list";
 import { fieldNames } from "../declare/walk-fields";
 import { type CheckedFile, checkFiles } from "./checked-file";
+import type { DataFile } from "./data-folder";
 import { type DataProblem, fieldOfAnyEntry } from "./data-problem";
 import { suggestion } from "./nearest-word";
-import { readDataFiles } from "./reading/read-folder";
-
-const LAUNCH_FILE = "launch.yaml";
 
 /** A sample that is still in data/, which an entry of data/launch.yaml lists. */
 export interface LaunchItem extends DataProblem {
@@ -57,13 +56,11 @@ function checkEntry(entry: LaunchList["items"][number], index: number, list: Che
 
 /** @returns the checked entries of data/launch.yaml; none if the file is absent or invalid */
 export function launchEntries(files: readonly CheckedFile[]): CheckedEntry[] {
-  const list = files.find(({ file: { relativePath } }) => relativePath === LAUNCH_FILE);
-  const items = list && launchSchema.safeParse(list.value).data?.items;
+  const list = files.find(({ file: { relativePath } }) => relativePath === launchList.files);
+  const items = list && launchList.schema.safeParse(list.value).data?.items;
   return items ? items.map((entry, index) => checkEntry(entry, index, list, files)) : [];
 }
 
 /** @returns the samples that are still in data/, in the order of data/launch.yaml */
-export const launchItems = (files = readDataFiles()): LaunchItem[] => launchEntries(checkFiles(files)).flatMap(({ open }) => open);
-
-/** @returns the samples that search engines must not see. With any of them, a production build gets noindex */
-export const blockingLaunchItems = (files = readDataFiles()): LaunchItem[] => launchItems(files).filter(({ isBlocking }) => isBlocking);
+export const launchItems = (files: readonly DataFile[], kinds: readonly Kind[]): LaunchItem[] =>
+  launchEntries(checkFiles(files, kinds)).flatMap(({ open }) => open);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { KINDS } from "../../site-data/kinds";
 import { missingRedirects } from "./renamed-pages";
 
 const CHANGES = [
@@ -11,7 +12,7 @@ const CHANGES = [
 ].join("\n");
 
 test("a renamed page redirects to its new address, a deleted page to its list", () => {
-  expect(missingRedirects(CHANGES, [], [])).toEqual([
+  expect(missingRedirects(CHANGES, [], [], KINDS)).toEqual([
     "  - from: /services/hvac-services",
     "    to: /services/air-services",
     "  - from: /blog/3",
@@ -23,5 +24,5 @@ test("a renamed page redirects to its new address, a deleted page to its list", 
 
 test("a page that is already redirected, or exists again, needs no redirect", () => {
   const redirects = [{ from: "/services/hvac-services", to: "/services" }];
-  expect(missingRedirects(CHANGES, ["/blog/3", "/cookies"], redirects)).toEqual([]);
+  expect(missingRedirects(CHANGES, ["/blog/3", "/cookies"], redirects, KINDS)).toEqual([]);
 });

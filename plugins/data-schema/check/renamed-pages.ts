@@ -1,12 +1,12 @@
-import path from "node:path";
-import { dataKindOf, isFolder, slugOf } from "../../site-data/kinds";
+import type { Kind } from "../declare/kind";
+import { isFolder, kindOf, pageAddress, slugOf } from "../declare/kind-of-file";
 import type { Redirects } from "../declare/redirects";
 
 /** @param file relative to the project's folder. @returns the address of its page; undefined if it makes none */
-function addressOf(file: string | undefined): string | undefined {
+function addressOf(file: string | undefined, kinds: readonly Kind[]): string | undefined {
   const relativePath = file?.replace(/^data\//, "") ?? "";
-  const kind = dataKindOf(relativePath);
-  return kind && isFolder(kind) ? kind.path?.replace("*", slugOf(relativePath)) : undefined;
+  const kind = kindOf(relativePath, kinds);
+  return kind && isFolder(kind) ? pageAddress(kind, slugOf(relativePath)) : undefined;
 }
 
 /**
@@ -16,12 +16,12 @@ function addressOf(file: string | undefined): string | undefined {
  * @param redirects those of data/redirects.yaml
  * @returns the lines that data/redirects.yaml lacks
  */
-export function missingRedirects(changes: string, addresses: readonly string[], redirects: Redirects["redirects"]): string[] {
+export function missingRedirects(changes: string, addresses: readonly string[], redirects: Redirects, kinds: readonly Kind[]): string[] {
   return changes.split("\n").flatMap((line) => {
     const [, before, after] = line.split("\t");
-    const from = addressOf(before);
+    const from = addressOf(before, kinds);
     if (!from || addresses.includes(from) || redirects.some((redirect) => redirect.from === from)) return [];
-    const to = addressOf(after) ?? path.posix.dirname(from);
+    const to = addressOf(after, kinds) ?? (from.replace(/\/[^/]*$/, "") || "/");
     return [`  - from: ${from}`, `    to: ${to}`];
   });
 }

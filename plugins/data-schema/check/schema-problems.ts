@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { isOptionalAt, schemaAt } from "../declare/walk-fields";
+import * as z from "zod";
+import { isOptionalAt, isWholeNumber, schemaAt } from "../declare/walk-fields";
 import { nearestWord, suggestion } from "./nearest-word";
 import type { ReadData, TextMessage } from "./parsing/parse-file";
 
@@ -38,7 +38,7 @@ function expected(schema: z.core.$ZodType | undefined): string {
   if (schema instanceof z.ZodNumber) {
     const isBounded = Number.isFinite(schema.maxValue) && schema.minValue !== Number.MIN_SAFE_INTEGER;
     const bounds = isBounded ? range(schema.minValue, schema.maxValue) : "";
-    return joined(schema.isInt ? "a whole number" : "a number", bounds && `(${bounds})`);
+    return joined(isWholeNumber(schema) ? "a whole number" : "a number", bounds && `(${bounds})`);
   }
   if (schema instanceof z.ZodBoolean) return "true or false, without quotation marks";
   if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(", ")}`;
@@ -62,7 +62,7 @@ function typeRemedy(input: unknown, schema: z.core.$ZodType | undefined, written
   if (isText(schema) && typeof input !== "object") return `; put it in quotation marks: "${written}"`;
   if (!(schema instanceof z.ZodNumber) || typeof input !== "string" || Number.isNaN(Number.parseFloat(input))) return "";
   if (Number.isFinite(Number(input))) return "; delete the quotation marks";
-  return schema.isInt ? "; write digits only" : "; write digits and a decimal point only";
+  return isWholeNumber(schema) ? "; write digits only" : "; write digits and a decimal point only";
 }
 
 /** @returns the message of a text's pattern; undefined if the value matches it as soon as it is in quotation marks */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
-import { DATA_KINDS } from "../../site-data/kinds";
+import { KINDS } from "../../site-data/kinds";
 import { FOCUS_POINTS } from "../declare/fields";
 import { cmsConfig } from "./cms-config";
 
@@ -10,7 +10,10 @@ const ENTRIES = [
   { value: "example-service", label: "HVAC" },
   { value: "example-solution", label: "Depots" },
 ];
-const CONFIG = cmsConfig({ entries: ENTRIES, companyName: "Rankine", isReadyForLaunch: true, environment: {} });
+const ADMIN = { title: "Texts and pictures", logo: "/logo.png", repository: "owner/website", authScope: "repo" } as const;
+const configOf = (isReadyForLaunch: boolean) =>
+  cmsConfig({ kinds: KINDS, pages: new Map([["RegisterEntry", ENTRIES]]), admin: ADMIN, isReadyForLaunch });
+const CONFIG = configOf(true);
 
 /** The fields of everything that can be edited, by the pattern or path of its files. */
 const EDITED = CONFIG.collections.flatMap((collection) =>
@@ -20,10 +23,10 @@ const EDITED = CONFIG.collections.flatMap((collection) =>
 );
 
 test("every file of data/ can be edited in one place", () => {
-  expect(EDITED.map(({ files }) => files).sort()).toEqual(DATA_KINDS.map(({ files }) => `data/${files}`).sort());
+  expect(EDITED.map(({ files }) => files).sort()).toEqual(KINDS.map(({ files }) => `data/${files}`).sort());
 });
 
-test.each(DATA_KINDS.map(({ files, schema }) => ({ files, schema })))(
+test.each(KINDS.map(({ files, schema }) => ({ files, schema })))(
   "data/$files has the fields of its schema, in its order",
   ({ files, schema }) => {
     const fields = EDITED.find((edited) => edited.files === `data/${files}`)?.fields.map(({ name }) => name);
@@ -78,19 +81,12 @@ describe("a field", () => {
   });
 });
 
-test("the repository is taken from the build's environment", () => {
-  const repository = (environment: Record<string, string>) =>
-    cmsConfig({ entries: [], companyName: "Rankine", isReadyForLaunch: true, environment }).backend.repo;
-  expect(repository({})).toBe("owner/repository");
-  expect(repository({ REPOSITORY_URL: "https://github.com/kelvin/website" })).toBe("kelvin/website");
-  expect(repository({ REPOSITORY_URL: "git@github.com:kelvin/website.git" })).toBe("kelvin/website");
-  expect(repository({ GITHUB_REPOSITORY: "kelvin/website" })).toBe("kelvin/website");
-  expect(repository({ GITHUB_REPOSITORY: "kelvin/website", CMS_REPOSITORY: "other/website" })).toBe("other/website");
+test("editors save to the repository of the site", () => {
+  expect(CONFIG.backend).toMatchObject({ repo: "owner/website", auth_scope: "repo" });
 });
 
 test("every collection has a notice until the site is ready for launch", () => {
-  const descriptions = (isReadyForLaunch: boolean) =>
-    cmsConfig({ entries: [], companyName: "Rankine", isReadyForLaunch, environment: {} }).collections.map(({ description }) => description);
+  const descriptions = (isReadyForLaunch: boolean) => configOf(isReadyForLaunch).collections.map(({ description }) => description);
   expect(new Set(descriptions(true))).toEqual(new Set([undefined]));
   expect(descriptions(false).every((text) => text?.includes("noindex"))).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { RichTextEditorButtonName, RichTextEditorMode, StandardField } from "@sveltia/cms";
-import { z } from "zod";
+import * as z from "zod";
 import type { GraphqlRole } from "../declare/fields";
+import { isWholeNumber } from "../declare/walk-fields";
 import { patternMessage } from "../editors/editor-schemas";
 
 /** Options of every field. */
@@ -11,11 +12,14 @@ interface FieldBasics {
   readonly required: boolean;
 }
 
+/** File names and titles. */
+export type PagesByGroup = ReadonlyMap<string, { value: string; label: string }[]>;
+
 export interface CmsContext {
   /** The path from the file to the pictures: "../images" or "./images". */
   readonly picturesPath: string;
-  /** Services and solutions: file names and menu titles. */
-  readonly entries: { value: string; label: string }[];
+  /** What references may name: the pages of each group (its typeName). */
+  readonly pages: PagesByGroup;
 }
 
 /** A longer text gets a field of several lines. */
@@ -26,7 +30,7 @@ const MARKDOWN_BUTTONS: RichTextEditorButtonName[] = ["bold", "italic", "link", 
 /** The step of the arrow keys in a number with a fraction. */
 const FRACTION_STEP = 0.1;
 /** The field that labels a collapsed entry of a list: the first of these that it has. */
-const LABEL_FIELDS = ["title", "name", "heading", "label", "question", "entry", "needed"];
+const LABEL_FIELDS = ["title", "name", "heading", "label", "question", "needed"];
 
 /** Replaces a switch, which would write `false` into every entry without the field. */
 const YES_OR_NOTHING = [{ label: "Yes", value: true }];
@@ -53,7 +57,12 @@ function patternOf(schema: z.core.$ZodType, { pattern }: Limits): [string, strin
 }
 
 /** Fields whose role decides the widget, not their JSON type. */
-function roleField(basics: FieldBasics, role: GraphqlRole, { maxLength }: Limits, context: CmsContext): StandardField {
+function roleField(
+  basics: FieldBasics,
+  role: Exclude<GraphqlRole, "reference">,
+  { maxLength }: Limits,
+  context: CmsContext,
+): StandardField {
   switch (role) {
     case "markdown":
       return {
@@ -76,8 +85,6 @@ function roleField(basics: FieldBasics, role: GraphqlRole, { maxLength }: Limits
       };
     case "date":
       return { ...basics, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
-    case "entry":
-      return { ...basics, widget: "select", options: context.entries };
   }
 }
 
@@ -112,9 +119,10 @@ function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits)
 function cmsField(key: string, schema: z.core.$ZodType, context: CmsContext): StandardField {
   const isOptional = schema instanceof z.ZodOptional;
   const inner = isOptional ? schema.unwrap() : schema;
-  const { description, title, graphqlRole } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };
+  const { description, title, graphqlRole, pageGroup } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };
   const basics: FieldBasics = { name: key, label: title ?? labelOf(key), hint: description, required: !isOptional };
   const limits = limitsOf(inner);
+  if (graphqlRole === "reference") return { ...basics, widget: "select", options: context.pages.get(pageGroup ?? "") ?? [] };
   if (graphqlRole) return roleField(basics, graphqlRole, limits, context);
   if (inner instanceof z.ZodObject) return { ...basics, widget: "object", collapsed: "auto", fields: cmsFields(inner, context) };
   if (inner instanceof z.ZodArray) return listField(basics, inner, limits, context);
@@ -122,7 +130,7 @@ function cmsField(key: string, schema: z.core.$ZodType, context: CmsContext): St
   if (inner instanceof z.ZodBoolean) {
     return isOptional ? { ...basics, widget: "select", options: YES_OR_NOTHING } : { ...basics, widget: "boolean" };
   }
-  if (inner instanceof z.ZodNumber) return numberField(basics, inner.isInt, limits);
+  if (inner instanceof z.ZodNumber) return numberField(basics, isWholeNumber(inner), limits);
   return textField(basics, inner, limits);
 }
 

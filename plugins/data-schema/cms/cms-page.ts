@@ -1,4 +1,4 @@
-import { policyText, scriptHash } from "../../../hosting/content-policy";
+import { createHash } from "node:crypto";
 
 /** The page's file. Hosts serve it at /admin. */
 export const CMS_PAGE_FILE = "admin.html";
@@ -15,9 +15,9 @@ const GITHUB = ["https://api.github.com", "https://raw.githubusercontent.com", "
  * The page may run its own scripts, send requests to GitHub and show pictures before they are saved.
  * The CMS creates its styles at run time, so they need 'unsafe-inline'.
  */
-const CONTENT_POLICY = policyText({
+const CONTENT_POLICY = Object.entries({
   "default-src": ["'none'"],
-  "script-src": ["'self'", scriptHash(START_SCRIPT), "'wasm-unsafe-eval'"],
+  "script-src": ["'self'", `'sha256-${createHash("sha256").update(START_SCRIPT).digest("base64")}'`, "'wasm-unsafe-eval'"],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "blob:", "data:", "https://*.githubusercontent.com"],
   "media-src": ["blob:"],
@@ -28,7 +28,9 @@ const CONTENT_POLICY = policyText({
   "manifest-src": ["'self'"],
   "form-action": ["'none'"],
   "base-uri": ["'none'"],
-});
+})
+  .map(([directive, sources]) => [directive, ...sources].join(" "))
+  .join("; ");
 
 export const cmsPage = (): string => `<!doctype html>
 <html lang="en">

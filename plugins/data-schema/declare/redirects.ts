@@ -1,20 +1,26 @@
-import { z } from "zod";
+import type * as z from "zod";
 import { list, pattern } from "./fields";
+import { defineKind } from "./kind";
 
 /** data/redirects.yaml: permanent redirects (301) from former addresses. */
-export const redirectsSchema = z.strictObject({
-  redirects: list("Redirect", "Former addresses of renamed and deleted pages.", {
-    from: pattern(
-      "The former address, without https:// and the domain.",
-      /^(\/[\w.~%-]+)+$/,
-      "is not a former address such as /services/old-name, without a slash at its end",
-    ).meta({ unique: "file" }),
-    to: pattern(
-      "The page that visitors get instead. A # and an anchor may follow.",
-      /^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/,
-      "is not the address of a page, such as /services/new-name",
-    ),
-  }),
+export const redirects = defineKind({
+  files: "redirects.yaml",
+  typeName: "RedirectsYaml",
+  isOptional: true,
+  schema: {
+    redirects: list("Redirect", "Former addresses of renamed and deleted pages.", {
+      from: pattern(
+        "The former address, without https:// and the domain.",
+        /^(\/[\w.~%-]+)+$/,
+        "is not a former address such as /old-name, without a slash at its end",
+      ).meta({ unique: "file" }),
+      to: pattern(
+        "The page that visitors get instead. A # and an anchor may follow.",
+        /^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/,
+        "is not the address of a page, such as /new-name",
+      ),
+    }),
+  },
 });
 
-export type Redirects = z.infer<typeof redirectsSchema>;
+export type Redirects = z.infer<typeof redirects.schema>["redirects"];

@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
-import { DATA_KINDS, type DataKind } from "../../site-data/kinds";
+import { DECLARATIONS } from "../../site-data/declarations";
 import { CMS_FOLDER } from "../cms/cms-page";
-import { ownerOfAddress } from "./reserved-names";
+import type { Kind } from "./kind";
+import { ownerOfAddress as ownerIn } from "./reserved-names";
 
-function kindOf(files: string): DataKind {
-  const kind = DATA_KINDS.find((candidate) => candidate.files === files);
+const ownerOfAddress = (kind: Kind, slug: string) => ownerIn(kind, slug, DECLARATIONS);
+
+function kindOf(files: string): Kind {
+  const kind = DECLARATIONS.kinds.find((candidate) => candidate.files === files);
   if (!kind) throw new Error(`There are no files ${files}`);
   return kind;
 }
@@ -14,10 +17,10 @@ const LEGAL = kindOf("legal/*.yaml");
 const SERVICES = kindOf("services/*.yaml");
 
 test("the addresses of fixed pages are reserved", () => {
-  const fixed = DATA_KINDS.filter(({ files, path }) => path && !files.includes("*"));
+  const fixed = DECLARATIONS.kinds.filter(({ files, page }) => page && !files.includes("*"));
   expect(fixed.length).toBeGreaterThan(0);
-  for (const { files, path } of fixed) {
-    const slug = path?.slice(1) ?? "";
+  for (const { files, page } of fixed) {
+    const slug = page?.slice(1) ?? "";
     expect(ownerOfAddress(LEGAL, slug)).toBe(`data/${files}`);
   }
 });

@@ -1,8 +1,8 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A field of a data file, with its metadata from the schema. */
 export interface Field {
-  /** Such as ["offerings", 0, "title"]. */
+  /** Such as ["layers", 0, "title"]. */
   readonly path: readonly (string | number)[];
   readonly value: unknown;
   readonly meta: z.core.GlobalMeta;
@@ -12,6 +12,9 @@ const withoutOptional = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap()) : schema;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a number may have no fraction. */
+export const isWholeNumber = ({ format }: z.ZodNumber): boolean => format === "safeint";
 
 /**
  * Walks through the fields of a value, groups and lists before their parts.
@@ -49,7 +52,7 @@ export function isOptionalAt(schema: z.core.$ZodType, path: readonly PropertyKey
   return around instanceof z.ZodObject && around.shape[String(path.at(-1))] instanceof z.ZodOptional;
 }
 
-/** @returns the names of all fields of a schema, without numbers of entries: "seo", "seo.title", "offerings.title" */
+/** @returns the names of all fields of a schema, without numbers of entries: "seo", "seo.title", "layers.title" */
 export function fieldNames(schema: z.core.$ZodType, name = ""): string[] {
   const inner = withoutOptional(schema);
   if (inner instanceof z.ZodArray) return fieldNames(inner.element, name);

@@ -1,19 +1,17 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
-import type { ServerResponse } from "node:http";
 import path from "node:path";
-import type { CreateDevServerArgs, Reporter } from "gatsby";
+import type { Reporter } from "gatsby";
 import { checkData } from "../check/check-data";
+import type { DataFile, DataFolder } from "../check/data-folder";
 import { problemLine } from "../check/data-problem";
-import { DATA_FOLDER, type DataFile, readDataFiles, unlessGone } from "../check/reading/read-folder";
-import { PROBLEMS_ADDRESS } from "./problem-panel";
+import { DATA_FOLDER, PICTURES_FOLDER, readDataFiles, readDataFolder, unlessGone } from "../check/reading/read-folder";
+import type { Declarations } from "../declare/declarations";
 
 /**
  * While developing, Gatsby reads this folder. It holds the last valid state of data/.
  * Its name must not begin with a dot, because gatsby-config.ts ignores such folders.
  */
-export const LIVE_DATA_FOLDER = path.resolve(".develop/data");
-/** Linked instead of copied, because pictures are large and no schema covers them. */
-const PICTURES = "images";
+export const VALID_COPY_FOLDER = path.resolve(".develop/data");
 
 /** Polling takes 2 ms. Unlike a watcher, it misses no change, even if the folder itself is replaced. */
 const POLLING_INTERVAL_MS = 300;
@@ -37,13 +35,13 @@ function touch(file: string): void {
   unlessGone(() => utimesSync(file, now, now));
 }
 
-/** Makes a folder contain exactly these files and a link to the pictures. */
+/** Makes a folder contain exactly these files and a link to the pictures, which are large and which no schema covers. */
 function replaceFiles(files: readonly DataFile[], pictures: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const picturesLink = path.join(folder, PICTURES);
+  const picturesLink = path.join(folder, PICTURES_FOLDER);
   if (!existsSync(picturesLink)) symlinkSync(pictures, picturesLink, "junction");
   const wanted = new Set(files.map(({ relativePath }) => relativePath));
-  for (const { relativePath, absolutePath } of readDataFiles(folder)) if (!wanted.has(relativePath)) rmSync(absolutePath);
+  for (const { relativePath } of readDataFiles(folder)) if (!wanted.has(relativePath)) rmSync(path.join(folder, relativePath));
   for (const { relativePath, bytes } of files) {
     const target = path.join(folder, relativePath);
     if (unlessGone(() => readFileSync(target))?.equals(bytes)) continue;
@@ -52,8 +50,6 @@ function replaceFiles(files: readonly DataFile[], pictures: string, folder: stri
     setTimeout(touch, TOUCH_DELAY_MS, target).unref();
   }
 }
-
-const problemLines = (files: readonly DataFile[]): readonly string[] => checkData(files).problems.map(problemLine);
 
 /** @returns the text for terminal and browser; empty if there is no problem */
 const messageOf = (problems: readonly string[]): string =>
@@ -67,12 +63,12 @@ const messageOf = (problems: readonly string[]): string =>
 /**
  * Keeps a folder at the last valid state of data/.
  * @param reporter reports each new set of problems, and when none is left
- * @param problemsIn the checks
+ * @param problemsIn the checks: the problems of a folder as lines
  */
-export function createLiveData(
-  { data, live }: Readonly<Record<"data" | "live", string>>,
+export function createValidCopy(
+  { data, copy }: Readonly<Record<"data" | "copy", string>>,
   reporter: Pick<Reporter, "error" | "success">,
-  problemsIn = problemLines,
+  problemsIn: (folder: DataFolder) => readonly string[],
 ) {
   let seen = "";
   let checked = "";
@@ -86,9 +82,9 @@ export function createLiveData(
   }
 
   function update(): void {
-    const files = readDataFiles(data);
-    const problems = problemsIn(files);
-    if (problems.length === 0) replaceFiles(files, path.join(data, PICTURES), live);
+    const folder = readDataFolder(data);
+    const problems = problemsIn(folder);
+    if (problems.length === 0) replaceFiles(folder.files, path.join(data, PICTURES_FOLDER), copy);
     report(problems);
   }
 
@@ -112,24 +108,20 @@ export function createLiveData(
     /** @returns whether there is valid content: the current one, or that of the previous run */
     start(): boolean {
       update();
-      return message === "" || (existsSync(live) && problemsIn(readDataFiles(live)).length === 0);
+      return message === "" || (existsSync(copy) && problemsIn(readDataFolder(copy)).length === 0);
     },
     message: () => message,
   };
 }
 
-let current: ReturnType<typeof createLiveData> | undefined;
-
-/** Fills the folder before Gatsby reads it, then updates it with every change of data/. */
-export function startLiveData(reporter: Reporter): void {
-  current = createLiveData({ data: DATA_FOLDER, live: LIVE_DATA_FOLDER }, reporter);
-  if (!current.start()) reporter.panic("There is no earlier valid content to show. Fix the problems above and run the command again.");
-  setInterval(current.poll, POLLING_INTERVAL_MS);
-}
-
-export function serveProblems({ app }: Pick<CreateDevServerArgs, "app">): void {
-  app.get(PROBLEMS_ADDRESS, (_: unknown, response: ServerResponse) => {
-    response.writeHead(200, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
-    response.end(current?.message());
-  });
+/**
+ * Fills the copy before Gatsby reads it, then updates it with every change of data/.
+ * @returns the current problems
+ */
+export function keepValidCopy(reporter: Reporter, declarations: Declarations): () => string {
+  const problemsIn = (folder: DataFolder) => checkData(folder, declarations).problems.map(problemLine);
+  const validCopy = createValidCopy({ data: DATA_FOLDER, copy: VALID_COPY_FOLDER }, reporter, problemsIn);
+  if (!validCopy.start()) reporter.panic("There is no earlier valid content to show. Fix the problems above and run the command again.");
+  setInterval(validCopy.poll, POLLING_INTERVAL_MS);
+  return validCopy.message;
 }

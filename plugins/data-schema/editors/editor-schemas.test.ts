@@ -2,20 +2,21 @@
 import { readFileSync } from "node:fs";
 import { Validator } from "@cfworker/json-schema";
 import { parse } from "yaml";
-import { DATA_KINDS, dataKindOf } from "../../site-data/kinds";
+import { KINDS } from "../../site-data/kinds";
+import { kindOf as kindIn } from "../declare/kind-of-file";
 import { ARTICLE_FILE, CLIENTS_FILE, EXAMPLE_ARTICLE, EXAMPLE_CLIENTS, EXAMPLE_SERVICE, SERVICE_FILE } from "../example/example-data";
 import { editorSchema, editorSchemaFiles, vsCodeSettings } from "./editor-schemas";
 
 test(".vscode/settings.json has the schema of every kind of file (npm run prepare)", () => {
   const text = readFileSync(".vscode/settings.json", "utf8");
-  expect(text).toBe(vsCodeSettings());
-  for (const { files } of DATA_KINDS) expect(text).toContain(`"/data/${files}"`);
-  for (const file of editorSchemaFiles().keys()) expect(text).toContain(`"./data/${file}"`);
+  expect(text).toBe(vsCodeSettings(KINDS));
+  for (const { files } of KINDS) expect(text).toContain(`"/data/${files}"`);
+  for (const file of editorSchemaFiles(KINDS).keys()) expect(text).toContain(`"./data/${file}"`);
 });
 
 describe("the JSON schemas accept and refuse what the checks do", () => {
   const kindOf = (relativePath: string) => {
-    const kind = dataKindOf(relativePath);
+    const kind = kindIn(relativePath, KINDS);
     if (!kind) throw new Error(`${relativePath} is of no kind`);
     return kind;
   };

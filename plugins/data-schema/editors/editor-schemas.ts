@@ -1,5 +1,6 @@
-import { z } from "zod";
-import { DATA_KINDS, type DataKind, nameOfKind } from "../../site-data/kinds";
+import * as z from "zod";
+import type { Kind } from "../declare/kind";
+import { nameOfKind } from "../declare/kind-of-file";
 
 /** The folder of the JSON schemas, below data/. The dot makes Gatsby and the checks ignore it. */
 export const EDITOR_SCHEMAS_FOLDER = ".schemas";
@@ -7,14 +8,14 @@ export const EDITOR_SCHEMAS_FOLDER = ".schemas";
 /** Metadata that code editors show. All other metadata is our own (fields.ts). */
 const SHOWN_META = ["title", "description"];
 
-const editorSchemaName = (kind: DataKind) => `${nameOfKind(kind)}.schema.json`;
+const editorSchemaName = (kind: Kind) => `${nameOfKind(kind)}.schema.json`;
 
 /** @returns the message of a field's pattern. An empty text produces it, because no pattern allows one */
 export const patternMessage = (schema: z.core.$ZodType): string | undefined =>
   z.safeParse(schema, "").error?.issues.find(({ code }) => code === "invalid_format")?.message;
 
 /** @returns the JSON Schema (draft 7) of a kind of data file, for completion, help and validation in VS Code */
-export function editorSchema({ schema }: DataKind): unknown {
+export function editorSchema({ schema }: Pick<Kind, "schema">): unknown {
   return z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
@@ -31,9 +32,9 @@ export function editorSchema({ schema }: DataKind): unknown {
 }
 
 /** @returns the text of each schema file by its path below data/ */
-export function editorSchemaFiles(): Map<string, string> {
+export function editorSchemaFiles(kinds: readonly Kind[]): Map<string, string> {
   return new Map(
-    DATA_KINDS.map((kind) => [`${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`, `${JSON.stringify(editorSchema(kind), null, 2)}\n`]),
+    kinds.map((kind) => [`${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`, `${JSON.stringify(editorSchema(kind), null, 2)}\n`]),
   );
 }
 
@@ -41,12 +42,12 @@ export function editorSchemaFiles(): Map<string, string> {
  * Paths of schemas are relative to the project's folder, for the YAML extension, too (redhat-developer/vscode-yaml#92).
  * @returns the text of .vscode/settings.json, which assigns the schemas to the files
  */
-export function vsCodeSettings(): string {
-  const schemaOf = (kind: DataKind) => `./data/${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`;
-  const isJson = ({ files }: DataKind) => files.endsWith(".json");
+export function vsCodeSettings(kinds: readonly Kind[]): string {
+  const schemaOf = (kind: Kind) => `./data/${EDITOR_SCHEMAS_FOLDER}/${editorSchemaName(kind)}`;
+  const isJson = ({ files }: Kind) => files.endsWith(".json");
   const settings = {
-    "json.schemas": DATA_KINDS.filter(isJson).map((kind) => ({ fileMatch: [`/data/${kind.files}`], url: schemaOf(kind) })),
-    "yaml.schemas": Object.fromEntries(DATA_KINDS.filter((kind) => !isJson(kind)).map((kind) => [schemaOf(kind), `/data/${kind.files}`])),
+    "json.schemas": kinds.filter(isJson).map((kind) => ({ fileMatch: [`/data/${kind.files}`], url: schemaOf(kind) })),
+    "yaml.schemas": Object.fromEntries(kinds.filter((kind) => !isJson(kind)).map((kind) => [schemaOf(kind), `/data/${kind.files}`])),
     "files.encoding": "utf8",
     "files.eol": "\n",
     "[yaml]": { "editor.insertSpaces": true, "editor.tabSize": 2, "editor.wordWrap": "on" },

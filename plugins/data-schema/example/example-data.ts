@@ -1,40 +1,44 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
+import { DECLARATIONS } from "../../site-data/declarations";
 import { checkData } from "../check/check-data";
+import type { DataFile, PictureFacts } from "../check/data-folder";
 import { type DataProblem, problemLine } from "../check/data-problem";
-import type { DataFile } from "../check/reading/read-folder";
+import { pictureFacts } from "../check/reading/picture-facts";
 
-/** The examples' data folder. Only its pictures are on disk. */
-const EXAMPLE_FOLDER = mkdtempSync(path.join(os.tmpdir(), "example-data-"));
-afterAll(() => rmSync(EXAMPLE_FOLDER, { recursive: true }));
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** @returns the header of a PNG, which contains its size (PNG specification, sections 5.2 and 11.2.2) */
+/** @returns the header of a PNG, which contains its size, and its end (PNG specification, sections 5.2 and 11.2) */
 export function pngOf(width: number, height: number): Buffer {
-  const header = Buffer.alloc(33);
-  header.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  header.writeUInt32BE(13, 8);
-  header.write("IHDR", 12, "latin1");
-  header.writeUInt32BE(width, 16);
-  header.writeUInt32BE(height, 20);
-  return header;
+  const png = Buffer.alloc(45);
+  png.set(PNG_SIGNATURE);
+  png.writeUInt32BE(13, 8);
+  png.write("IHDR", 12, "latin1");
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.write("IEND", 37, "latin1");
+  return png;
 }
 
-/** Writes a picture for example files. */
+const pictures: PictureFacts[] = [];
+
+/** The pictures of data/images. */
+export const examplePictures: readonly PictureFacts[] = pictures;
+
+/** @param name below data/images */
 export function addExamplePicture(name: string, content: Uint8Array | string): void {
-  const file = path.join(EXAMPLE_FOLDER, "images", name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  pictures.push(pictureFacts(name, typeof content === "string" ? new TextEncoder().encode(content) : content));
 }
 
 addExamplePicture("plant.png", pngOf(1920, 1080));
 addExamplePicture("mark.png", pngOf(504, 120));
 addExamplePicture("drawings/m-02.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>');
 
-export function exampleFile(relativePath: string, content: string | Uint8Array): DataFile {
-  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  return { relativePath, absolutePath: path.join(EXAMPLE_FOLDER, relativePath), bytes };
-}
+export const exampleFile = (relativePath: string, content: string | Uint8Array): DataFile => ({
+  relativePath,
+  bytes: typeof content === "string" ? new TextEncoder().encode(content) : content,
+});
+
+/** Checks files together with the pictures. */
+export const checkExampleFiles = (...files: readonly DataFile[]) => checkData({ files, pictures }, DECLARATIONS);
 
 /** @returns an example text with one change. @throws if the example does not contain the text to replace */
 export function edited(example: string, written: string, replacement: string): string {
@@ -138,7 +142,7 @@ const CONTACT_PAGE = exampleFile("pages/contact.yaml", "code: G-02\n");
 
 /** Checks an example file together with a few others. @returns the messages about this file, as in the terminal */
 function checkExample(relativePath: string, content: string | Uint8Array, others: readonly DataFile[]) {
-  const { problems, warnings } = checkData([CONTACT_PAGE, ...others, exampleFile(relativePath, content)]);
+  const { problems, warnings } = checkExampleFiles(CONTACT_PAGE, ...others, exampleFile(relativePath, content));
   const linesOf = (messages: readonly DataProblem[]) => messages.filter(({ file }) => file === relativePath).map(problemLine);
   return { problems: linesOf(problems), warnings: linesOf(warnings) };
 }

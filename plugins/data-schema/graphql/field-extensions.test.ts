@@ -1,19 +1,20 @@
 /** @jest-environment node */
+import { DECLARATIONS } from "../../site-data/declarations";
 import { createFieldExtensions } from "./field-extensions";
 
 interface Extension {
   readonly name: string;
-  extend(): { resolve(source: unknown, args: unknown, context: unknown, info: unknown): unknown };
+  extend(args: object): { resolve(source: unknown, args: unknown, context: unknown, info: unknown): unknown };
 }
 
 /** @returns the resolver of a field extension, as Gatsby would call it */
-function resolverOf(name: string) {
+function resolverOf(name: string, args = {}) {
   const extensions: Extension[] = [];
   const actions = { createFieldExtension: (extension: Extension) => void extensions.push(extension) };
-  Reflect.apply(createFieldExtensions, undefined, [{ actions }]);
+  Reflect.apply(createFieldExtensions, undefined, [{ actions }, DECLARATIONS]);
   const extension = extensions.find((candidate) => candidate.name === name);
   if (!extension) throw new Error(`there is no extension ${name}`);
-  return extension.extend().resolve;
+  return extension.extend(args).resolve;
 }
 
 interface FileQuery {
@@ -39,7 +40,7 @@ function exampleNodes() {
 }
 
 describe("services and solutions by their file names", () => {
-  const resolve = resolverOf("registerEntries");
+  const resolve = resolverOf("reference", { to: "RegisterEntry" });
   const info = { fieldName: "related" };
 
   test("a list keeps its order, and no query is without a result, which would make the page depend on every file", async () => {
@@ -51,6 +52,6 @@ describe("services and solutions by their file names", () => {
   test("a single name is one entry, and an unknown name is an error", async () => {
     const { nodeModel } = exampleNodes();
     expect(await resolve({ related: "fans" }, {}, { nodeModel }, info)).toEqual({ id: "fans" });
-    await expect(resolve({ related: ["nothing"] }, {}, { nodeModel }, info)).rejects.toThrow("no service or solution nothing");
+    await expect(resolve({ related: ["nothing"] }, {}, { nodeModel }, info)).rejects.toThrow("no RegisterEntry nothing");
   });
 });

@@ -1,10 +1,12 @@
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { DATA_KINDS, dataKindOf, isRegisterEntry, slugOf } from "../../site-data/kinds";
-import type { Article } from "../../site-data/kinds/article";
+import { type Declarations, kindsIn } from "../declare/declarations";
+import type { Kind } from "../declare/kind";
+import { kindOf, pageAddress, slugOf } from "../declare/kind-of-file";
+import { computedFields } from "./computed-fields";
 import { lastChanges } from "./last-changes";
 import { renderMarkdown } from "./markdown";
-import { dataFileOf, type ResolverContext } from "./source-file";
+import { type ResolverContext, sourceFileOf } from "./source-file";
 
 interface FieldInfo {
   readonly fieldName: string;
@@ -12,58 +14,63 @@ interface FieldInfo {
 /** Texts and lists of texts, by field name. */
 type Texts = Record<string, string | string[]>;
 
-/** Adults read 175 to 300 words of non-fiction a minute (Brysbaert 2019). Figures and checklists take longer. */
-const WORDS_READ_PER_MINUTE = 200;
+type Resolver<Source> = (source: Source, args: object, context: ResolverContext, info: FieldInfo) => unknown;
 
 /**
- * Finds a service or solution by its file, so that a page depends only on the entries it lists.
- * One query covers both folders. A query without a result would make the page depend on every file.
+ * Finds a page of a group by its file, so that a page depends only on the pages it lists.
+ * One query covers all folders. A query without a result would make the page depend on every file.
  * Gatsby would then run the page's queries again after every save.
  * @throws if there is none. The checks of data/ rule this out
  */
-async function registerEntry(slug: string, { nodeModel }: ResolverContext): Promise<Node> {
-  const files = DATA_KINDS.filter(isRegisterEntry).map((kind) => kind.files.replace("*", slug));
+async function pageNamed(slug: string, group: string, kinds: readonly Kind[], { nodeModel }: ResolverContext): Promise<Node> {
+  const files = kindsIn(group, kinds).map(({ files: pattern }) => pattern.replace("*", slug));
   const file = await nodeModel.findOne<FileSystemNode>({ type: "File", query: { filter: { relativePath: { in: files } } } });
-  const [entry] = file ? nodeModel.getNodesByIds({ ids: file.children, type: "RegisterEntry" }) : [];
-  if (!entry) throw new Error(`there is no service or solution ${slug}`);
-  return entry;
+  const [page] = file ? nodeModel.getNodesByIds({ ids: file.children, type: group }) : [];
+  if (!page) throw new Error(`there is no ${group} ${slug}`);
+  return page;
 }
 
-/**
- * Registers the field extensions of the GraphQL types (graphql-types.ts), except those of pictures (picture-fields.ts).
- */
-export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs): void {
-  const extension = (name: string, resolve: object) => actions.createFieldExtension({ name, extend: () => ({ resolve }) });
+/** Registers the field extensions of the GraphQL types (graphql-types.ts), except those of pictures (picture-fields.ts). */
+export function createFieldExtensions({ actions }: Pick<CreateSchemaCustomizationArgs, "actions">, declarations: Declarations): void {
+  const { kinds } = declarations;
+  const extension = <Source>(name: string, resolve: Resolver<Source>) =>
+    actions.createFieldExtension({ name, extend: () => ({ resolve }) });
 
-  extension("pagePath", (source: unknown, _: unknown, context: ResolverContext) => {
-    const { relativePath } = dataFileOf(source, context);
-    return dataKindOf(relativePath)?.path?.replace("*", slugOf(relativePath));
+  extension("pageAddress", (source, _, context) => {
+    const { relativePath } = sourceFileOf(source, context);
+    const kind = kindOf(relativePath, kinds);
+    return kind && pageAddress(kind, slugOf(relativePath));
   });
 
   let changes: ReadonlyMap<string, string> | undefined;
-  extension("lastChanged", (source: unknown, _: unknown, context: ResolverContext) => {
+  extension("lastChanged", (source, _, context) => {
     changes ??= lastChanges("data");
-    return changes.get(`data/${dataFileOf(source, context).relativePath}`);
+    return changes.get(`data/${sourceFileOf(source, context).relativePath}`);
   });
 
-  extension("markdown", (source: Texts, _: unknown, __: ResolverContext, { fieldName }: FieldInfo) => {
+  extension("markdown", (source: Texts, _, __, { fieldName }) => {
     const written = source[fieldName];
     return Array.isArray(written) ? written.map(renderMarkdown) : written && renderMarkdown(written);
   });
 
-  extension("readingMinutes", ({ intro, sections, faq }: Pick<Article, "intro" | "sections" | "faq">) => {
-    const texts = [intro, ...sections.map(({ body }) => body), ...faq.map(({ answer }) => answer)];
-    const words = texts.join(" ").split(/\s+/).length;
-    return Math.max(1, Math.round(words / WORDS_READ_PER_MINUTE));
+  actions.createFieldExtension({
+    name: "reference",
+    args: { to: "String!" },
+    extend({ to }: { to: string }): { resolve: Resolver<Texts> } {
+      return {
+        async resolve(source, _, context, { fieldName }) {
+          const written = source[fieldName];
+          if (Array.isArray(written)) return Promise.all(written.map((slug) => pageNamed(slug, to, kinds, context)));
+          return written && pageNamed(written, to, kinds, context);
+        },
+      };
+    },
   });
 
-  extension("registerEntries", async (source: Texts, _: unknown, context: ResolverContext, { fieldName }: FieldInfo) => {
-    const written = source[fieldName];
-    if (Array.isArray(written)) return Promise.all(written.map((slug) => registerEntry(slug, context)));
-    return written && registerEntry(written, context);
+  const computed = computedFields(declarations);
+  actions.createFieldExtension({
+    name: "computed",
+    args: { by: "String!" },
+    extend: ({ by }: { by: string }) => ({ resolve: computed.get(by)?.resolve }),
   });
-
-  extension("articlesById", (_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext) =>
-    nodeModel.getNodesByIds({ ids, type: "BlogYaml" }),
-  );
 }

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from "graphql";
 import { z } from "zod";
-import { DATA_KINDS } from "../../site-data/kinds";
+import { DECLARATIONS } from "../../site-data/declarations";
 import { checkFile } from "../check/checked-file";
+import type { Declarations } from "../declare/declarations";
+import { defineKind } from "../declare/kind";
 import type { Field } from "../declare/walk-fields";
 import {
   ARTICLE_FILE,
@@ -15,7 +17,7 @@ import {
 } from "../example/example-data";
 import { graphqlTypes } from "./graphql-types";
 
-const DEFINITIONS = parse(graphqlTypes(DATA_KINDS)).definitions;
+const DEFINITIONS = parse(graphqlTypes(DECLARATIONS)).definitions;
 const TYPES = new Map(
   DEFINITIONS.flatMap((definition): [string, ObjectTypeDefinitionNode][] =>
     definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [[definition.name.value, definition]] : [],
@@ -44,7 +46,7 @@ function typeAt(typeName: string, path: Field["path"]): TypeNode | undefined {
 /** @returns the GraphQL types that fit a value. A whole number may be an Int or a Float */
 function possibleTypes({ value, meta }: Field): string[] {
   if (meta.graphqlRole === "image" || meta.graphqlRole === "drawing") return ["File"];
-  if (meta.graphqlRole === "entry") return ["RegisterEntry"];
+  if (meta.pageGroup) return [meta.pageGroup];
   if (meta.graphqlRole === "date") return ["Date"];
   if (typeof value === "number") return Number.isInteger(value) ? ["Int", "Float"] : ["Float"];
   if (meta.graphqlType) return [meta.graphqlType];
@@ -56,7 +58,7 @@ test.each([
   [ARTICLE_FILE, EXAMPLE_ARTICLE],
   [CLIENTS_FILE, EXAMPLE_CLIENTS],
 ])("every field of data/%s can be queried", (relativePath, text) => {
-  const checked = checkFile(exampleFile(relativePath, text));
+  const checked = checkFile(exampleFile(relativePath, text), DECLARATIONS.kinds);
   const simple = checked?.fields.filter(({ value }) => typeof value !== "object") ?? [];
   expect(simple.length).toBeGreaterThan(0);
   const mismatches = simple.filter((field) => {
@@ -70,11 +72,11 @@ test.each([
 const COMPUTED: Readonly<Record<string, readonly string[]>> = { BlogYaml: ["readingMinutes"], BlogPageYaml: ["articles"] };
 const COMPUTED_OF_PAGES = ["path", "lastChanged", "sharePicture"];
 
-test.each(DATA_KINDS.map((kind) => ({ name: kind.typeName, kind })))(
+test.each(DECLARATIONS.kinds.map((kind) => ({ name: kind.typeName, kind })))(
   "$name has the fields of its schema and the computed fields",
   ({ kind }) => {
     const fields = TYPES.get(kind.typeName)?.fields?.map(({ name }) => name.value) ?? [];
-    const computed = [...(COMPUTED[kind.typeName] ?? []), ...(kind.path ? COMPUTED_OF_PAGES : [])];
+    const computed = [...(COMPUTED[kind.typeName] ?? []), ...(kind.page ? COMPUTED_OF_PAGES : [])];
     expect(fields).toEqual([...Object.keys(kind.schema.shape), ...computed]);
     for (const [key, schema] of Object.entries(kind.schema.shape)) {
       const isOptional = schema instanceof z.ZodOptional;
@@ -84,16 +86,17 @@ test.each(DATA_KINDS.map((kind) => ({ name: kind.typeName, kind })))(
 );
 
 describe("errors in a schema", () => {
-  const kind = (typeName: string, shape: z.ZodRawShape) => ({ files: "x.yaml", typeName, schema: z.strictObject(shape) });
+  const kind = (typeName: string, schema: z.ZodRawShape) => defineKind({ files: "x.yaml", typeName, schema });
+  const typesOf = (...kinds: Declarations["kinds"]) => graphqlTypes({ ...DECLARATIONS, kinds });
 
   test("two different groups with the same name", () => {
     const note = (shape: z.ZodRawShape) => z.strictObject(shape).meta({ graphqlType: "Note" });
     const kinds = [kind("A", { a: note({ title: z.string() }) }), kind("B", { b: note({ title: z.string().optional() }) })];
-    expect(() => graphqlTypes(kinds)).toThrow("two different groups of fields are called Note");
-    expect(() => graphqlTypes([kind("A", { a: note({ title: z.string() }), b: note({ title: z.string() }) })])).not.toThrow();
+    expect(() => typesOf(...kinds)).toThrow("Two different groups of fields are called Note");
+    expect(() => typesOf(kind("A", { a: note({ title: z.string() }), b: note({ title: z.string() }) }))).not.toThrow();
   });
 
   test("a field without a GraphQL type", () => {
-    expect(() => graphqlTypes([kind("A", { a: z.record(z.string(), z.string()) })])).toThrow("the field AA has no GraphQL type (record)");
+    expect(() => typesOf(kind("A", { a: z.record(z.string(), z.string()) }))).toThrow("The field AA has no GraphQL type (record)");
   });
 });

@@ -1,35 +1,29 @@
-import { z } from "zod";
-import { type DataKind, isOverviewPage, isRegisterEntry } from "../../site-data/kinds";
-import { overviewPageSchema } from "../../site-data/kinds/pages/overview";
-import { anyPage, type GraphqlRole, registerEntry } from "../declare/fields";
+import * as z from "zod";
+import { type Declarations, groupsOf } from "../declare/declarations";
+import { type GraphqlRole, PICTURE_TYPE } from "../declare/fields";
+import type { ComputedField } from "../declare/kind";
+import { isWholeNumber } from "../declare/walk-fields";
+import { computedDefinition } from "./computed-fields";
+
+interface FieldType {
+  readonly type: string;
+  readonly directive: string;
+}
 
 /** The GraphQL type of each role and the field extension that resolves it: Gatsby's, or one of field-extensions.ts. */
-const ROLES: Record<GraphqlRole, { type: string; directive: string }> = {
+const ROLES: Record<Exclude<GraphqlRole, "reference">, FieldType> = {
   markdown: { type: "String", directive: "@markdown" },
   image: { type: "File", directive: "@fileByRelativePath" },
   drawing: { type: "File", directive: "@fileByRelativePath" },
   date: { type: "Date", directive: '@dateformat(formatString: "YYYY-MM-DD")' },
-  entry: { type: "RegisterEntry", directive: "@registerEntries" },
 };
 
-/** Interfaces for queries that span several kinds of page. Each has the fields that the kinds share. */
-const INTERFACES: readonly { name: string; schema: z.ZodObject; includes: (kind: DataKind) => boolean }[] = [
-  { name: "Sheet", schema: z.object(anyPage), includes: ({ path }) => path !== undefined },
-  { name: "RegisterEntry", schema: z.object(registerEntry), includes: isRegisterEntry },
-  { name: "OverviewPage", schema: overviewPageSchema, includes: isOverviewPage },
+/** Computed fields of every page and of every picture (picture-fields.ts). */
+const PAGE_FIELDS = ["  path: String! @pageAddress", "  lastChanged: Date @lastChanged"];
+const PICTURE_FIELDS = [
+  "  image(aspectRatio: Float, breakpoints: [Int!]!, sizes: String!, formats: [GatsbyImageFormat!]): GatsbyImageData! @croppedImage",
+  "  aspectRatio: Float! @wholeAspectRatio",
 ];
-/** Computed fields of every page. */
-const PAGE_FIELDS = ["  path: String! @pagePath", "  lastChanged: Date @lastChanged", "  sharePicture: Picture! @sharePicture"];
-
-/** Computed fields of single types. */
-const COMPUTED_FIELDS: Record<string, readonly string[]> = {
-  Picture: [
-    "image(aspectRatio: Float, breakpoints: [Int!]!, sizes: String!, formats: [GatsbyImageFormat!]): GatsbyImageData! @croppedImage",
-    "aspectRatio: Float! @wholeAspectRatio",
-  ],
-  BlogYaml: ["readingMinutes: Int! @readingMinutes"],
-  BlogPageYaml: ["articles(ids: [String!]!): [BlogYaml!]! @articlesById"],
-};
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -40,8 +34,9 @@ type Definitions = Map<string, string>;
  * Adds a definition for each object and enum in a schema.
  * @param ownName the name of an object without a graphqlType
  */
-function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Definitions): { type: string; directive: string } {
-  const { graphqlRole, graphqlType } = z.globalRegistry.get(schema) ?? {};
+function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Definitions): FieldType {
+  const { graphqlRole, graphqlType, pageGroup } = z.globalRegistry.get(schema) ?? {};
+  if (graphqlRole === "reference") return { type: `${pageGroup}!`, directive: `@reference(to: "${pageGroup}")` };
   if (graphqlRole) return { ...ROLES[graphqlRole], type: `${ROLES[graphqlRole].type}!` };
   if (schema instanceof z.ZodOptional) {
     const inner = typeOfField(schema.unwrap(), ownName, definitions);
@@ -53,10 +48,10 @@ function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Defi
   }
   if (schema instanceof z.ZodObject) {
     const name = graphqlType ?? ownName;
-    define(name, withFields(`type ${name} @dontInfer`, fieldsOf(schema, name, definitions)), definitions);
+    define(name, withFields(`type ${name} @dontInfer`, fieldsOf(schema.shape, name, definitions)), definitions);
     return { type: `${name}!`, directive: "" };
   }
-  if (schema instanceof z.ZodNumber) return { type: schema.isInt ? "Int!" : "Float!", directive: "" };
+  if (schema instanceof z.ZodNumber) return { type: isWholeNumber(schema) ? "Int!" : "Float!", directive: "" };
   if (schema instanceof z.ZodBoolean) return { type: "Boolean!", directive: "" };
   if (schema instanceof z.ZodEnum && graphqlType) {
     define(graphqlType, `enum ${graphqlType} { ${schema.options.join(" ")} }`, definitions);
@@ -64,17 +59,20 @@ function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Defi
   }
   const isText = schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum;
   if (isText) return { type: "String!", directive: "" };
-  throw new Error(`plugins/site-data/kinds: the field ${ownName} has no GraphQL type (${schema._zod.def.type}).`);
+  throw new Error(`The field ${ownName} has no GraphQL type (${schema._zod.def.type}).`);
 }
 
-function fieldsOf(schema: z.ZodObject, name: string, definitions: Definitions): string[] {
-  const written = Object.entries(schema.shape).map(([key, field]) => {
+function fieldsOf(shape: z.ZodRawShape, name: string, definitions: Definitions): string[] {
+  const written = Object.entries(shape).map(([key, field]) => {
     const { type, directive } = typeOfField(field, `${name}${capitalised(key)}`, definitions);
     const description = z.globalRegistry.get(field)?.description;
     return `${description ? `  ${JSON.stringify(description)}\n` : ""}  ${key}: ${type} ${directive}`;
   });
-  return [...written, ...(COMPUTED_FIELDS[name] ?? []).map((field) => `  ${field}`)];
+  return name === PICTURE_TYPE ? [...written, ...PICTURE_FIELDS] : written;
 }
+
+const computedLines = (typeName: string, computed: Readonly<Record<string, ComputedField>>) =>
+  Object.entries(computed).map(([key, field]) => `  ${computedDefinition(typeName, key, field)}`);
 
 const withFields = (head: string, fields: readonly string[]) => `${head} {\n${fields.join("\n")}\n}`;
 
@@ -85,27 +83,25 @@ const withoutDescriptions = (definition: string) => definition.replace(/^ *".*"\
 function define(name: string, definition: string, definitions: Definitions): void {
   const known = definitions.get(name) ?? definition;
   if (withoutDescriptions(known) !== withoutDescriptions(definition)) {
-    throw new Error(
-      `plugins/site-data/kinds: two different groups of fields are called ${name}. Give one another graphqlType.\n${known}\n\n${definition}`,
-    );
+    throw new Error(`Two different groups of fields are called ${name}. Give one another graphqlType.\n${known}\n\n${definition}`);
   }
   definitions.set(name, known);
 }
 
 /**
- * @returns the GraphQL types of kinds of data file, generated from their schemas
- * @throws if a field has no GraphQL type, or if two different groups share a name
+ * @returns the GraphQL types of all kinds, generated from their schemas
+ * @throws if a field has no GraphQL type, or if two different groups of fields share a name
  */
-export function graphqlTypes(kinds: readonly DataKind[]): string {
+export function graphqlTypes({ kinds, everyPage }: Declarations): string {
   const definitions: Definitions = new Map();
-  for (const { name, schema } of INTERFACES) {
-    const fields = ["  id: ID!", ...fieldsOf(schema, name, definitions), ...PAGE_FIELDS];
-    define(name, withFields(`interface ${name} implements Node`, fields), definitions);
+  const pageFields = [...PAGE_FIELDS, ...computedLines(everyPage.typeName, everyPage.computed)];
+  for (const { typeName, schema } of [everyPage, ...groupsOf(kinds)]) {
+    const fields = ["  id: ID!", ...fieldsOf(schema, typeName, definitions), ...pageFields];
+    define(typeName, withFields(`interface ${typeName} implements Node`, fields), definitions);
   }
-  for (const kind of kinds) {
-    const { typeName, schema, path } = kind;
-    const interfaces = ["Node", ...INTERFACES.filter(({ includes }) => includes(kind)).map(({ name }) => name)];
-    const fields = [...fieldsOf(schema, typeName, definitions), ...(path ? PAGE_FIELDS : [])];
+  for (const { typeName, schema, page, groups, computed } of kinds) {
+    const interfaces = ["Node", ...[...(page ? [everyPage] : []), ...groups].map((group) => group.typeName)];
+    const fields = [...fieldsOf(schema.shape, typeName, definitions), ...computedLines(typeName, computed), ...(page ? pageFields : [])];
     define(typeName, withFields(`type ${typeName} implements ${interfaces.join(" & ")} @dontInfer`, fields), definitions);
   }
   return [...definitions.values()].join("\n\n");

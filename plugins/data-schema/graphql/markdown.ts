@@ -20,9 +20,9 @@ function addAttribute(rule: string, name: string, value: (token: Token) => strin
 const isExternal = (href: string | null) => /^[a-z]+:\/\//i.test(href ?? "");
 addAttribute("link_open", "rel", (token) => (isExternal(token.attrGet("href")) ? "noopener" : undefined));
 
-// Styled by base.css.
+// The classes that the site styles.
 addAttribute("bullet_list_open", "class", () => "ticks");
-// WebKit drops the role of lists without markers (src/components/list.tsx).
+// WebKit drops the role of lists without markers.
 addAttribute("bullet_list_open", "role", () => "list");
 addAttribute("ordered_list_open", "class", () => "steps");
 addAttribute("th_open", "scope", () => "col");

@@ -3,13 +3,10 @@ import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import { DATA_KINDS } from "../../site-data/kinds";
-import type { Article } from "../../site-data/kinds/article";
+import { PICTURE_TYPE, type Picture } from "../declare/fields";
+import type { Kind } from "../declare/kind";
 import { walkFields } from "../declare/walk-fields";
-import { dataFileOf, type ResolverContext } from "./source-file";
-
-/** A picture in a data file. */
-type NamedPicture = Article["picture"];
+import { type ResolverContext, sourceFileOf } from "./source-file";
 
 /** `image(aspectRatio: 1.4, breakpoints: [960, 1400], sizes: "92vw")` in a query. */
 interface ImageArguments {
@@ -31,14 +28,14 @@ const WEBP_QUALITY = 68;
 const JPEG_QUALITY = 70;
 
 /** @throws if the file does not exist */
-async function originalOf(picture: NamedPicture, context: ResolverContext): Promise<FileSystemNode> {
-  const dataFile = dataFileOf(picture, context);
-  const absolutePath = path.posix.resolve(path.posix.dirname(dataFile.absolutePath), picture.file);
+async function originalOf(picture: Picture, context: ResolverContext): Promise<FileSystemNode> {
+  const sourceFile = sourceFileOf(picture, context);
+  const absolutePath = path.posix.resolve(path.posix.dirname(sourceFile.absolutePath), picture.file);
   const original = await context.nodeModel.findOne<FileSystemNode>({
     type: "File",
     query: { filter: { absolutePath: { eq: absolutePath } } },
   });
-  if (!original) throw new Error(`the picture ${picture.file} named in data/${dataFile.relativePath} does not exist`);
+  if (!original) throw new Error(`the picture ${picture.file} named in data/${sourceFile.relativePath} does not exist`);
   return original;
 }
 
@@ -48,19 +45,19 @@ async function aspectRatioOf({ absolutePath }: FileSystemNode): Promise<number> 
   return autoOrient.width / autoOrient.height;
 }
 
-/** @returns the first picture in a page's file, at any depth */
-function firstPictureOf(page: Node | null): unknown {
-  const schema = DATA_KINDS.find(({ typeName }) => typeName === page?.internal.type)?.schema;
-  const fields = schema ? [...walkFields(schema, page)] : [];
-  return fields.find(({ meta }) => meta.graphqlType === "Picture")?.value;
+/** @returns the first picture in a node's file, at any depth */
+export function firstPictureIn(node: Node | null, kinds: readonly Kind[]): unknown {
+  const schema = kinds.find(({ typeName }) => typeName === node?.internal.type)?.schema;
+  const fields = schema ? [...walkFields(schema, node)] : [];
+  return fields.find(({ meta }) => meta.graphqlType === PICTURE_TYPE)?.value;
 }
 
 /**
- * Registers the field extensions of pictures: `@croppedImage`, `@wholeAspectRatio` and, for pages, `@sharePicture`.
+ * Registers the field extensions of pictures: `@croppedImage` and `@wholeAspectRatio`.
  * gatsby-plugin-sharp encodes the pictures. The data sets the focus of the crop.
  */
 export function createPictureFields({ actions, cache, pathPrefix, reporter }: CreateSchemaCustomizationArgs): void {
-  async function imageOf(picture: NamedPicture, { aspectRatio, breakpoints, sizes, formats }: ImageArguments, context: ResolverContext) {
+  async function imageOf(picture: Picture, { aspectRatio, breakpoints, sizes, formats }: ImageArguments, context: ResolverContext) {
     const file = await originalOf(picture, context);
     const width = Math.max(...breakpoints);
     return generateImageData({
@@ -83,18 +80,14 @@ export function createPictureFields({ actions, cache, pathPrefix, reporter }: Cr
       cache,
     });
   }
-  const extension = (name: string, resolve: object) => actions.createFieldExtension({ name, extend: () => ({ resolve }) });
-
-  extension("croppedImage", (picture: NamedPicture, imageArguments: ImageArguments, context: ResolverContext) =>
-    imageOf(picture, imageArguments, context),
-  );
-  extension("wholeAspectRatio", async (picture: NamedPicture, _: unknown, context: ResolverContext) =>
-    aspectRatioOf(await originalOf(picture, context)),
-  );
-  // Pages without a picture use the home page's.
-  extension(
-    "sharePicture",
-    async (page: Node, _: unknown, { nodeModel }: ResolverContext) =>
-      firstPictureOf(page) ?? firstPictureOf(await nodeModel.findOne<Node>({ type: "HomePageYaml", query: {} })),
-  );
+  actions.createFieldExtension({
+    name: "croppedImage",
+    extend: () => ({ resolve: imageOf }),
+  });
+  actions.createFieldExtension({
+    name: "wholeAspectRatio",
+    extend: () => ({
+      resolve: async (picture: Picture, _: unknown, context: ResolverContext) => aspectRatioOf(await originalOf(picture, context)),
+    }),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 
-/** The part of Gatsby's resolver context that this plugin uses. */
+/** The part of Gatsby's resolver context that resolvers use. */
 export interface ResolverContext {
   readonly nodeModel: {
     getNodeById(args: { id: string }): FileSystemNode | null;
@@ -12,10 +12,10 @@ export interface ResolverContext {
 }
 
 /**
- * @returns the data file of a node or of an object in it
+ * @returns the file of data/ that holds a node or an object of it
  * @throws if there is none
  */
-export function dataFileOf(source: unknown, { nodeModel }: ResolverContext): FileSystemNode {
+export function sourceFileOf(source: unknown, { nodeModel }: ResolverContext): FileSystemNode {
   const file = nodeModel.findRootNodeAncestor(source, ({ internal }) => internal.type === "File");
   // Requesting the file by its id makes the page's query depend on it. Otherwise `gatsby develop` shows no saved text.
   const found = file && nodeModel.getNodeById({ id: file.id });

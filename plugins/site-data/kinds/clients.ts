@@ -1,13 +1,18 @@
-import { z } from "zod";
-import { eyebrow, list, picture, text } from "../../data-schema/declare/fields";
+import { defineKind, list, text } from "../../data-schema";
+import { eyebrow, picture } from "../fields";
 
 /** data/clients.json: the logos in the clients carousel of every page. */
-export const clientsSchema = z.strictObject({
-  eyebrow,
-  heading: text("The heading over the carousel.", 80),
-  items: list("Client", "The clients, in the order of the carousel.", {
-    name: text("The client's name.", 60),
-    type: text("What the client does.", 80),
-    logo: picture("The client's mark, dark on a transparent or white ground.", "clientMark"),
-  }).min(1),
+export const clients = defineKind({
+  files: "clients.json",
+  typeName: "ClientsJson",
+
+  schema: {
+    eyebrow,
+    heading: text("The heading over the carousel.", 80),
+    items: list("Client", "The clients, in the order of the carousel.", {
+      name: text("The client's name.", 60),
+      type: text("What the client does.", 80),
+      logo: picture("The client's mark, dark on a transparent or white ground.", "clientMark"),
+    }).min(1),
+  },
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { companySchema } from "./company";
+import { company } from "./company";
 
-const { phone, whatsapp } = companySchema.shape;
+const { phone, whatsapp } = company.schema.shape;
 
 test.each([
   ["+91 40 2345 6789", true],

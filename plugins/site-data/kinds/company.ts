@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { group, list, pattern, text } from "../../data-schema/declare/fields";
+import * as z from "zod";
+import { defineKind, group, list, pattern, text } from "../../data-schema";
 
 const clock = (description: string) => pattern(description, /^([01]\d|2[0-3]):[0-5]\d$/, "is not a time such as 09:30");
 
@@ -12,61 +12,64 @@ const isSameNumber = (display: string, number: string) => display.replace(/\D/g,
 const IS_ANOTHER_NUMBER = "is another number than display, which people read; change both";
 
 /** data/company.yaml: the facts about the company that header, footer, contact page and search engines show. */
-export const companySchema = z.strictObject({
-  name: text("The name on the site.", 24),
-  legalName: text("The registered company name.", 100),
-  tagline: text("One short line.", 80),
-  description: text("Two sentences about the company, for the footer and search engines.", 300),
-  founded: z.int().min(1900).max(2100).meta({ description: "The year of foundation." }),
-  address: group("PostalAddress", "The office's postal address.", {
-    street: text("Door number, building and road.", 80),
-    locality: text("Locality or industrial area.", 80),
-    city: text("City.", 40),
-    region: text("State.", 40),
-    postalCode: pattern("PIN code.", /^\d{6}$/, "is not a six-digit PIN code"),
-    country: text("Country.", 40),
-    countryCode: z.string().length(2).meta({ description: "Two-letter country code." }),
-  }),
-  phone: group("Telephone", "The office telephone.", {
-    display: text("The number as people read it.", 20),
-    tel: dialled("The same number with + and digits only.", /^\+\d{8,15}$/, "+914012345678"),
-  }).refine(({ display, tel }) => isSameNumber(display, tel), { path: ["tel"], message: IS_ANOTHER_NUMBER }),
-  whatsapp: group("WhatsappNumber", "The WhatsApp business number.", {
-    display: text("The number as people read it.", 30),
-    number: dialled("The same number, digits only.", /^\d{8,15}$/, "919812345678"),
-  }).refine(({ display, number }) => isSameNumber(display, number), { path: ["number"], message: IS_ANOTHER_NUMBER }),
-  emails: list("Mailbox", "The two sales mailboxes.", {
-    label: text("What the mailbox is for.", 20),
-    address: z.email("is not an e-mail address").meta({ description: "The address." }),
-  }).length(2),
-  hours: group("OfficeHours", "Office hours.", {
-    display: text("Office hours as people read them.", 60),
-    opens: clock("When the office opens."),
-    closes: clock("When the office closes."),
-    days: z
-      .array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]))
-      .min(1)
-      .meta({ description: "The days it is open." }),
-  }),
-  serviceDesk: text("When the service desk is open.", 20),
-  geo: group("GeoPoint", "Where the office is, for the drawn map and search engines.", {
-    latitude: z.number().min(-90).max(90).meta({ description: "Degrees north." }),
-    longitude: z.number().min(-180).max(180).meta({ description: "Degrees east." }),
-  }),
-  mapQuery: text("What to look up on the live map: the full office address.", 200),
-  certifications: list("Certification", "Certificates held; the about page shows what each says.", {
-    name: text("The standard.", 40),
-    scope: text("What it covers.", 80),
-    certified: z.int().meta({ description: "Year of the first certificate." }),
-    recertified: z.int().optional().meta({ description: "Year of the latest certificate." }),
-    number: text("The certificate's number and who issued it.", 80).optional(),
-  }).min(1),
-  social: list("SocialProfile", "Public profiles.", {
-    name: text("The network.", 30),
-    url: z
-      .url({ protocol: /^https$/, error: "is not a web address such as https://example.com" })
-      .meta({ description: "The page's address." }),
-  }),
-});
+export const company = defineKind({
+  files: "company.yaml",
+  typeName: "CompanyYaml",
 
-export type Company = z.infer<typeof companySchema>;
+  schema: {
+    name: text("The name on the site.", 24),
+    legalName: text("The registered company name.", 100),
+    tagline: text("One short line.", 80),
+    description: text("Two sentences about the company, for the footer and search engines.", 300),
+    founded: z.int().min(1900).max(2100).meta({ description: "The year of foundation." }),
+    address: group("PostalAddress", "The office's postal address.", {
+      street: text("Door number, building and road.", 80),
+      locality: text("Locality or industrial area.", 80),
+      city: text("City.", 40),
+      region: text("State.", 40),
+      postalCode: pattern("PIN code.", /^\d{6}$/, "is not a six-digit PIN code"),
+      country: text("Country.", 40),
+      countryCode: z.string().length(2).meta({ description: "Two-letter country code." }),
+    }),
+    phone: group("Telephone", "The office telephone.", {
+      display: text("The number as people read it.", 20),
+      tel: dialled("The same number with + and digits only.", /^\+\d{8,15}$/, "+914012345678"),
+    }).refine(({ display, tel }) => isSameNumber(display, tel), { path: ["tel"], message: IS_ANOTHER_NUMBER }),
+    whatsapp: group("WhatsappNumber", "The WhatsApp business number.", {
+      display: text("The number as people read it.", 30),
+      number: dialled("The same number, digits only.", /^\d{8,15}$/, "919812345678"),
+    }).refine(({ display, number }) => isSameNumber(display, number), { path: ["number"], message: IS_ANOTHER_NUMBER }),
+    emails: list("Mailbox", "The two sales mailboxes.", {
+      label: text("What the mailbox is for.", 20),
+      address: z.email("is not an e-mail address").meta({ description: "The address." }),
+    }).length(2),
+    hours: group("OfficeHours", "Office hours.", {
+      display: text("Office hours as people read them.", 60),
+      opens: clock("When the office opens."),
+      closes: clock("When the office closes."),
+      days: z
+        .array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]))
+        .min(1)
+        .meta({ description: "The days it is open." }),
+    }),
+    serviceDesk: text("When the service desk is open.", 20),
+    geo: group("GeoPoint", "Where the office is, for the drawn map and search engines.", {
+      latitude: z.number().min(-90).max(90).meta({ description: "Degrees north." }),
+      longitude: z.number().min(-180).max(180).meta({ description: "Degrees east." }),
+    }),
+    mapQuery: text("What to look up on the live map: the full office address.", 200),
+    certifications: list("Certification", "Certificates held; the about page shows what each says.", {
+      name: text("The standard.", 40),
+      scope: text("What it covers.", 80),
+      certified: z.int().meta({ description: "Year of the first certificate." }),
+      recertified: z.int().optional().meta({ description: "Year of the latest certificate." }),
+      number: text("The certificate's number and who issued it.", 80).optional(),
+    }).min(1),
+    social: list("SocialProfile", "Public profiles.", {
+      name: text("The network.", 30),
+      url: z
+        .url({ protocol: /^https$/, error: "is not a web address such as https://example.com" })
+        .meta({ description: "The page's address." }),
+    }),
+  },
+});

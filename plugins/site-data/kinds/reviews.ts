@@ -1,12 +1,17 @@
-import { z } from "zod";
-import { list, text } from "../../data-schema/declare/fields";
+import * as z from "zod";
+import { defineKind, list, text } from "../../data-schema";
 
 /** data/reviews.json: the reviews carousel of the home page (requirements R15.3). */
-export const reviewsSchema = z.strictObject({
-  items: list("Review", "The reviews, in the order of the carousel.", {
-    id: z.int().meta({ description: "A number that no other review has.", unique: "file" }),
-    name: text("Who says it.", 60),
-    title: text("The person's site or sector.", 80),
-    quote: text("The quotation.", 320),
-  }).min(1),
+export const reviews = defineKind({
+  files: "reviews.json",
+  typeName: "ReviewsJson",
+
+  schema: {
+    items: list("Review", "The reviews, in the order of the carousel.", {
+      id: z.int().meta({ description: "A number that no other review has.", unique: "file" }),
+      name: text("Who says it.", 60),
+      title: text("The person's site or sector.", 80),
+      quote: text("The quotation.", 320),
+    }).min(1),
+  },
 });

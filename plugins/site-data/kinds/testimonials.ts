@@ -1,11 +1,16 @@
-import { z } from "zod";
-import { list, text } from "../../data-schema/declare/fields";
+import * as z from "zod";
+import { defineKind, list, text } from "../../data-schema";
 
 /** data/testimonials.json: the testimonials carousel of the about page (requirements R15.2). */
-export const testimonialsSchema = z.strictObject({
-  items: list("Testimonial", "The testimonials, in the order of the carousel.", {
-    id: z.int().meta({ description: "A number that no other testimonial has.", unique: "file" }),
-    name: text("Who says it.", 60),
-    text: text("The quotation.", 240),
-  }).min(1),
+export const testimonials = defineKind({
+  files: "testimonials.json",
+  typeName: "TestimonialsJson",
+
+  schema: {
+    items: list("Testimonial", "The testimonials, in the order of the carousel.", {
+      id: z.int().meta({ description: "A number that no other testimonial has.", unique: "file" }),
+      name: text("Who says it.", 60),
+      text: text("The quotation.", 240),
+    }).min(1),
+  },
 });

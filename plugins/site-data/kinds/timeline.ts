@@ -1,11 +1,15 @@
-import { z } from "zod";
-import { day, list, text } from "../../data-schema/declare/fields";
+import { day, defineKind, list, text } from "../../data-schema";
 
 /** data/timeline.yaml: the timeline of the about page (requirements R15.4). */
-export const timelineSchema = z.strictObject({
-  items: list("TimelineEntry", "The entries, in any order: the page shows the oldest first.", {
-    date: day("The day."),
-    title: text("What happened.", 60),
-    description: text("A sentence or two."),
-  }).min(1),
+export const timeline = defineKind({
+  files: "timeline.yaml",
+  typeName: "TimelineYaml",
+
+  schema: {
+    items: list("TimelineEntry", "The entries, in any order: the page shows the oldest first.", {
+      date: day("The day."),
+      title: text("What happened.", 60),
+      description: text("A sentence or two."),
+    }).min(1),
+  },
 });

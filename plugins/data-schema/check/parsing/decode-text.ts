@@ -10,6 +10,15 @@ const CONFLICT_MARK = /^(?:<{7} |={7}\r?$|>{7} )/m;
 
 const isUtf16 = ([first, second]: Uint8Array) => (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Decodes a file.
  * @param isJson whether a byte-order mark is a problem: JSON parsers reject it, YAML parsers skip it
@@ -20,8 +29,7 @@ export function decodeText(bytes: Uint8Array, isJson: boolean): { readonly text:
   const decoded = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const hasMark = decoded.startsWith(BYTE_ORDER_MARK);
   const text = hasMark ? decoded.slice(BYTE_ORDER_MARK.length) : decoded;
-  const isUtf8 = Buffer.compare(Buffer.from(decoded), bytes) === 0;
-  const lostLetter = isUtf8
+  const lostLetter = isUtf8(bytes)
     ? "a character was lost when the file was saved; retype it in place of �"
     : 'is not UTF-8 text; save the file again with the encoding "UTF-8"';
   const found: readonly (readonly [offset: number, message: string])[] = [

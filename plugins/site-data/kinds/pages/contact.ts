@@ -1,81 +1,87 @@
-import { z } from "zod";
-import { group, headedPage, link, text } from "../../../data-schema/declare/fields";
+import * as z from "zod";
+import { defineKind, group, link, text } from "../../../data-schema";
+import { headedPage } from "../../fields";
 
 const label = text("A label.", 30);
 
 /** data/pages/contact.yaml: the contact page, and the strings of the enquiry form on every page. */
-export const contactPageSchema = z.strictObject({
-  ...headedPage,
-  offices: group("OfficeLabels", "The labels of the office's particulars; the particulars are in data/company.yaml.", {
-    heading: label,
-    callLabel: label,
-    careLabel: label,
-    emailLabel: label,
-    hoursLabel: label,
-    deskLabel: label,
-    officeLabel: label,
-    whatsappLabel: label,
-    whatsappOpening: text("How a WhatsApp message begins; the page's code and name follow.", 60),
-  }),
-  form: group("EnquiryForm", "The enquiry form.", {
-    heading: text("The form's title.", 40),
-    note: text("The line beside it.", 40),
-    labels: group("EnquiryLabels", "The fields' labels and the button.", {
-      fullName: label,
-      company: label,
-      email: label,
-      phone: label,
-      message: label,
-      optional: label,
-      send: label,
-      sending: label,
+export const contactPage = defineKind({
+  files: "pages/contact.yaml",
+  typeName: "ContactPageYaml",
+  page: "/contact",
+  schema: {
+    ...headedPage,
+    offices: group("OfficeLabels", "The labels of the office's particulars; the particulars are in data/company.yaml.", {
+      heading: label,
+      callLabel: label,
+      careLabel: label,
+      emailLabel: label,
+      hoursLabel: label,
+      deskLabel: label,
+      officeLabel: label,
+      whatsappLabel: label,
+      whatsappOpening: text("How a WhatsApp message begins; the page's code and name follow.", 60),
     }),
-    errors: group("EnquiryErrors", "The sentences beside a field that needs attention.", {
-      fullName: text("Shown when the name is missing.", 120),
-      email: text("Shown when the e-mail address is missing or not one.", 120),
-      phone: text("Shown when the telephone number is missing.", 120),
-      message: text("Shown when the message is missing.", 120),
-      one: text("Over the list of fields, if one needs attention.", 60),
-      many: text("The same for more than one; {count} stands for how many.", 60).includes("{count}", {
-        error: "has no {count}, which stands for the number of fields",
+    form: group("EnquiryForm", "The enquiry form.", {
+      heading: text("The form's title.", 40),
+      note: text("The line beside it.", 40),
+      labels: group("EnquiryLabels", "The fields' labels and the button.", {
+        fullName: label,
+        company: label,
+        email: label,
+        phone: label,
+        message: label,
+        optional: label,
+        send: label,
+        sending: label,
       }),
-    }),
-    messageFull: text("Shown when the message has its longest length; {limit} stands for the number of characters.", 160).includes(
-      "{limit}",
-      {
-        error: "has no {limit}, which stands for the number of characters",
-      },
-    ),
-    withoutScripts: text("Shown only without JavaScript, above telephone, e-mail and WhatsApp: what happens after sending.", 300),
-    success: text("Shown when the enquiry was sent; the wording is fixed (requirements R17.10).", 60),
-    successNote: text("The sentence under it.", 200),
-    failure: text("Shown when it was not sent; the wording is fixed (requirements R17.10).", 80),
-    failureNote: text("The sentence under it: the text is kept, and how else to reach us.", 200),
-    otherWays: group("EnquiryOtherWays", "The links under a failure, beside call and e-mail.", {
-      whatsapp: label,
-      subject: text("The subject of the e-mail it opens.", 80),
-      shortened: text("Shown when a long message does not fit into a link.", 200),
-    }),
-    documents: group("EnquiryDocuments", "How to send a drawing or a reading, beside a form that asks for one.", {
-      note: text("That the form takes no files; {documents} stands for what the page asks for.", 120).includes("{documents}", {
-        error: "has no {documents}, which stands for what the page asks for",
+      errors: group("EnquiryErrors", "The sentences beside a field that needs attention.", {
+        fullName: text("Shown when the name is missing.", 120),
+        email: text("Shown when the e-mail address is missing or not one.", 120),
+        phone: text("Shown when the telephone number is missing.", 120),
+        message: text("Shown when the message is missing.", 120),
+        one: text("Over the list of fields, if one needs attention.", 60),
+        many: text("The same for more than one; {count} stands for how many.", 60).includes("{count}", {
+          error: "has no {count}, which stands for the number of fields",
+        }),
       }),
-      email: label,
-      whatsapp: label,
+      messageFull: text("Shown when the message has its longest length; {limit} stands for the number of characters.", 160).includes(
+        "{limit}",
+        {
+          error: "has no {limit}, which stands for the number of characters",
+        },
+      ),
+      withoutScripts: text("Shown only without JavaScript, above telephone, e-mail and WhatsApp: what happens after sending.", 300),
+      success: text("Shown when the enquiry was sent; the wording is fixed (requirements R17.10).", 60),
+      successNote: text("The sentence under it.", 200),
+      failure: text("Shown when it was not sent; the wording is fixed (requirements R17.10).", 80),
+      failureNote: text("The sentence under it: the text is kept, and how else to reach us.", 200),
+      otherWays: group("EnquiryOtherWays", "The links under a failure, beside call and e-mail.", {
+        whatsapp: label,
+        subject: text("The subject of the e-mail it opens.", 80),
+        shortened: text("Shown when a long message does not fit into a link.", 200),
+      }),
+      documents: group("EnquiryDocuments", "How to send a drawing or a reading, beside a form that asks for one.", {
+        note: text("That the form takes no files; {documents} stands for what the page asks for.", 120).includes("{documents}", {
+          error: "has no {documents}, which stands for what the page asks for",
+        }),
+        email: label,
+        whatsapp: label,
+      }),
+      confirm: text("Asks to send again if a robot's trap was filled in.", 60),
+      confirmNote: text("The sentence under it.", 200),
+      privacy: text("The line beside the button.", 80),
+      privacyLink: group("ButtonLink", "The link after it.", { label, href: link("The privacy policy.") }),
     }),
-    confirm: text("Asks to send again if a robot's trap was filled in.", 60),
-    confirmNote: text("The sentence under it.", 200),
-    privacy: text("The line beside the button.", 80),
-    privacyLink: group("ButtonLink", "The link after it.", { label, href: link("The privacy policy.") }),
-  }),
-  help: group("ContactHelp", "What helps us answer faster.", {
-    heading: text("The heading.", 60),
-    items: z.array(text("A hint.", 120)).min(1).meta({ description: "The hints." }),
-    documents: text('What the hints ask for, such as "drawings and photographs"; links that send it are below them.', 40),
-  }),
-  map: group("ContactMap", "The map, which loads only on a click.", {
-    heading: text("The heading, for people who cannot see the map.", 40),
-    notice: text("What loading the map does.", 200),
-    button: text("The button.", 40),
-  }),
+    help: group("ContactHelp", "What helps us answer faster.", {
+      heading: text("The heading.", 60),
+      items: z.array(text("A hint.", 120)).min(1).meta({ description: "The hints." }),
+      documents: text('What the hints ask for, such as "drawings and photographs"; links that send it are below them.', 40),
+    }),
+    map: group("ContactMap", "The map, which loads only on a click.", {
+      heading: text("The heading, for people who cannot see the map.", 40),
+      notice: text("What loading the map does.", 200),
+      button: text("The button.", 40),
+    }),
+  },
 });

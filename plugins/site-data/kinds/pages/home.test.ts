@@ -1,15 +1,18 @@
 /** @jest-environment node */
-import { exampleProblems } from "../../../data-schema/example/example-data";
-import { homePageSchema } from "./home";
+import { checkData } from "../../../data-schema/check/check-data";
+import { problemLine } from "../../../data-schema/check/data-problem";
+import { DECLARATIONS } from "../../declarations";
+import { homePage } from "./home";
 
 test("the markers of the home page's picture are optional (EDITING.md, task 5)", () => {
-  const { callouts } = homePageSchema.shape.committed.shape;
+  const { callouts } = homePage.schema.shape.committed.shape;
   expect(callouts.safeParse(undefined).success).toBe(true);
 });
 
 test("two slides cannot show the same entry", () => {
   const text = ["slides:", "  - entry: hvac-services", "    title: HVAC", "  - entry: hvac-services", "    title: Cooling", ""].join("\n");
-  expect(exampleProblems("pages/home.yaml", text)).toContain(
+  const file = { relativePath: homePage.files, bytes: new TextEncoder().encode(text) };
+  expect(checkData({ files: [file], pictures: [] }, DECLARATIONS).problems.map(problemLine)).toContain(
     'data/pages/home.yaml:4:12 slides.1.entry: "hvac-services" is already used on line 2; each value must be unique',
   );
 });

@@ -1,13 +1,18 @@
-import { z } from "zod";
-import { anyPage, button, enquiry, text } from "../../../data-schema/declare/fields";
+import { defineKind, text } from "../../../data-schema";
+import { anyPage, button, enquiry } from "../../fields";
 
 /** data/pages/not-found.yaml: the page for unknown addresses. */
-export const notFoundPageSchema = z.strictObject({
-  ...anyPage,
-  heading: text("The page's heading.", 60),
-  lead: text("The sentence under it."),
-  primary: button("The amber button."),
-  secondary: button("The outlined button."),
-  registerLabel: text("The short label beside the register.", 30),
-  enquiry,
+export const notFoundPage = defineKind({
+  files: "pages/not-found.yaml",
+  typeName: "NotFoundPageYaml",
+  page: "/404",
+  schema: {
+    ...anyPage,
+    heading: text("The page's heading.", 60),
+    lead: text("The sentence under it."),
+    primary: button("The amber button."),
+    secondary: button("The outlined button."),
+    registerLabel: text("The short label beside the register.", 30),
+    enquiry,
+  },
 });

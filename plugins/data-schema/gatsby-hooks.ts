@@ -1,0 +1,107 @@
+import path from "node:path";
+import type { BuildArgs, GatsbyNode, Reporter } from "gatsby";
+import { checkData } from "./check/check-data";
+import { problemLine } from "./check/data-problem";
+import { launchItems } from "./check/launch-list";
+import { readDataFiles, readDataFolder } from "./check/reading/read-folder";
+import { type AdminOptions, adminOptions } from "./cms/admin-options";
+import { cmsConfig } from "./cms/cms-config";
+import type { PagesByGroup } from "./cms/cms-fields";
+import { CMS_CONFIG_ADDRESS, CMS_PAGE_FILE } from "./cms/cms-page";
+import { writeCms, writeCmsConfig } from "./cms/write-cms";
+import { type Declarations, groupsOf, kindsIn } from "./declare/declarations";
+import { PROBLEMS_ADDRESS } from "./develop/problem-panel";
+import { keepValidCopy } from "./develop/valid-copy";
+import { createFieldExtensions } from "./graphql/field-extensions";
+import { graphqlTypes } from "./graphql/graphql-types";
+import { createPictureFields } from "./graphql/picture-fields";
+
+/** `gatsby develop` serves this folder. After a build, Gatsby passes its files to the adapter. */
+const PUBLIC_FOLDER = path.resolve("public");
+
+/** The fields of a page that name it in a list, best first. */
+const PAGE_NAMES = ["menuTitle", "title"];
+
+const isBuild = () => process.env.gatsby_executing_command === "build";
+
+/** Stops the build if a data file has a problem. */
+export function checkBeforeBuild(
+  reporter: Pick<Reporter, "panicOnBuild" | "warn">,
+  declarations: Declarations,
+  folder = readDataFolder(),
+): void {
+  const { problems, warnings } = checkData(folder, declarations);
+  for (const warning of warnings) reporter.warn(problemLine(warning));
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  if (problems.length > 0) reporter.panicOnBuild(`${count} in data/. Fix and build again:\n\n${problems.map(problemLine).join("\n")}\n`);
+}
+
+type Nodes = Pick<BuildArgs, "getNode" | "getNodesByType">;
+
+/** @returns the pages of each group by title, for lists that name them */
+const pagesByGroup = ({ kinds }: Declarations, { getNode, getNodesByType }: Nodes): PagesByGroup =>
+  new Map(
+    groupsOf(kinds).map(({ typeName: group }) => [
+      group,
+      kindsIn(group, kinds)
+        .flatMap(({ typeName }) => getNodesByType(typeName))
+        .map((node) => ({
+          value: String(getNode(node.parent ?? "")?.name),
+          label: String(PAGE_NAMES.map((key) => node[key]).find((name) => name !== undefined)),
+        }))
+        .sort((a, b) => a.label.localeCompare(b.label)),
+    ]),
+  );
+
+function currentConfig(declarations: Declarations, nodes: Nodes, admin: AdminOptions) {
+  const { kinds } = declarations;
+  const isReadyForLaunch = !launchItems(readDataFiles(), kinds).some(({ isBlocking }) => isBlocking);
+  return cmsConfig({ kinds, pages: pagesByGroup(declarations, nodes), admin, isReadyForLaunch });
+}
+
+/** The methods of Express that are used here. */
+interface Response {
+  json(value: unknown): void;
+  sendFile(file: string): void;
+  type(name: string): Response;
+  set(name: string, value: string): Response;
+  send(text: string): void;
+}
+
+/**
+ * What a site's gatsby-node.ts exports: checks of data/ before a build and while developing, GraphQL's types and fields,
+ * and /admin, a CMS with the fields of the declarations.
+ */
+export function gatsbyHooks(declarations: Declarations) {
+  let currentProblems = () => "";
+  return {
+    /** Fails before Gatsby changes its cache. A later failure would make the next build encode all pictures again. */
+    onPreInit({ reporter }) {
+      if (isBuild()) checkBeforeBuild(reporter, declarations);
+    },
+    onPreBootstrap({ reporter }) {
+      if (!isBuild()) currentProblems = keepValidCopy(reporter, declarations);
+    },
+    createSchemaCustomization(args) {
+      createFieldExtensions(args, declarations);
+      createPictureFields(args);
+      args.actions.createTypes(graphqlTypes(declarations));
+    },
+    /** While developing, editors need no account: the CMS edits the project's folder. */
+    onCreateDevServer({ app, reporter, ...nodes }, options) {
+      writeCms(PUBLIC_FOLDER);
+      app.get(CMS_CONFIG_ADDRESS, (_: unknown, response: Response) =>
+        response.json(currentConfig(declarations, nodes, adminOptions(options))),
+      );
+      app.get("/admin", (_: unknown, response: Response) => response.sendFile(path.join(PUBLIC_FOLDER, CMS_PAGE_FILE)));
+      app.get(PROBLEMS_ADDRESS, (_: unknown, response: Response) =>
+        response.type("text").set("Cache-Control", "no-store").send(currentProblems()),
+      );
+      reporter.info("Texts and pictures can be edited in Chrome or Edge at /admin");
+    },
+    onPostBuild(nodes, options) {
+      writeCms(PUBLIC_FOLDER);
+      writeCmsConfig(PUBLIC_FOLDER, currentConfig(declarations, nodes, adminOptions(options)));
+    },
+  } satisfies GatsbyNode;
+}

@@ -1,0 +1,21 @@
+/** How a site declares its data: kinds of file, groups of pages, and fields. README.md shows an example. */
+export type { Declarations } from "./declare/declarations";
+export {
+  anchor,
+  day,
+  drawing,
+  FOCUS_POINTS,
+  group,
+  link,
+  list,
+  markdown,
+  type PixelSize,
+  pattern,
+  picture,
+  reference,
+  text,
+} from "./declare/fields";
+export { type ComputedField, defineKind, definePageGroup, type Kind } from "./declare/kind";
+export { launchList } from "./declare/launch-list";
+export { redirects } from "./declare/redirects";
+export type { ResolverContext } from "./graphql/source-file";

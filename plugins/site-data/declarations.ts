@@ -1,0 +1,16 @@
+import { PAGE_ANCHORS } from "../../src/site/page-anchors";
+import type { Declarations } from "../data-schema";
+import { sheets } from "./groups";
+import { KINDS } from "./kinds";
+import { sharePicture } from "./share-picture";
+
+/** Everything that the engine (plugins/data-schema) has to know about this site. */
+export const DECLARATIONS: Declarations = {
+  kinds: KINDS,
+  everyPage: { ...sheets, anchors: PAGE_ANCHORS, computed: { sharePicture } },
+  reservedAddresses: {
+    "/fonts": "the fonts",
+    "/icons": "the site's icons",
+    "/blog/page": "the further pages of the article list",
+  },
+};

@@ -1,0 +1,31 @@
+import { CODES_ANCHOR } from "../../../../src/site/page-anchors";
+import { defineKind, group, text } from "../../../data-schema";
+import { marginLabel, printLabel, sharedSection } from "../../fields";
+import { overviewPages } from "../../groups";
+
+/** data/pages/services.yaml: the services page, and the strings that every service page shares. */
+export const servicesPage = defineKind({
+  files: "pages/services.yaml",
+  typeName: "ServicesPageYaml",
+  page: "/services",
+  groups: [overviewPages],
+  anchors: [CODES_ANCHOR],
+  schema: {
+    ...overviewPages.schema,
+    sheet: group("ServiceStrings", "The labels and headings that every service page shares.", {
+      facts: group("ServiceFactTerms", "The terms of the title block.", {
+        code: text("Over the sheet code.", 20),
+        codes: text("Over the codes and standards.", 20),
+        issued: text("Over the documents.", 20),
+        areas: text("Over the kinds of building.", 20),
+      }),
+      print: printLabel,
+      description: marginLabel("description"),
+      offerings: sharedSection("The list of offerings."),
+      benefits: sharedSection("The list of benefits, on the pages that have one."),
+      care: text("The heading of the band about customer care.", 40),
+      related: sharedSection("The solutions that belong with the service."),
+      questions: sharedSection("The questions."),
+    }),
+  },
+});

@@ -1,0 +1,24 @@
+import { CODES_ANCHOR } from "../../../../src/site/page-anchors";
+import { defineKind, group } from "../../../data-schema";
+import { marginLabel, printLabel, sharedSection } from "../../fields";
+import { overviewPages } from "../../groups";
+
+/** data/pages/solutions.yaml: the solutions page, and the strings that every solution page shares. */
+export const solutionsPage = defineKind({
+  files: "pages/solutions.yaml",
+  typeName: "SolutionsPageYaml",
+  page: "/solutions",
+  groups: [overviewPages],
+  anchors: [CODES_ANCHOR],
+  schema: {
+    ...overviewPages.schema,
+    sheet: group("SolutionStrings", "The labels and headings that every solution page shares.", {
+      print: printLabel,
+      introduction: marginLabel("introduction"),
+      essentials: marginLabel("why-essential list"),
+      includes: sharedSection("The list of what our solutions include."),
+      closing: marginLabel("closing band"),
+      related: sharedSection("The services that belong with the solution."),
+    }),
+  },
+});

@@ -1,0 +1,28 @@
+import { defineKind, group, markdown, text } from "../../data-schema";
+import { enquiry, notes, questions } from "../fields";
+import { registerEntries, relatedEntries } from "../groups";
+
+/** data/services/*.yaml: one file is one page, /services/<file name> (requirements R2.6 and R9). */
+export const services = defineKind({
+  files: "services/*.yaml",
+  typeName: "ServicesYaml",
+  page: "/services/*",
+  template: "service.tsx",
+  groups: [registerEntries],
+  schema: {
+    ...registerEntries.schema,
+    facts: group("ServiceFacts", "The title block under the picture.", {
+      codes: text("The codes and standards worked to.", 100),
+      issued: text("The documents the client receives.", 100),
+      areas: text("The kinds of building served.", 100),
+    }),
+    offeringsHeading: text("The heading over the offerings, where it is not that of the other services.", 60).optional(),
+    offerings: notes("What is designed, supplied and commissioned."),
+    benefits: notes("Why this product, for the instrument and fixture pages.").optional(),
+    care: markdown("The paragraph about 24/7 customer care.", 600),
+    related: relatedEntries,
+    faqs: questions("Questions clients ask."),
+    cta: text("The text on the button beside the heading.", 40),
+    enquiry,
+  },
+});
