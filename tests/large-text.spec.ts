@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { DESK_PX, open, overflow, PHONE_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { DESK_PX, open, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "./routes";
-import { CONTACT } from "./site-content";
+import { COMPANY, CONTACT } from "./site-content";
 import { expect, test } from "./strict-test";
 
 // With reduced motion every carousel stays at its first slide.
@@ -9,6 +9,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** WCAG 1.4.4 and design D9.6. */
 const TEXT_AT_200_PERCENT = "html { font-size: 200% }";
+/** A tablet, the widest window with the phone's menu, and a small desktop. */
+const LARGE_TEXT_WIDTHS_PX = [820, SLIDE_IN_MENU_PX, 1280] as const;
 /** In text of that size, longer words may break. */
 const WHOLE_WORD_MAX_LETTERS = 7;
 
@@ -56,6 +58,12 @@ async function expectLargeTextReadable(page: Page): Promise<void> {
   expect.soft(await overflow(page)).toBe(0);
   expect.soft(await unreachableControls(page)).toEqual([]);
   expect.soft(await brokenWords(page.locator("body"))).toEqual([]);
+  for (const width of LARGE_TEXT_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+    expect.soft(await overflow(page), `at ${width} px`).toBe(0);
+    expect.soft(await unreachableControls(page), `at ${width} px`).toEqual([]);
+    expect.soft(await brokenWords(page.locator("body")), `at ${width} px`).toEqual([]);
+  }
   for (const { width, percent } of [
     { width: 360, percent: 150 },
     { width: PHONE_PX, percent: 200 },
@@ -81,6 +89,18 @@ test.describe("on a phone with text at 200 %", () => {
     await addStyle(page, TEXT_AT_200_PERCENT);
     const map = page.getByRole("region", { name: CONTACT.map.heading });
     expect(await map.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
+  });
+
+  test("a longer city does not break the PIN code", async ({ page }) => {
+    await open(page, LIGHT_PAGE, PHONE_PX);
+    await addStyle(page, TEXT_AT_200_PERCENT);
+    const address = page.getByRole("contentinfo").locator("address");
+    await address.evaluate((element, city) => {
+      const line = [...element.childNodes].find((node) => node.textContent?.includes(city));
+      if (line) line.textContent = line.textContent?.replace(city, "Thiruvananthapuram") ?? "";
+    }, COMPANY.address.city);
+    await expect(address).toContainText("Thiruvananthapuram");
+    expect(await brokenWords(address)).toEqual([]);
   });
 
   test("the slideshow's marks do not cover the welcome text", async ({ page }) => {
@@ -156,6 +176,16 @@ const brokenWords = (within: Locator) =>
     }
     return [...broken];
   }, WHOLE_WORD_MAX_LETTERS);
+
+test("at 1280 px with text at 200 %, the open dropdown ends in the window", async ({ page }) => {
+  await open(page, LIGHT_PAGE, 1280);
+  await addStyle(page, TEXT_AT_200_PERCENT);
+  await page.locator("header summary").last().click();
+  const rows = page.locator("header details[open] ul").last();
+  await expect(rows).toBeVisible();
+  await rows.getByRole("link").last().scrollIntoViewIfNeeded();
+  await expect(rows.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+});
 
 /** Replaces the text of all headings by a usual word. @returns the headings that break it */
 const brokenHeadings = (page: Page) =>

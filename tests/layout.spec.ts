@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { wideCards } from "../src/sections/shared/wide-cards";
 import { sumOfLayoutShifts, watchLayoutShifts } from "./layout-shifts";
-import { DESK_PX, hold, open, openWithoutScripts, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { DESK_PX, hold, open, openWithoutScripts, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { PAGE_OF_EVERY_KIND } from "./routes";
 import { CONTACT } from "./site-content";
 import { expect, test } from "./strict-test";
@@ -182,5 +182,32 @@ test("the drawn map never clips a place name, for any position of the office and
       });
     });
     expect(cut, `at ${width} px`).toEqual([]);
+  }
+});
+
+test("code, long addresses and wide tables in a text stay inside the page", async ({ page }) => {
+  const word = "x".repeat(200);
+  const wide = [
+    `<p><code>${word}</code> <a href="/">https://example.com/${word}</a></p>`,
+    `<pre><code>${"word ".repeat(80)}${word}</code></pre>`,
+    `<ul class="ticks"><li>${word}</li></ul><ol class="steps"><li>${word}</li></ol>`,
+    `<div class="table" role="region" tabindex="0" aria-label="Table"><table><tr><td>${word}</td><td>1</td></tr></table></div>`,
+  ];
+  await openWithoutScripts(page, "/");
+  for (const width of [PHONE_PX, DESK_PX]) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+    const text = page.locator("main .prose").first();
+    const textWidth = () => text.evaluate(({ clientWidth }) => clientWidth);
+    const before = await textWidth();
+    await text.evaluate((element, html) => {
+      element.innerHTML = html;
+    }, wide.join(""));
+    expect(await textWidth(), `at ${width} px`).toBe(before);
+    expect(await overflow(page), `at ${width} px`).toBe(0);
+    const outside = await text.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      return [...element.querySelectorAll(":not(.table *)")].filter((part) => part.getBoundingClientRect().right > right + 1).length;
+    });
+    expect(outside, `at ${width} px`).toBe(0);
   }
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { dock } from "./dock";
 import { open, PHONE_PX } from "./open-page";
-import { ARTICLES, BLOG, COMPANY, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-content";
+import { ARTICLES, BLOG, COMPANY, CONTACT, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-content";
 import { expect, test } from "./strict-test";
 
 /** A page of usual length fits on three sides of A4. */
@@ -75,6 +75,14 @@ for (const { path, name } of [
       expect(slide.right).toBeLessThanOrEqual(right + 1);
     }
   });
+
+test("the contact page's map is printed whole, without the card about its button", async ({ page }) => {
+  await open(page, "/contact");
+  await page.emulateMedia({ media: "print" });
+  const map = page.getByRole("region", { name: CONTACT.map.heading });
+  await expect(map).toHaveCSS("break-inside", "avoid");
+  await expect(map.getByText(CONTACT.map.notice)).toBeHidden();
+});
 
 test("from a phone, the header is printed once, without menu and dock", async ({ page }) => {
   await open(page, "/", PHONE_PX);

@@ -5,7 +5,7 @@ import { useSiteData } from "../site/site-data";
 export function PostalAddress() {
   const { legalName, address } = useSiteData().company;
   const { street, locality, city, postalCode, region, country } = address;
-  const lines = [legalName, street, locality, `${city}\u00a0${postalCode}`, `${region}, ${country}`];
+  const lines = [legalName, street, locality, `${city} ${postalCode}`, `${region}, ${country}`];
   return lines.map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
