@@ -2,17 +2,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
-import { KINDS } from "../../site-data/kinds";
 import { FOCUS_POINTS } from "../declare/fields";
+import { BAKERY } from "../example/declarations";
 import { cmsConfig } from "./cms-config";
 
 const ENTRIES = [
-  { value: "example-service", label: "HVAC" },
-  { value: "example-solution", label: "Depots" },
+  { value: "plum-cake", label: "Plum" },
+  { value: "rye-bread", label: "Rolls" },
 ];
 const ADMIN = { title: "Texts and pictures", logo: "/logo.png", repository: "owner/website", authScope: "repo" } as const;
 const configOf = (isReadyForLaunch: boolean) =>
-  cmsConfig({ kinds: KINDS, pages: new Map([["RegisterEntry", ENTRIES]]), admin: ADMIN, isReadyForLaunch });
+  cmsConfig({ kinds: BAKERY.kinds, pages: new Map([["Product", ENTRIES]]), admin: ADMIN, isReadyForLaunch });
 const CONFIG = configOf(true);
 
 /** The fields of everything that can be edited, by the pattern or path of its files. */
@@ -23,10 +23,10 @@ const EDITED = CONFIG.collections.flatMap((collection) =>
 );
 
 test("every file of data/ can be edited in one place", () => {
-  expect(EDITED.map(({ files }) => files).sort()).toEqual(KINDS.map(({ files }) => `data/${files}`).sort());
+  expect(EDITED.map(({ files }) => files).sort()).toEqual(BAKERY.kinds.map(({ files }) => `data/${files}`).sort());
 });
 
-test.each(KINDS.map(({ files, schema }) => ({ files, schema })))(
+test.each(BAKERY.kinds.map(({ files, schema }) => ({ files, schema })))(
   "data/$files has the fields of its schema, in its order",
   ({ files, schema }) => {
     const fields = EDITED.find((edited) => edited.files === `data/${files}`)?.fields.map(({ name }) => name);
@@ -46,28 +46,28 @@ describe("a field", () => {
   };
 
   test("has the description and the limits of the schema", () => {
-    expect(field("services/*.yaml", "title")).toMatchObject({
+    expect(field("cakes/*.yaml", "title")).toMatchObject({
       name: "title",
       label: "Title",
       hint: "The page's main heading.",
       widget: "string",
       maxlength: 60,
     });
-    expect(field("services/*.yaml", "kelvin")).toMatchObject({ widget: "number", value_type: "int", min: 2700, max: 9000 });
-    expect(field("services/*.yaml", "code")).toMatchObject({ pattern: ["^[A-Z]-\\d{2,4}$", "The text is not a sheet code such as M-02"] });
-    expect(field("blog/*.yaml", "faq")).toMatchObject({ widget: "list", min: 3, max: 3, summary: "{{fields.question}}" });
+    expect(field("cakes/*.yaml", "grams")).toMatchObject({ widget: "number", value_type: "int", min: 2700, max: 9000 });
+    expect(field("cakes/*.yaml", "code")).toMatchObject({ pattern: ["^[A-Z]-\\d{2,4}$", "The text is not a shelf code such as M-02"] });
+    expect(field("recipes/*.yaml", "faq")).toMatchObject({ widget: "list", min: 3, max: 3, summary: "{{fields.question}}" });
   });
 
   test("has the widget of its role", () => {
-    expect(field("services/*.yaml", "picture", "file")).toMatchObject({
+    expect(field("cakes/*.yaml", "picture", "file")).toMatchObject({
       widget: "image",
       media_folder: "/data/images",
       public_folder: "../images",
     });
-    expect(field("team.yaml", "items", "photo", "file")).toMatchObject({ widget: "image", public_folder: "./images" });
-    expect(field("blog/*.yaml", "date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" });
-    expect(field("services/*.yaml", "picture", "focus")).toMatchObject({ widget: "select", required: false, options: [...FOCUS_POINTS] });
-    expect(field("blog/*.yaml", "sections", "body")).toMatchObject({ widget: "markdown", editor_components: [] });
+    expect(field("suppliers.json", "items", "logo", "file")).toMatchObject({ widget: "image", public_folder: "./images" });
+    expect(field("recipes/*.yaml", "date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" });
+    expect(field("cakes/*.yaml", "picture", "focus")).toMatchObject({ widget: "select", required: false, options: [...FOCUS_POINTS] });
+    expect(field("recipes/*.yaml", "sections", "body")).toMatchObject({ widget: "markdown", editor_components: [] });
     expect(field("launch.yaml", "items", "blocking")).toMatchObject({
       widget: "select",
       required: false,
@@ -75,8 +75,8 @@ describe("a field", () => {
     });
   });
 
-  test("for services and solutions offers all of them", () => {
-    expect(field("services/*.yaml", "related")).toMatchObject({ widget: "select", multiple: true, max: 6, options: ENTRIES });
+  test("for cakes and breads offers all of them", () => {
+    expect(field("cakes/*.yaml", "related")).toMatchObject({ widget: "select", multiple: true, max: 6, options: ENTRIES });
     expect(field("pages/home.yaml", "slides", "entry")).toMatchObject({ widget: "select", options: ENTRIES });
   });
 });

@@ -31,7 +31,7 @@ export interface Kind {
   readonly schema: z.ZodObject;
   /** The address of the page, if each file makes one. `*` stands for the slug, which is the file's name. */
   readonly page?: `/${string}`;
-  /** The page's component in src/templates, if there is a page for each file of a folder. */
+  /** The page's component among the templates, if there is a page for each file of a folder. */
   readonly template?: string;
   readonly groups: readonly PageGroup[];
   /** Anchors of the page that come from its component, not from an editor's fields. */

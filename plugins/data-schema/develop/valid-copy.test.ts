@@ -30,54 +30,54 @@ const pollTwice = ({ poll }: ReturnType<typeof create>) => {
 beforeEach(() => {
   jest.clearAllMocks();
   for (const folder of [data, copy]) rmSync(folder, { recursive: true, force: true });
-  save("services/a.yaml", "first");
-  save("images/plant.png", "picture");
+  save("cakes/a.yaml", "first");
+  save("images/plum.png", "picture");
 });
 
 test("a saved file is shown when it no longer changes, and a deleted file disappears", () => {
   const validCopy = create();
   expect(validCopy.start()).toBe(true);
-  expect(shown("services/a.yaml")).toBe("first");
+  expect(shown("cakes/a.yaml")).toBe("first");
   pollTwice(validCopy);
 
-  save("services/a.yaml", "second");
+  save("cakes/a.yaml", "second");
   save("b.yaml", "new");
   validCopy.poll();
-  expect(shown("services/a.yaml")).toBe("first");
+  expect(shown("cakes/a.yaml")).toBe("first");
   validCopy.poll();
-  expect([shown("services/a.yaml"), shown("b.yaml")]).toEqual(["second", "new"]);
+  expect([shown("cakes/a.yaml"), shown("b.yaml")]).toEqual(["second", "new"]);
 
   rmSync(path.join(data, "b.yaml"));
   pollTwice(validCopy);
   expect(shown("b.yaml")).toBeUndefined();
-  expect(shown("images/plant.png")).toBe("picture");
+  expect(shown("images/plum.png")).toBe("picture");
 });
 
 test("a problem is reported once and keeps the last valid content of all files; its end is reported", () => {
   const validCopy = create();
   validCopy.start();
-  save("services/a.yaml", "wrong");
+  save("cakes/a.yaml", "wrong");
   save("b.yaml", "new");
   for (let i = 0; i < 2; i++) pollTwice(validCopy);
-  expect([shown("services/a.yaml"), shown("b.yaml")]).toEqual(["first", undefined]);
+  expect([shown("cakes/a.yaml"), shown("b.yaml")]).toEqual(["first", undefined]);
   expect(validCopy.message()).toContain("1 problem in data/");
   expect(reporter.error.mock.calls.flat().join()).toBe(`${validCopy.message()}\n`);
 
-  save("services/a.yaml", "right");
+  save("cakes/a.yaml", "right");
   pollTwice(validCopy);
-  expect([shown("services/a.yaml"), shown("b.yaml")]).toEqual(["right", "new"]);
+  expect([shown("cakes/a.yaml"), shown("b.yaml")]).toEqual(["right", "new"]);
   expect(validCopy.message()).toBe("");
   expect(reporter.success).toHaveBeenCalledTimes(1);
 });
 
 test("with a problem at the start, the valid content of the previous run is shown", () => {
-  save("services/a.yaml", "wrong");
+  save("cakes/a.yaml", "wrong");
   expect(create().start()).toBe(false);
-  save("services/a.yaml", "first");
+  save("cakes/a.yaml", "first");
   create().start();
-  save("services/a.yaml", "wrong");
+  save("cakes/a.yaml", "wrong");
   expect(create().start()).toBe(true);
-  expect(shown("services/a.yaml")).toBe("first");
+  expect(shown("cakes/a.yaml")).toBe("first");
 });
 
 test("a missing folder is a problem, and is read again when it is back", () => {
@@ -86,7 +86,7 @@ test("a missing folder is a problem, and is read again when it is back", () => {
   renameSync(data, `${data}-away`);
   pollTwice(validCopy);
   expect(validCopy.message()).toContain("data/ cannot be read");
-  expect(shown("services/a.yaml")).toBe("first");
+  expect(shown("cakes/a.yaml")).toBe("first");
   renameSync(`${data}-away`, data);
   for (let i = 0; i < 2; i++) pollTwice(validCopy);
   expect(validCopy.message()).toBe("");

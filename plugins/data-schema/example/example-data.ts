@@ -1,8 +1,8 @@
-import { DECLARATIONS } from "../../site-data/declarations";
 import { checkData } from "../check/check-data";
 import type { DataFile, PictureFacts } from "../check/data-folder";
 import { type DataProblem, problemLine } from "../check/data-problem";
 import { pictureFacts } from "../check/reading/picture-facts";
+import { BAKERY } from "../example/declarations";
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -28,7 +28,7 @@ export function addExamplePicture(name: string, content: Uint8Array | string): v
   pictures.push(pictureFacts(name, typeof content === "string" ? new TextEncoder().encode(content) : content));
 }
 
-addExamplePicture("plant.png", pngOf(1920, 1080));
+addExamplePicture("plum.png", pngOf(1920, 1080));
 addExamplePicture("mark.png", pngOf(504, 120));
 addExamplePicture("drawings/m-02.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>');
 
@@ -38,7 +38,7 @@ export const exampleFile = (relativePath: string, content: string | Uint8Array):
 });
 
 /** Checks files together with the pictures. */
-export const checkExampleFiles = (...files: readonly DataFile[]) => checkData({ files, pictures }, DECLARATIONS);
+export const checkExampleFiles = (...files: readonly DataFile[]) => checkData({ files, pictures }, BAKERY);
 
 /** @returns an example text with one change. @throws if the example does not contain the text to replace */
 export function edited(example: string, written: string, replacement: string): string {
@@ -60,63 +60,63 @@ export function at(text: string, part: string): string {
   return `${lineOf(text, part)}:${offset - text.lastIndexOf("\n", offset - 1)}`;
 }
 
-export const SERVICE_FILE = "services/example-service.yaml";
-export const EXAMPLE_SERVICE = `seo:
-  title: HVAC design and commissioning
-  description: Central and package air conditioning, heating and ventilation, balanced.
+export const CAKE_FILE = "cakes/plum-cake.yaml";
+export const EXAMPLE_CAKE = `seo:
+  title: Plum cake, baked every morning
+  description: A plum cake with butter, almonds and cinnamon, from our own oven.
 code: M-02
-kelvin: 2900
-title: HVAC
-menuTitle: HVAC
+grams: 2900
+title: Plum
+menuTitle: Plum
 picture:
-  file: ../images/plant.png
-  alt: A chiller plant room
+  file: ../images/plum.png
+  alt: A plum cake
   focus: right
 drawing: ../images/drawings/m-02.svg
-summary: Heat load, plant and air handling.
-lead: Cooling held where your process needs it.
-headline: Start with the load.
+summary: Fruit, butter and almonds.
+lead: Cooling racks keep the crust dry.
+headline: Start with the fruit.
 paragraphs:
-  - We calculate heat gain hour by hour.
+  - We bake it hour by hour.
 facts:
-  codes: NBC 2016
-  issued: Heat load
-  areas: Pharma
-offerings:
-  - title: Central plant
-    detail: Chillers and cooling towers.
-care: Our desk answers [day and night](/contact).
+  grains: Wheat
+  tins: Round
+  days: Sunday
+layers:
+  - title: Bottom layer
+    detail: Butter and almonds.
+storage: Our shop answers [day and night](/contact).
 related: []
 faqs:
   - question: How long does it take?
     answer: It depends.
-cta: Ask for a heat load
-enquiry:
-  heading: What must the room hold?
-  lead: Tell us the use of the room.
+cta: Order a plum cake
+order:
+  heading: For how many guests?
+  lead: Tell us the day.
 `;
 
-export const ARTICLE_FILE = "blog/example.yaml";
-export const EXAMPLE_ARTICLE = `seo:
-  title: What a good visit covers
-  description: What an electrical service visit should include, with the figures to ask for.
+export const RECIPE_FILE = "recipes/example.yaml";
+export const EXAMPLE_RECIPE = `seo:
+  title: What a good oven does
+  description: What an oven does to a cake, with the temperatures to ask for.
 code: B-03
-title: What a good visit covers
-menuTitle: A good visit
+title: What a good oven does
+menuTitle: A good oven
 date: "2023-11-13"
-desk: Electrical desk
-excerpt: Tightening and dusting is not a service.
+desk: Pastry desk
+excerpt: Sifting is not baking.
 picture:
-  file: ../images/plant.png
-  alt: A substation at night
-intro: Two contractors can quote for the same service.
+  file: ../images/plum.png
+  alt: An oven at night
+intro: Two bakers can bake the same cake.
 sections:
   - id: section1
-    heading: Begin with the drawing
-    body: Ask to see the single-line diagram.
+    heading: Begin with the oven
+    body: Ask to see the thermometer.
   - id: section2
     heading: Find heat
-    body: Loose joints heat up, as we said [above](#section1).
+    body: Thin tins heat up, as we said [above](#section1).
 faq:
   - { question: How often?, answer: Yearly. }
   - { question: On load?, answer: Yes. }
@@ -124,13 +124,13 @@ faq:
 related: []
 `;
 
-export const CLIENTS_FILE = "clients.json";
-export const EXAMPLE_CLIENTS = `{
-  "eyebrow": "Trade", "heading": "Clients",
+export const SUPPLIERS_FILE = "suppliers.json";
+export const EXAMPLE_SUPPLIERS = `{
+  "eyebrow": "Trade", "heading": "Suppliers",
   "items": [
     {
       "name": "Nimbrel Air",
-      "type": "Carrier",
+      "type": "Miller",
       "logo": { "file": "images/mark.png", "alt": "Nimbrel Air" }
     }
   ]

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DECLARATIONS } from "../../site-data/declarations";
+import { BAKERY } from "../example/declarations";
 import { createFieldExtensions } from "./field-extensions";
 
 interface Extension {
@@ -11,7 +11,7 @@ interface Extension {
 function resolverOf(name: string, args = {}) {
   const extensions: Extension[] = [];
   const actions = { createFieldExtension: (extension: Extension) => void extensions.push(extension) };
-  Reflect.apply(createFieldExtensions, undefined, [{ actions }, DECLARATIONS]);
+  Reflect.apply(createFieldExtensions, undefined, [{ actions }, BAKERY]);
   const extension = extensions.find((candidate) => candidate.name === name);
   if (!extension) throw new Error(`there is no extension ${name}`);
   return extension.extend(args).resolve;
@@ -24,8 +24,8 @@ interface FileQuery {
 /** Nodes of two files. Counts queries without a result. */
 function exampleNodes() {
   const files = new Map([
-    ["services/fans.yaml", { children: ["fans"] }],
-    ["solutions/depots.yaml", { children: ["depots"] }],
+    ["cakes/nuts.yaml", { children: ["nuts"] }],
+    ["breads/rolls.yaml", { children: ["rolls"] }],
   ]);
   let queriesWithoutResult = 0;
   const nodeModel = {
@@ -39,19 +39,19 @@ function exampleNodes() {
   return { nodeModel, queriesWithoutResult: () => queriesWithoutResult };
 }
 
-describe("services and solutions by their file names", () => {
-  const resolve = resolverOf("reference", { to: "RegisterEntry" });
+describe("cakes and breads by their file names", () => {
+  const resolve = resolverOf("reference", { to: "Product" });
   const info = { fieldName: "related" };
 
   test("a list keeps its order, and no query is without a result, which would make the page depend on every file", async () => {
     const { nodeModel, queriesWithoutResult } = exampleNodes();
-    expect(await resolve({ related: ["depots", "fans"] }, {}, { nodeModel }, info)).toEqual([{ id: "depots" }, { id: "fans" }]);
+    expect(await resolve({ related: ["rolls", "nuts"] }, {}, { nodeModel }, info)).toEqual([{ id: "rolls" }, { id: "nuts" }]);
     expect(queriesWithoutResult()).toBe(0);
   });
 
   test("a single name is one entry, and an unknown name is an error", async () => {
     const { nodeModel } = exampleNodes();
-    expect(await resolve({ related: "fans" }, {}, { nodeModel }, info)).toEqual({ id: "fans" });
-    await expect(resolve({ related: ["nothing"] }, {}, { nodeModel }, info)).rejects.toThrow("no RegisterEntry nothing");
+    expect(await resolve({ related: "nuts" }, {}, { nodeModel }, info)).toEqual({ id: "nuts" });
+    await expect(resolve({ related: ["nothing"] }, {}, { nodeModel }, info)).rejects.toThrow("no Product nothing");
   });
 });

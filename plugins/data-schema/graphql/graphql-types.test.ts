@@ -1,23 +1,23 @@
 /** @jest-environment node */
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from "graphql";
 import { z } from "zod";
-import { DECLARATIONS } from "../../site-data/declarations";
 import { checkFile } from "../check/checked-file";
 import type { Declarations } from "../declare/declarations";
 import { defineKind } from "../declare/kind";
 import type { Field } from "../declare/walk-fields";
+import { BAKERY } from "../example/declarations";
 import {
-  ARTICLE_FILE,
-  CLIENTS_FILE,
-  EXAMPLE_ARTICLE,
-  EXAMPLE_CLIENTS,
-  EXAMPLE_SERVICE,
+  CAKE_FILE,
+  EXAMPLE_CAKE,
+  EXAMPLE_RECIPE,
+  EXAMPLE_SUPPLIERS,
   exampleFile,
-  SERVICE_FILE,
+  RECIPE_FILE,
+  SUPPLIERS_FILE,
 } from "../example/example-data";
 import { graphqlTypes } from "./graphql-types";
 
-const DEFINITIONS = parse(graphqlTypes(DECLARATIONS)).definitions;
+const DEFINITIONS = parse(graphqlTypes(BAKERY)).definitions;
 const TYPES = new Map(
   DEFINITIONS.flatMap((definition): [string, ObjectTypeDefinitionNode][] =>
     definition.kind === Kind.OBJECT_TYPE_DEFINITION ? [[definition.name.value, definition]] : [],
@@ -54,11 +54,11 @@ function possibleTypes({ value, meta }: Field): string[] {
 }
 
 test.each([
-  [SERVICE_FILE, EXAMPLE_SERVICE],
-  [ARTICLE_FILE, EXAMPLE_ARTICLE],
-  [CLIENTS_FILE, EXAMPLE_CLIENTS],
+  [CAKE_FILE, EXAMPLE_CAKE],
+  [RECIPE_FILE, EXAMPLE_RECIPE],
+  [SUPPLIERS_FILE, EXAMPLE_SUPPLIERS],
 ])("every field of data/%s can be queried", (relativePath, text) => {
-  const checked = checkFile(exampleFile(relativePath, text), DECLARATIONS.kinds);
+  const checked = checkFile(exampleFile(relativePath, text), BAKERY.kinds);
   const simple = checked?.fields.filter(({ value }) => typeof value !== "object") ?? [];
   expect(simple.length).toBeGreaterThan(0);
   const mismatches = simple.filter((field) => {
@@ -69,14 +69,13 @@ test.each([
   expect(mismatches).toEqual([]);
 });
 
-const COMPUTED: Readonly<Record<string, readonly string[]>> = { BlogYaml: ["readingMinutes"], BlogPageYaml: ["articles"] };
-const COMPUTED_OF_PAGES = ["path", "lastChanged", "sharePicture"];
+const COMPUTED_OF_PAGES = ["path", "lastChanged", "shareText"];
 
-test.each(DECLARATIONS.kinds.map((kind) => ({ name: kind.typeName, kind })))(
+test.each(BAKERY.kinds.map((kind) => ({ name: kind.typeName, kind })))(
   "$name has the fields of its schema and the computed fields",
   ({ kind }) => {
     const fields = TYPES.get(kind.typeName)?.fields?.map(({ name }) => name.value) ?? [];
-    const computed = [...(COMPUTED[kind.typeName] ?? []), ...(kind.page ? COMPUTED_OF_PAGES : [])];
+    const computed = [...Object.keys(kind.computed), ...(kind.page ? COMPUTED_OF_PAGES : [])];
     expect(fields).toEqual([...Object.keys(kind.schema.shape), ...computed]);
     for (const [key, schema] of Object.entries(kind.schema.shape)) {
       const isOptional = schema instanceof z.ZodOptional;
@@ -87,7 +86,7 @@ test.each(DECLARATIONS.kinds.map((kind) => ({ name: kind.typeName, kind })))(
 
 describe("errors in a schema", () => {
   const kind = (typeName: string, schema: z.ZodRawShape) => defineKind({ files: "x.yaml", typeName, schema });
-  const typesOf = (...kinds: Declarations["kinds"]) => graphqlTypes({ ...DECLARATIONS, kinds });
+  const typesOf = (...kinds: Declarations["kinds"]) => graphqlTypes({ ...BAKERY, kinds });
 
   test("two different groups with the same name", () => {
     const note = (shape: z.ZodRawShape) => z.strictObject(shape).meta({ graphqlType: "Note" });

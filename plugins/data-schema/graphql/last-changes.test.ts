@@ -8,7 +8,7 @@ import { lastChanges } from "./last-changes";
 const START = process.cwd();
 let folder: string;
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), "kelvin-history-")));
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), "bakery-history-")));
   process.chdir(folder);
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ function publishText(name: string, text: string, date: string): void {
   mkdirSync("data", { recursive: true });
   writeFileSync(path.join("data", name), text);
   git("add", ".");
-  const author = ["-c", "user.name=Editor", "-c", "user.email=editor@kelvin.example"];
+  const author = ["-c", "user.name=Editor", "-c", "user.email=editor@grams.example"];
   execFileSync("git", [...author, "commit", "-m", "A text"], { stdio: "ignore", env: { ...process.env, GIT_COMMITTER_DATE: date } });
 }
 

@@ -19,7 +19,7 @@ test("lists have the classes of base.css", () => {
 
 test("only external links have rel=noopener", () => {
   expect(renderMarkdown("[IS 3043](https://example.org/is)")).toBe('<p><a href="https://example.org/is" rel="noopener">IS 3043</a></p>');
-  expect(renderMarkdown("[ELV](/services/elv-services)")).toBe('<p><a href="/services/elv-services">ELV</a></p>');
+  expect(renderMarkdown("[Cakes](/cakes/plum)")).toBe('<p><a href="/cakes/plum">Cakes</a></p>');
 });
 
 test("HTML and script links are shown as text", () => {

@@ -9,7 +9,7 @@ const REMEDY = '; export it from the drawing program as "plain SVG"';
 
 test.each([
   ["shapes", '<g fill="none" stroke="#10203a"><path d="M0 0h4"/><polygon points="0,0 1,1 2,0" transform="scale(2)"/></g>'],
-  ["a title and a description", "<title>A plant &amp; its pumps</title><desc>Two of three run.</desc>"],
+  ["a title and a description", "<title>A plum &amp; its pumps</title><desc>Two of three run.</desc>"],
   ["a gradient", '<defs><linearGradient id="a"><stop offset="1" stop-color="red"/></linearGradient></defs><rect fill="url(#a)"/>'],
   ["a style", '<rect style="fill:url(#a);stroke-width:2"/>'],
   ["a reused part", '<use href="#a"/>'],
@@ -38,7 +38,7 @@ test.each([
   ['<rect fill="url(https://example.com/a)"/>', 'holds fill="url(https://example.com/a)", which could load another file'],
   ['<rect style="fill:u\\72l(//example.com)"/>', 'holds style="fill:u\\\\72l(//example.com)", which could load another file'],
   ["<rect fill='src(\"//example.com\")'/>", 'holds fill="src(\\"//example.com\\")", which could load another file'],
-  ["<?xml-stylesheet href='a.css'?>", "holds an instruction to programs (<?xml-stylesheet …?>)"],
+  ["<?xml-model href='a.css'?>", "holds an instruction to programs (<?xml-model …?>)"],
   ["<g>", "is not well-formed XML"],
   ["<g>&evil;</g>", "is not well-formed XML"],
 ])("a drawing may not contain %s", (content, problem) => {
