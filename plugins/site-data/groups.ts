@@ -45,7 +45,7 @@ export const overviewPages = definePageGroup({
     menuAll: text("The link to this page in the drop-down.", 30),
     header: pageHeader,
     codes: group("CodeKey", "The key to the codes.", {
-      note: text("What a sheet's code and its figure in K mean, in a sentence or two.", 200),
+      note: text("What the code of a page is for, in a sentence or two.", 200),
       link: text("The link to that sentence, from pages that show a code.", 40),
     }),
     notes: group("OverviewNotes", "The notes under the grid.", {

@@ -2,20 +2,17 @@ import { scaleStyle } from "./colour-scale";
 import * as styles from "./drawing-plate.module.css";
 
 interface DrawingPlateProps {
-  readonly code: string;
+  readonly menuTitle: string;
   readonly kelvin: number;
   readonly drawing: { readonly publicURL: string | null };
 }
 
 /** The drawing of one register row. Hidden from screen readers, because the row says the same. */
-export function DrawingPlate({ code, kelvin, drawing: { publicURL } }: DrawingPlateProps) {
+export function DrawingPlate({ menuTitle, kelvin, drawing: { publicURL } }: DrawingPlateProps) {
   return (
     <figure className={styles.plate} style={scaleStyle(kelvin)} aria-hidden="true">
       {publicURL && <img src={publicURL} width="300" height="300" alt="" loading="lazy" />}
-      <figcaption className="mono">
-        <span>{code}</span>
-        <span>{kelvin} K</span>
-      </figcaption>
+      <figcaption className="mono">{menuTitle}</figcaption>
     </figure>
   );
 }

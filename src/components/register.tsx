@@ -32,9 +32,7 @@ export function Register<Row extends RegisterRow>({ rows, onPoint, className }: 
             onFocus={onPoint && (() => onPoint(row))}
           >
             <i />
-            <span className="mono">{row.code}</span>
             <span>{row.menuTitle}</span>
-            <span className={`mono ${styles.kelvin}`}>{row.kelvin} K</span>
           </SiteLink>
         </li>
       ))}

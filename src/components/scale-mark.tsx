@@ -10,14 +10,14 @@ interface ScaleMarkProps {
   readonly register: "services" | "solutions";
 }
 
-/** A sheet's code and temperature, placed on the header's scale. Links to the key that explains them. */
+/** A sheet's code, at the sheet's place on the header's scale. Links to the sentence that explains it. */
 export function ScaleMark({ code, kelvin, register }: ScaleMarkProps) {
   const { servicesPage, solutionsPage } = useSiteData();
   const { note, link } = (register === "services" ? servicesPage : solutionsPage).codes;
   return (
     <p className={`mono ${styles.mark}`} style={{ "--at": `${scalePercent(kelvin).toFixed(1)}%` }}>
       <SiteLink href={`/${register}#${CODES_ANCHOR}`} title={note}>
-        {`${code}, ${kelvin} K`} <span className="vh">({link})</span>
+        {code} <span className="vh">({link})</span>
       </SiteLink>
     </p>
   );

@@ -1,8 +1,9 @@
 import * as styles from "./statistics.module.css";
 
 interface StatisticsProps {
-  /** For screen readers. */
   readonly label: string;
+  /** Without it only screen readers have the label. */
+  readonly showLabel?: boolean;
   readonly items: readonly { readonly value: string; readonly label: string }[];
   /** On wide screens; a phone has two. */
   readonly columns: 3 | 4;
@@ -11,10 +12,11 @@ interface StatisticsProps {
 }
 
 /** Large figures with their labels (design D5.5). */
-export function Statistics({ label, items, columns, ground }: StatisticsProps) {
+export function Statistics({ label, showLabel, items, columns, ground }: StatisticsProps) {
   return (
     <section className={ground} aria-label={label}>
       <div className="wrap">
+        {showLabel && <p className={`mono soft ${styles.label}`}>{label}</p>}
         <dl className={`${styles.statistics} ${columns === 3 ? styles.three : styles.four}`}>
           {items.map((item, index) => (
             <div key={index}>

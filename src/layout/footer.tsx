@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { DirectionsLink } from "../components/directions-link";
 import { List } from "../components/list";
 import { Logo } from "../components/logo";
 import { PostalAddress } from "../components/postal-address";
@@ -42,11 +43,6 @@ export function Footer() {
     <footer className={`ink ${styles.footer}`}>
       <div className={styles.scale} />
       <div className="wrap">
-        <p className={`mono ${styles.kelvins}`} aria-hidden="true">
-          <span>2700 K</span>
-          <span>5000 K</span>
-          <span>9000 K</span>
-        </p>
         <div className={styles.columns}>
           <div className={styles.company}>
             <Logo className={styles.logo} name={company.name} />
@@ -67,6 +63,7 @@ export function Footer() {
             <address>
               <PostalAddress />
               <br />
+              <DirectionsLink />
               <a href={`tel:${phone.tel}`}>{phone.display}</a>
               {emails.map((email, index) => (
                 <a key={index} href={`mailto:${email.address}`}>

@@ -35,7 +35,6 @@ export function HeaderDropdown({ href, current, overview, rows, cool = false }: 
         <div className={cool ? `${styles.panel} cool` : styles.panel}>
           <div className={`wrap ${styles.columns}`}>
             <div className={styles.lead}>
-              <p className="mono soft">{`${rows[0]?.code} to ${rows.at(-1)?.code}`}</p>
               <p>{overview.menuLead}</p>
               <MoreLink href={href}>{overview.menuAll}</MoreLink>
             </div>
@@ -52,8 +51,5 @@ export const headerDropdownFragments = graphql`
     menuTitle
     menuLead
     menuAll
-    codes {
-      note
-    }
   }
 `;

@@ -31,7 +31,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageHead page={page} type="AboutPage" />
       <PageTitle {...page.header} />
       <AboutIntro {...page.intro} />
-      <Statistics {...page.statistics} columns={3} ground="ink" />
+      <Statistics {...page.statistics} columns={3} ground="ink" showLabel />
       <VisionMission {...page.visionMission} />
       <Rule />
       <Experts {...page.experts} members={team.items} />

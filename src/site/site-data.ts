@@ -52,6 +52,7 @@ export function useSiteData() {
           latitude
           longitude
         }
+        mapQuery
         serviceDesk
         certifications {
           name
@@ -129,6 +130,7 @@ export function useSiteData() {
           hoursLabel
           deskLabel
           officeLabel
+          directionsLabel
           whatsappLabel
           whatsappOpening
         }

@@ -21,9 +21,10 @@ import { required } from "../site/required";
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const page = required(data.page, "the service in data/services");
   const { sheet: strings } = required(data.shared, "data/pages/services.yaml");
+  const questions = [...page.faqs, ...strings.sharedQuestions];
   return (
     <Sections>
-      <PageHead page={page} subjects={(site) => [serviceOf(site, page, page.offerings), faqOf(page.faqs)]} />
+      <PageHead page={page} subjects={(site) => [serviceOf(site, page, page.offerings), faqOf(questions)]} />
       <PageTitle heading={page.title} lead={page.lead} sheet={page}>
         <ButtonGroup>
           <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow" label={page.cta} />
@@ -45,9 +46,9 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           <NoteList {...strings.benefits} notes={page.benefits} twoColumns />
         </>
       )}
-      <CustomerCare heading={strings.care} text={page.care} kelvin={page.kelvin} />
+      <CustomerCare heading={strings.care} text={page.care} withoutAgreement={strings.careWithoutAgreement} kelvin={page.kelvin} />
       <Clause {...strings.questions} smallHeading>
-        <QuestionList questions={page.faqs} />
+        <QuestionList questions={questions} />
       </Clause>
       <div className="screen-only">
         {page.related.length > 0 ? <RelatedSheets {...strings.related} sheets={page.related} ground="tint" cool /> : <Rule />}
@@ -105,6 +106,11 @@ export const query = graphql`
           heading
         }
         care
+        careWithoutAgreement
+        sharedQuestions {
+          question
+          answer
+        }
         questions {
           label
           heading

@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
 import { ButtonGroup } from "../../components/button";
-import { MoreLink } from "../../components/more-link";
 import { PrintButton } from "../../components/print-button";
 import { Register } from "../../components/register";
 import { ShareLinks } from "../../components/share-links";
 import { SiteLink } from "../../components/site-link";
-import { CODES_ANCHOR } from "../../site/page-anchors";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./article-end.module.css";
 
@@ -19,7 +17,7 @@ interface ArticleEndProps {
 
 /** Below an article: share and print buttons, related services and solutions, and the neighbouring articles. */
 export function ArticleEnd({ article: { title, path, related }, previous, next, strings }: ArticleEndProps) {
-  const { siteAddress, servicesPage } = useSiteData();
+  const { siteAddress } = useSiteData();
   const neighbours = [
     { label: strings.previousLabel, article: previous },
     { label: strings.nextLabel, article: next },
@@ -39,9 +37,6 @@ export function ArticleEnd({ article: { title, path, related }, previous, next, 
         <section>
           <h2 className={styles.heading}>{strings.relatedHeading}</h2>
           <Register rows={related} />
-          <p className={styles.codes}>
-            <MoreLink href={`/services#${CODES_ANCHOR}`}>{servicesPage.codes.link}</MoreLink>
-          </p>
         </section>
       )}
       <nav className={styles.neighbours} aria-label={strings.neighboursLabel}>

@@ -14,7 +14,7 @@ interface ArticleCardProps extends Queries.ArticleCardFragment {
 }
 
 /** An article of the list. The whole card is the link. */
-export function ArticleCard({ path, title, code, date, shownDate, excerpt, picture, readMore, sizes, eager }: ArticleCardProps) {
+export function ArticleCard({ path, title, date, shownDate, excerpt, picture, readMore, sizes, eager }: ArticleCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.stack}>
@@ -30,7 +30,7 @@ export function ArticleCard({ path, title, code, date, shownDate, excerpt, pictu
         </div>
         <div className={styles.text}>
           <p className={`mono ${styles.meta}`}>
-            <span>{code}</span> <time dateTime={date}>{shownDate}</time>
+            <time dateTime={date}>{shownDate}</time>
           </p>
           <h2>{title}</h2>
           <p className={styles.excerpt}>{excerpt}</p>
@@ -47,7 +47,6 @@ export function ArticleCard({ path, title, code, date, shownDate, excerpt, pictu
 export const articleCardFragments = graphql`
   fragment ArticleCard on BlogYaml {
     path
-    code
     title
     date
     shownDate: date(formatString: "DD MMMM YYYY")

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { ContactLines } from "../../components/contact-lines";
+import { DirectionsLink } from "../../components/directions-link";
 import { TextList } from "../../components/list";
 import { PostalAddress } from "../../components/postal-address";
 import { EnquiryForm } from "../../forms/enquiry-form";
@@ -19,6 +20,8 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
   const office = (
     <address className={styles.address}>
       <PostalAddress />
+      <br />
+      <DirectionsLink />
     </address>
   );
   return (

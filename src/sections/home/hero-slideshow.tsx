@@ -68,7 +68,6 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlidesh
   if (visibleIndex !== index && statuses[index]) setVisibleIndex(index);
 
   const isNeeded = (slide: number) => Boolean(statuses[slide]) || slide === index || (isRotating && slide === nextIndex);
-  const markOf = ({ entry, title }: Queries.HeroSlideshowFragment) => `${entry.code} ${title}`;
   function onTouchEnd({ changedTouches }: TouchEvent) {
     const movedPx = (changedTouches[0]?.clientX ?? touchStartX.current) - touchStartX.current;
     if (Math.abs(movedPx) >= SWIPE_MIN_PX) choose(index - Math.sign(movedPx));
@@ -79,7 +78,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlidesh
     <CarouselFrame
       carousel={carousel}
       label="Selected work"
-      status={current ? `${markOf(current)}, slide ${index + 1} of ${count}` : ""}
+      status={current ? `${current.title}, slide ${index + 1} of ${count}` : ""}
       pauseAreaRef={marksRef}
       className={styles.slideshow}
     >
@@ -112,11 +111,12 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlidesh
             <li key={slideIndex} style={scaleStyle(slide.entry.kelvin)}>
               <button
                 type="button"
-                aria-label={`${markOf(slide)} ${slide.entry.kelvin} K, slide ${slideIndex + 1} of ${count}`}
+                aria-label={`${slide.title}, slide ${slideIndex + 1} of ${count}`}
                 aria-current={slideIndex === index || undefined}
                 onClick={() => choose(slideIndex)}
               >
-                {slide.entry.code} <span>{slide.title}</span> <em>{slide.entry.kelvin} K</em>
+                <span className={styles.title}>{slide.title}</span>
+                <span className={styles.number}>{slideIndex + 1}</span>
               </button>
             </li>
           ))}

@@ -4,7 +4,7 @@ import * as styles from "./hero.module.css";
 import { HeroSlideshow } from "./hero-slideshow";
 
 /** The welcome text over the slideshow (requirements R6.2). */
-export function Hero({ welcome, slides, slidesKey }: Queries.HeroFragment) {
+export function Hero({ welcome, slides }: Queries.HeroFragment) {
   return (
     <div className={`ink ${styles.hero}`}>
       <div className={`wrap ${styles.copy}`}>
@@ -17,11 +17,7 @@ export function Hero({ welcome, slides, slidesKey }: Queries.HeroFragment) {
           <ButtonLink {...welcome.button} kind="primary" iconAfter="arrow" />
           <ButtonLink {...welcome.buttonSecondary} kind="outline" />
         </ButtonGroup>
-        <p className="mono soft">
-          {welcome.note}
-          <br />
-          {slidesKey}
-        </p>
+        <p className="mono soft">{welcome.note}</p>
       </div>
       <HeroSlideshow slides={slides} />
     </div>
@@ -44,7 +40,6 @@ export const heroFragments = graphql`
       }
       note
     }
-    slidesKey
     slides {
       ...HeroSlideshow
     }

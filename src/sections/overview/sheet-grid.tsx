@@ -29,10 +29,7 @@ export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
             style={scaleStyle(kelvin)}
           >
             <SiteLink href={path}>
-              <p className={`mono ${styles.code}`}>
-                <span>{code}</span>
-                <span>{kelvin} K</span>
-              </p>
+              <p className={`mono ${styles.code}`}>{code}</p>
               <img src={drawing.publicURL ?? ""} alt="" width={DRAWING_WIDTH_PX} height={DRAWING_HEIGHT_PX} loading="lazy" />
               <h2>{menuTitle}</h2>
               <p className={styles.summary}>{summary}</p>

@@ -8,12 +8,14 @@ interface CustomerCareProps {
   readonly heading: string;
   /** HTML from Markdown. */
   readonly text: string;
+  /** What other callers get. */
+  readonly withoutAgreement: string;
   /** The colour of the band. */
   readonly kelvin: number;
 }
 
 /** The band about 24/7 customer care (requirements R9.1). */
-export function CustomerCare({ heading, text, kelvin }: CustomerCareProps) {
+export function CustomerCare({ heading, text, withoutAgreement, kelvin }: CustomerCareProps) {
   const { company } = useSiteData();
   return (
     <div className="wrap">
@@ -21,6 +23,7 @@ export function CustomerCare({ heading, text, kelvin }: CustomerCareProps) {
         <div>
           <h2>{heading}</h2>
           <Prose html={text} className={styles.text} />
+          <p className={styles.text}>{withoutAgreement}</p>
         </div>
         <ButtonLink href={`tel:${company.phone.tel}`} kind="ink" iconBefore="phone" label={company.phone.display} />
       </section>

@@ -37,14 +37,14 @@ test.each([
   [9000, "100.0%"],
 ])("the mark of %d K is at %s of the scale", (kelvin, position) => {
   render(<PageTitle heading="HVAC" lead="Cooling, held." sheet={{ code: "M-02", kelvin }} />);
-  const mark = screen.getByRole("link", { name: new RegExp(`^M-02, ${kelvin} K`) });
+  const mark = screen.getByRole("link", { name: /^M-02/ });
   expect(mark.parentElement?.style.getPropertyValue("--at")).toBe(position);
 });
 
 test("the mark links to the key of its register and says so", () => {
   const { codes } = SITE_DATA.servicesPage;
   render(<PageTitle heading="HVAC" lead="Cooling, held." sheet={{ code: "M-02", kelvin: 2900 }} />);
-  const mark = screen.getByRole("link", { name: `M-02, 2900 K (${codes.link})` });
+  const mark = screen.getByRole("link", { name: `M-02 (${codes.link})` });
   expect(mark).toHaveAttribute("href", "/services#codes");
   expect(mark).toHaveAttribute("title", codes.note);
 });

@@ -19,6 +19,7 @@ export const contactPage = defineKind({
       hoursLabel: label,
       deskLabel: label,
       officeLabel: label,
+      directionsLabel: text("The link that opens the way to the office in the visitor's map.", 30),
       whatsappLabel: label,
       whatsappOpening: text("How a WhatsApp message begins; the page's code and name follow.", 60),
     }),
@@ -62,7 +63,10 @@ export const contactPage = defineKind({
         shortened: text("Shown when a long message does not fit into a link.", 200),
       }),
       documents: group("EnquiryDocuments", "How to send a drawing or a reading, beside a form that asks for one.", {
-        note: text("That the form takes no files; {documents} stands for what the page asks for.", 120).includes("{documents}", {
+        note: text(
+          "That the form takes no files, and what must not be e-mailed; {documents} stands for what the page asks for.",
+          240,
+        ).includes("{documents}", {
           error: "has no {documents}, which stands for what the page asks for",
         }),
         email: label,

@@ -23,7 +23,6 @@ export const homePage = defineKind({
       entry: entry.meta({ description: "The service or solution on this slide: its file name without .yaml.", unique: "file" }),
       title: text("The short name on the slide's mark.", 14),
     }).length(6),
-    slidesKey: text("What the codes and the figures in K on the slides' marks mean.", 160),
     achievements: statistics(4, "The achievement counters."),
     committed: group("Commitment", "Section 1.0.", {
       ...sectionHead,

@@ -1,6 +1,6 @@
 import { CODES_ANCHOR } from "../../../../src/site/page-anchors";
 import { defineKind, group, text } from "../../../data-schema";
-import { marginLabel, printLabel, sharedSection } from "../../fields";
+import { marginLabel, printLabel, questions, sharedSection } from "../../fields";
 import { overviewPages } from "../../groups";
 
 /** data/pages/services.yaml: the services page, and the strings that every service page shares. */
@@ -24,8 +24,10 @@ export const servicesPage = defineKind({
       offerings: sharedSection("The list of offerings."),
       benefits: sharedSection("The list of benefits, on the pages that have one."),
       care: text("The heading of the band about customer care.", 40),
+      careWithoutAgreement: text("The last sentence there: what callers get who have no maintenance agreement.", 200),
       related: sharedSection("The solutions that belong with the service."),
       questions: sharedSection("The questions."),
+      sharedQuestions: questions("Questions that every service page answers, after its own."),
     }),
   },
 });
