@@ -1,13 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
 import { netlifyAdapter } from "./hosting/netlify-adapter";
-import { buildEnvironment } from "./hosting/settings/build-environment";
-import { cmsRepository, NO_REPOSITORY } from "./hosting/settings/cms-repository";
-import { publishOptions } from "./hosting/settings/publish-options";
-import { siteAddress } from "./hosting/settings/site-address";
+import { readSettings, reasonsNotToIndex } from "./hosting/settings";
 import { DATA_FOLDER } from "./plugins/data-schema/check/reading/read-folder";
 import { kindOf } from "./plugins/data-schema/declare/kind-of-file";
 import { VALID_COPY_FOLDER } from "./plugins/data-schema/develop/valid-copy";
 import { KINDS } from "./plugins/site-data/kinds";
+import { blockingLaunchItems } from "./plugins/site-data/launch";
 import { feedOptions } from "./src/seo/feed";
 import { manifestOptions } from "./src/seo/manifest";
 import { robotsOptions } from "./src/seo/robots";
@@ -23,20 +21,21 @@ const typeName = ({ node }: { node: { relativePath: string } }) => kindOf(node.r
 /** Read once: a changed name appears after a restart of `npm run develop`. */
 const names = siteNames();
 
-const environment = buildEnvironment();
+const settings = readSettings();
+const indexed = reasonsNotToIndex(settings, blockingLaunchItems().length).length === 0;
 const admin = {
   title: `${names.name}, texts and pictures`,
   logo: "/icons/icon-192x192.png",
-  repository: cmsRepository(environment) ?? NO_REPOSITORY,
-  // The default scope, "repo", includes all of an editor's private repositories.
-  authScope: environment.CMS_AUTH_SCOPE === "public_repo" ? "public_repo" : "repo",
+  // Without a repository, the CMS can edit only a local folder.
+  repository: settings.repository ?? "owner/repository",
+  authScope: settings.authScope,
 };
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteAddress() },
+  siteMetadata: { siteUrl: settings.siteAddress },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: netlifyAdapter(),
+  adapter: netlifyAdapter({ indexed, security: settings.security }),
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "data-schema",
@@ -51,7 +50,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-manifest", options: manifestOptions(names) },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     { resolve: "gatsby-plugin-feed", options: feedOptions(names) },
-    { resolve: "gatsby-plugin-robots-txt", options: robotsOptions(siteAddress(), publishOptions().indexed) },
+    { resolve: "gatsby-plugin-robots-txt", options: robotsOptions(settings.siteAddress, indexed) },
   ],
 };
 

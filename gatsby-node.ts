@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
-import { warnWithoutIdentifiers } from "./hosting/settings/build-environment";
-import { reasonsNotToIndex } from "./hosting/settings/indexing";
-import { stopWithoutSiteAddress } from "./hosting/settings/site-address";
+import { buildWarnings, readSettings } from "./hosting/settings";
+import { blockingLaunchItems } from "./plugins/site-data/launch";
 import { type ArticlePageContext, articlePageAddress, articlesByPage, inOrderOfCodes, withPageNumber } from "./src/site/article-pages";
 import { required } from "./src/site/required";
 
@@ -22,10 +21,9 @@ const BLOG_REDIRECTS = [
   { from: "/blog/page/1", to: "/blog" },
 ];
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   // The site has no slices. With slices off, Gatsby's scripts are components that gatsby-ssr.tsx can replace.
   delete process.env.GATSBY_SLICES;
-  if (process.env.gatsby_executing_command === "build") stopWithoutSiteAddress(reporter);
 };
 
 /** Creates services, solutions, articles, legal pages and the article list. All other pages are files in src/pages. */
@@ -69,8 +67,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
-  warnWithoutIdentifiers(reporter);
-  for (const reason of reasonsNotToIndex()) reporter.warn(`This build stays out of search engines. ${reason}`);
+  for (const warning of buildWarnings(readSettings(), blockingLaunchItems().length)) reporter.warn(warning);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { PublishOptions } from "./settings/publish-options";
+import type { Settings } from "./settings";
 
 /** The sources of each directive of a Content-Security-Policy. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
@@ -16,8 +16,8 @@ export const policyText = (policy: ContentPolicy): string =>
     .join("; ");
 
 /**
- * Returns the policy for the first element of every page's head. A `<meta>` works on every host and on the 404 page.
- * It cannot set frame-ancestors, so headers.ts does.
+ * Returns the policy of every page. gatsby-ssr.tsx writes it into the head, before every script, style and typeface.
+ * A `<meta>` works on every host and on the 404 page. It cannot set frame-ancestors, so headers.ts does.
  * Styles need 'unsafe-inline', because Gatsby inlines them and React writes style attributes.
  * A style hash would disable 'unsafe-inline'.
  * @param scriptHashes sources of the inline scripts (scriptHash). Data such as JSON-LD needs none
@@ -25,7 +25,7 @@ export const policyText = (policy: ContentPolicy): string =>
 export const contentPolicy = ({
   scriptHashes,
   enquiryOrigin,
-}: { readonly scriptHashes: readonly string[] } & Pick<PublishOptions, "enquiryOrigin">): string =>
+}: { readonly scriptHashes: readonly string[] } & Pick<Settings, "enquiryOrigin">): string =>
   policyText({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scriptHashes],

@@ -75,10 +75,24 @@ test("page data is cached for a minute, pictures for a day, and an SVG file runs
   });
 });
 
-test("HSTS covers this host; subdomains and preload are opt-in", () => {
-  const policy = (security: typeof OPTIONS.security) => rulesWith({ security })[0]?.headers["Strict-Transport-Security"];
-  expect(policy(OPTIONS.security)).toBe("max-age=63072000");
-  expect(policy({ includeSubDomains: true, preload: true })).toBe("max-age=63072000; includeSubDomains; preload");
+test.each([
+  ["max-age=63072000", false, false],
+  ["max-age=63072000; includeSubDomains", true, false],
+  ["max-age=63072000; preload", false, true],
+  ["max-age=63072000; includeSubDomains; preload", true, true],
+])("HSTS is %s (includeSubDomains: %s, preload: %s)", (expected, includeSubDomains, preload) => {
+  const [everywhere] = rulesWith({ security: { includeSubDomains, preload } });
+  expect(everywhere?.headers["Strict-Transport-Security"]).toBe(expected);
+});
+
+test("every response has these headers", () => {
+  expect(headersOf("/*")).toEqual({
+    "Strict-Transport-Security": "max-age=63072000",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+  });
 });
 
 test("/admin is never indexed, and a site that is not ready is not indexed at all", () => {

@@ -1,6 +1,6 @@
 import type { RoutesManifest } from "gatsby";
 import { policyText } from "./content-policy";
-import type { PublishOptions } from "./settings/publish-options";
+import type { Settings } from "./settings";
 
 /**
  * Headers for the addresses that a pattern matches: "/about", "/blog/:page" (one segment), "/static/*" (any rest).
@@ -12,6 +12,11 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+export interface PublishOptions extends Pick<Settings, "security"> {
+  /** Whether search engines may index the site. */
+  readonly indexed: boolean;
+}
+
 const ONE_MINUTE_S = 60;
 const ONE_DAY_S = 86_400;
 const TWO_YEARS_S = 63_072_000;
@@ -20,11 +25,11 @@ const TWO_YEARS_S = 63_072_000;
 const UNUSED_FEATURES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
 /** HSTS (RFC 6797). */
-const transportSecurity = ({ includeSubDomains, preload }: PublishOptions["security"]) =>
+const transportSecurity = ({ includeSubDomains, preload }: Settings["security"]) =>
   [`max-age=${TWO_YEARS_S}`, ...(includeSubDomains ? ["includeSubDomains"] : []), ...(preload ? ["preload"] : [])].join("; ");
 
 /** @returns the headers of every response, including a 404. Caching is left to Netlify's default, which revalidates */
-export const headersOfEveryResponse = (security: PublishOptions["security"]) => ({
+export const headersOfEveryResponse = (security: Settings["security"]) => ({
   "Strict-Transport-Security": transportSecurity(security),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -77,11 +82,7 @@ const withFileName = (pattern: string): string[] =>
  * @param pages the addresses of the pages
  * @param routes all files, as Gatsby lists them. It marks hashed bundles as `immutable`
  */
-export function headerRules(
-  pages: readonly string[],
-  routes: RoutesManifest,
-  { indexed, security }: Pick<PublishOptions, "indexed" | "security">,
-): HeaderRule[] {
+export function headerRules(pages: readonly string[], routes: RoutesManifest, { indexed, security }: PublishOptions): HeaderRule[] {
   const isImmutable = (route: RoutesManifest[number]) =>
     route.type === "static" && (HASHED_TYPEFACE.test(route.path) || route.headers.some(({ value }) => value.includes("immutable")));
   return [

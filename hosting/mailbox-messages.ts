@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from "node:path";
 import { z } from "zod";
 import { HONEYPOT_NAME } from "../src/site/enquiry-service";
-import { LOCAL_ENVIRONMENT } from "./local-settings";
+import { LOCAL_ENVIRONMENT } from "./settings";
 
 const RECEIVED = z.object({
   /** ISO 8601, UTC. */

@@ -7,8 +7,8 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { close, listen } from "./listen";
-import { LOCAL_ENVIRONMENT } from "./local-settings";
 import { mailboxHandler } from "./mailbox";
+import { LOCAL_ENVIRONMENT } from "./settings";
 
 let folder: string;
 let server: Server;

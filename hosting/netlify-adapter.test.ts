@@ -53,7 +53,7 @@ test("pages are published without a trailing slash, other files at their place, 
   expect(filesBelow("dist")).toEqual(
     [
       ...[".well-known/security.txt", "404.html", "CNAME", "_headers", "_redirects", "about.html", "admin.html", "app-1.js", "blog.html"],
-      ...["blog/page/2.html", "brochure.pdf", "demo/index.html", "index.html", "page-data/404/page-data.json"],
+      ...["blog/page/2.html", "brochure.pdf", "build.txt", "demo/index.html", "index.html", "page-data/404/page-data.json"],
     ].sort(),
   );
   expect(readFileSync("dist/about.html", "utf8")).toBe("text of /about");
@@ -82,6 +82,22 @@ test("a build replaces the whole site; a failed build leaves it unchanged", () =
   writeSite(routesOf({ "/": "public/index.html" }), "dist", OPTIONS);
   expect(existsSync("dist/about.html")).toBe(false);
   expect(readdirSync(".").filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
+});
+
+test("build.txt changes with any file, header or redirect, and only then", () => {
+  const buildOf = (...[routes, options = OPTIONS]: [RoutesManifest, typeof OPTIONS?]) => {
+    writeSite(routes, "dist", options);
+    return readFileSync("dist/build.txt", "utf8");
+  };
+  const build = buildOf(routesOf(FILES));
+  expect(build).toMatch(/^[0-9a-f]{16}\n$/);
+  expect(buildOf(routesOf(FILES))).toBe(build);
+  const { "/CNAME": _, ...fewer } = FILES;
+  const builds = [build, buildOf(routesOf(fewer)), buildOf([...routesOf(FILES), REDIRECT])];
+  builds.push(buildOf(routesOf(FILES), { ...OPTIONS, indexed: false }));
+  writeFileSync("public/about/index.html", "another text");
+  builds.push(buildOf(routesOf(FILES)));
+  expect(new Set(builds).size).toBe(5);
 });
 
 test("a page that needs a server stops the build", () => {

@@ -1,12 +1,16 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { IAdapter, IStaticRoute, RoutesManifest } from "gatsby";
-import { headerRules, headersFile } from "./headers";
+import { headerRules, headersFile, type PublishOptions } from "./headers";
 import { redirectsFile } from "./redirects";
-import { publishOptions } from "./settings/publish-options";
 
 /** The folder that the host serves. */
 export const PUBLISHED_FOLDER = "dist";
+
+/** Names the version of the site that is published. */
+const BUILD_FILE = "build.txt";
+const BUILD_DIGITS = 16;
 
 /**
  * What only the build reads, source maps, and partytown of gatsby-script, which no page loads.
@@ -36,25 +40,32 @@ function replaceFolder(folder: string, write: (unfinished: string) => void): voi
   rmSync(former, { recursive: true, force: true });
 }
 
-/** Writes the site for Netlify: pages without a trailing slash, all other files, _headers and _redirects. */
-export function writeSite(routes: RoutesManifest, published: string, options: Parameters<typeof headerRules>[2]): void {
+/**
+ * Writes the site for Netlify: pages without a trailing slash, all other files, _headers and _redirects.
+ * build.txt is a hash of all of them. After publishing, `npm run smoke` sees by it that this version is the live one.
+ */
+export function writeSite(routes: RoutesManifest, published: string, options: PublishOptions): void {
   const onRequest = routes.find(({ type }) => type === "function");
   if (onRequest) throw new Error(`${onRequest.path} needs a server (getServerData, defer or src/api), but the site is static files only.`);
   const files = routes.filter((route) => route.type === "static").filter(({ path: address }) => !UNPUBLISHED.test(address));
   const pages = files.filter(isPage).map(({ path: address }) => address);
   replaceFolder(published, (unfinished) => {
-    for (const route of files) {
-      const target = path.join(unfinished, publishedFile(route));
+    const hash = createHash("sha256");
+    function write(name: string, content: Buffer | string): void {
+      const target = path.join(unfinished, name);
       mkdirSync(path.dirname(target), { recursive: true });
-      copyFileSync(route.filePath, target);
+      writeFileSync(target, content);
+      hash.update(name).update(content);
     }
-    writeFileSync(path.join(unfinished, "_headers"), headersFile(headerRules(pages, files, options)));
-    writeFileSync(path.join(unfinished, "_redirects"), redirectsFile(routes.filter((route) => route.type === "redirect")));
+    for (const route of files) write(publishedFile(route), readFileSync(route.filePath));
+    write("_headers", headersFile(headerRules(pages, files, options)));
+    write("_redirects", redirectsFile(routes.filter((route) => route.type === "redirect")));
+    write(BUILD_FILE, `${hash.copy().digest("hex").slice(0, BUILD_DIGITS)}\n`);
   });
 }
 
 /** Replaces gatsby-adapter-netlify, which supports neither about.html nor these headers. */
-export const netlifyAdapter = (): IAdapter => ({
+export const netlifyAdapter = (options: PublishOptions): IAdapter => ({
   name: "netlify",
-  adapt: ({ routesManifest }) => writeSite(routesManifest, PUBLISHED_FOLDER, publishOptions()),
+  adapt: ({ routesManifest }) => writeSite(routesManifest, PUBLISHED_FOLDER, options),
 });

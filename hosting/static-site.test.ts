@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { request, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createStaticSite, LOOPBACK } from "./static-site";
+import { close, LOOPBACK, listen } from "./listen";
+import { createStaticSite } from "./static-site";
 
 const FILES = {
   "index.html": "home",
@@ -28,13 +29,10 @@ beforeAll(async () => {
     writeFileSync(path.join(folder, name), text);
   }
   server = await createStaticSite(folder);
-  await new Promise<void>((listening) => server.listen(0, LOOPBACK, listening));
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("the server has no port");
-  origin = `http://${LOOPBACK}:${address.port}`;
+  origin = `http://${LOOPBACK}:${await listen(server, { port: 0, owner: "The site", variable: "SITE_PORT" })}`;
 });
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await close(server);
   rmSync(folder, { recursive: true });
 });
 

@@ -4,9 +4,6 @@ import path from "node:path";
 import { compressedFile } from "./compressed-file";
 import { headersFor, readHeaders, readRedirects, targetOf } from "./netlify-rules";
 
-/** The only address that the local servers listen on. */
-export const LOOPBACK = "127.0.0.1";
-
 /** Netlify's Cache-Control for files without a rule. */
 const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 

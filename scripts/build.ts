@@ -1,4 +1,4 @@
-import { LOCAL_ENVIRONMENT } from "../hosting/local-settings";
+import { LOCAL_ENVIRONMENT } from "../hosting/settings";
 import { runGatsby } from "./gatsby";
 
 /**
@@ -7,6 +7,11 @@ import { runGatsby } from "./gatsby";
  */
 const environment = process.argv.includes("--local") ? LOCAL_ENVIRONMENT : {};
 
-void runGatsby("build", environment).then((code) => {
-  process.exitCode = code;
-});
+runGatsby("build", environment)
+  .catch((error: Error) => {
+    console.error(error.message);
+    return 1;
+  })
+  .then((code) => {
+    process.exitCode = code;
+  });

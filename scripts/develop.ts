@@ -1,6 +1,6 @@
 import { close, listen } from "../hosting/listen";
-import { LOCAL_ENVIRONMENT, MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT } from "../hosting/local-settings";
 import { createMailbox } from "../hosting/mailbox";
+import { LOCAL_ENVIRONMENT, MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT } from "../hosting/settings";
 import { runGatsby } from "./gatsby";
 
 /** `npm run develop`: runs the mailbox and `gatsby develop`, which gets the command's options. */

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { buildEnvironment, readSettings } from "../hosting/settings";
 
 /**
  * Runs Gatsby in a child process. SIGINT and SIGTERM are passed on.
  * @param environment variables in addition to this process's own
  * @param options command-line options
  * @returns the exit code; 1 if a signal ended Gatsby
+ * @throws before Gatsby starts if a setting is invalid, with its name and the remedy
  */
 export async function runGatsby(
   command: "build" | "develop",
@@ -13,10 +15,11 @@ export async function runGatsby(
   options: readonly string[] = [],
 ): Promise<number> {
   const env = { ...process.env, ...environment };
+  readSettings(buildEnvironment(env));
   const child = spawn(process.execPath, [require.resolve("gatsby/cli.js"), command, ...options], { stdio: "inherit", env });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   process.on("SIGINT", forward).on("SIGTERM", forward);
-  const code: number | null = (await once(child, "exit"))[0];
+  await once(child, "exit");
   process.off("SIGINT", forward).off("SIGTERM", forward);
-  return code ?? 1;
+  return child.exitCode ?? 1;
 }

@@ -3,17 +3,24 @@
  * Fails if anything is listed. The publishing workflow shows the list in the summary of each build.
  */
 
-import { buildEnvironment } from "../hosting/settings/build-environment";
-import { missingSettings } from "../hosting/settings/missing-settings";
+import { missingSettings, readSettings } from "../hosting/settings";
 import { problemLine } from "../plugins/data-schema/check/data-problem";
 import { openLaunchItems } from "../plugins/site-data/launch";
 
 const items = openLaunchItems();
-const settings = missingSettings(buildEnvironment());
+/** @returns a sentence for each setting that is missing or invalid */
+function openSettings(): string[] {
+  try {
+    return missingSettings(readSettings());
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+const settings = openSettings();
 const groups: readonly (readonly [heading: string, lines: readonly string[]])[] = [
   ["Keeps the site out of search engines:", items.filter(({ isBlocking }) => isBlocking).map(problemLine)],
   ["Still to be sent or confirmed:", items.filter(({ isBlocking }) => !isBlocking).map(problemLine)],
-  ["Missing settings:", settings],
+  ["Missing or invalid settings:", settings],
 ];
 const count = items.length + settings.length;
 

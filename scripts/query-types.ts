@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { LOOPBACK } from "../hosting/static-site";
+import { createServer } from "node:http";
+import { close, listen } from "../hosting/listen";
 import { runGatsby } from "./gatsby";
 
 /** Gatsby writes the types of all queries and fragments here (gatsby-config.ts, `graphqlTypegen`). */
@@ -12,12 +11,10 @@ const isWritten = () => existsSync(TYPES) && readFileSync(TYPES, "utf8").trimEnd
 
 /** `gatsby develop` asks a question if its port is in use, for example by `npm run develop`. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, LOOPBACK);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("The system has no free port.");
-  return address.port;
+  const server = createServer();
+  const port = await listen(server, { port: 0, owner: "Gatsby", variable: "PORT" });
+  await close(server);
+  return port;
 }
 
 /** `npm run types`: writes the query types without a build. Gatsby writes them when `gatsby develop` is ready. */

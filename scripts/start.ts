@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { close, listen } from "../hosting/listen";
-import { LOCAL_ENVIRONMENT, MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT, SITE_PORT } from "../hosting/local-settings";
 import { createMailbox } from "../hosting/mailbox";
 import { PUBLISHED_FOLDER } from "../hosting/netlify-adapter";
+import { LOCAL_ENVIRONMENT, MAILBOX_FOLDER, MAILBOX_ORIGIN, MAILBOX_PORT, SITE_PORT } from "../hosting/settings";
 import { createStaticSite } from "../hosting/static-site";
 import { runGatsby } from "./gatsby";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -53,6 +53,17 @@ test("every npm script that a workflow runs exists", () => {
   const runs = steps.flatMap(({ run }) => [...(run ?? "").matchAll(/npm run (?:--silent )?(?<script>[\w:-]+)/g)]);
   expect(runs.length).toBeGreaterThan(0);
   expect(runs.map(({ groups }) => groups?.script).filter((script) => !Object.keys(packageJson.scripts).includes(script ?? ""))).toEqual([]);
+});
+
+test("every script that a workflow runs without npm exists", () => {
+  const files = steps.flatMap(({ run }) => [...(run ?? "").matchAll(/tsx (?<file>\S+\.ts)/g)].map(({ groups }) => groups?.file ?? ""));
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test("the smoke test expects the version that was published, and only if one was", () => {
+  const smoke = workflows.find(({ file }) => file === "publish.yml")?.jobs.smoke;
+  expect(smoke).toMatchObject({ if: "needs.deploy.outputs.url != ''", env: { BUILD: `\${{ needs.deploy.outputs.build }}` } });
 });
 
 test("jobs wait only for jobs of the same workflow", () => {

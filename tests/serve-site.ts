@@ -1,6 +1,6 @@
 import { listen } from "../hosting/listen";
-import { SITE_PORT } from "../hosting/local-settings";
 import { PUBLISHED_FOLDER } from "../hosting/netlify-adapter";
+import { SITE_PORT } from "../hosting/settings";
 import { createStaticSite } from "../hosting/static-site";
 
 // The pipe ends with Playwright. The site stops even if Playwright is killed.

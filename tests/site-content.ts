@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import type { z } from "zod";
-import { siteAddress } from "../hosting/settings/site-address";
+import { readSettings } from "../hosting/settings";
 import type { Kind } from "../plugins/data-schema";
 import { readDataFiles } from "../plugins/data-schema/check/reading/read-folder";
 import { kindOf, pageAddress, slugOf } from "../plugins/data-schema/declare/kind-of-file";
@@ -97,4 +97,4 @@ export const codeAfter = (sheets: readonly { code: string }[]): string =>
   lastOf(sheets).code.replace(/\d+$/, (number) => String(Number(number) + 1).padStart(number.length, "0"));
 
 /** The public address that the site under test was built for. */
-export const SITE_ADDRESS = siteAddress();
+export const SITE_ADDRESS = readSettings().siteAddress;

@@ -1,5 +1,5 @@
-import { MAILBOX_PORT } from "../hosting/local-settings";
-import { LOOPBACK } from "../hosting/static-site";
+import { LOOPBACK } from "../hosting/listen";
+import { MAILBOX_PORT } from "../hosting/settings";
 
 /** Each of Playwright's workers has a mailbox of its own, and never sees the enquiries of another. */
 export const WORKER_MAILBOX_PORT = MAILBOX_PORT + 1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);

@@ -1,6 +1,6 @@
 import { homedir, hostname } from "node:os";
 import path from "node:path";
-import { MAILBOX_ORIGIN } from "../../hosting/local-settings";
+import { MAILBOX_ORIGIN } from "../../hosting/settings";
 import { FILES, readPublished } from "./built-pages";
 
 const TEXTS = FILES.filter((file) => /\.(html|js|css|json|txt|xml|svg|webmanifest)$|^_/.test(file));

@@ -1,4 +1,3 @@
-import { publishOptions } from "../../hosting/settings/publish-options";
 import { articlesByPage } from "../../src/site/article-pages";
 import { NOT_FOUND, ROUTES } from "../routes";
 import { ARTICLES, COMPANY, firstOf, SERVICES, SITE_ADDRESS } from "../site-content";
@@ -69,8 +68,13 @@ test("the structured data of a service includes its breadcrumbs and questions", 
   for (const type of ["WebSite", "WebPage", "BreadcrumbList", "Service", "FAQPage"]) expect(html).toContain(`"@type":"${type}"`);
 });
 
-test("robots.txt names the sitemap if search engines may index this build", () => {
-  expect(readPublished("robots.txt").includes(`Sitemap: ${SITE_ADDRESS}/sitemap-index.xml`)).toBe(publishOptions().indexed);
+/** hosting/settings.test.ts has the table of who may be indexed. */
+const isForProduction = process.env.CONTEXT === "production";
+
+test(`search engines ${isForProduction ? "get the sitemap only if they may index this build" : "may not index this build"}`, () => {
+  const isIndexed = !/^\/\*\n( {2}.+\n)* {2}X-Robots-Tag: noindex$/m.test(readPublished("_headers"));
+  expect(readPublished("robots.txt").includes(`Sitemap: ${SITE_ADDRESS}/sitemap-index.xml`)).toBe(isIndexed);
+  if (!isForProduction) expect(isIndexed).toBe(false);
 });
 
 test("the sitemap has every address and no others", () => {

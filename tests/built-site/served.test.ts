@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
-import { close, listen } from "../../hosting/listen";
+import { close, LOOPBACK, listen } from "../../hosting/listen";
 import { PUBLISHED_FOLDER } from "../../hosting/netlify-adapter";
-import { createStaticSite, LOOPBACK } from "../../hosting/static-site";
+import { createStaticSite } from "../../hosting/static-site";
 import { articlesByPage } from "../../src/site/article-pages";
 import { PAGE_OF_EVERY_KIND, ROUTES } from "../routes";
 import { ARTICLES } from "../site-content";
@@ -11,9 +11,7 @@ let server: Server;
 let site: string;
 beforeAll(async () => {
   server = await createStaticSite(PUBLISHED_FOLDER);
-  await listen(server, { port: 0, owner: "The tested site", variable: "SITE_PORT" });
-  const address = server.address();
-  if (typeof address === "object" && address) site = `http://${LOOPBACK}:${address.port}`;
+  site = `http://${LOOPBACK}:${await listen(server, { port: 0, owner: "The tested site", variable: "SITE_PORT" })}`;
 });
 afterAll(() => close(server));
 

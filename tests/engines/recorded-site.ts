@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { close, listen } from "../../hosting/listen";
-import { MAILBOX_ORIGIN } from "../../hosting/local-settings";
-import { LOOPBACK } from "../../hosting/static-site";
+import { close, LOOPBACK, listen } from "../../hosting/listen";
+import { MAILBOX_ORIGIN } from "../../hosting/settings";
 import { WORKER_MAILBOX_PORT } from "../worker-mailbox";
 
 declare global {

@@ -62,7 +62,14 @@ interface CmsSite {
 export function cmsConfig({ kinds, pages, admin, isReadyForLaunch }: CmsSite) {
   const singleFiles = kinds.filter((kind) => !isFolder(kind));
   return {
-    backend: { name: "github", repo: admin.repository, branch: "main", auth_scope: admin.authScope },
+    backend: {
+      name: "github",
+      repo: admin.repository,
+      branch: "main",
+      // Without it, every check called "deploy", "preview" or "pages" counts as a deployment.
+      preview_context: "netlify",
+      auth_scope: admin.authScope,
+    },
     app_title: admin.title,
     logo: { src: admin.logo },
     media_folder: "data/images",

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { RoutesManifest } from "gatsby";
 import { headerRules, headersFile } from "../hosting/headers";
-import { close } from "../hosting/listen";
+import { close, LOOPBACK, listen } from "../hosting/listen";
 import { redirectsFile } from "../hosting/redirects";
-import { createStaticSite, LOOPBACK } from "../hosting/static-site";
-import { liveSiteProblems } from "./live-site";
+import { createStaticSite } from "../hosting/static-site";
+import { publishedSiteProblems } from "./published-site";
 
 const SECURITY = { includeSubDomains: false, preload: false };
 const PAGE = '<meta http-equiv="Content-Security-Policy" content=""/><script data-scripts="/app-0123.js"></script>';
@@ -25,6 +25,7 @@ const FILES: Readonly<Record<string, string>> = {
   "blog/1.html": PAGE,
   "blog/2.html": PAGE,
   "404.html": PAGE,
+  "build.txt": "b1\n",
   "admin.html": PAGE,
   "app-0123.js": "run()",
   "sitemap-index.xml": sitemap("/sitemap-0.xml"),
@@ -36,25 +37,23 @@ const FILES: Readonly<Record<string, string>> = {
 let folder: string;
 let server: Server | undefined;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "kelvin-live-"));
+  folder = mkdtempSync(path.join(tmpdir(), "kelvin-published-"));
 });
 afterEach(async () => {
   if (server) await close(server);
   rmSync(folder, { recursive: true });
 });
 
-async function problemsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
+async function problemsOf(files: Readonly<Record<string, string>>, { security = SECURITY, build = "b1" } = {}): Promise<string[]> {
   for (const [name, text] of Object.entries({ ...FILES, ...files })) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
   const site = await createStaticSite(folder);
   server = site;
-  await new Promise<void>((listening) => site.listen(0, LOOPBACK, listening));
-  const address = site.address();
-  if (typeof address !== "object" || !address) throw new Error("the server has no port");
-  const { problems } = await liveSiteProblems(`http://${LOOPBACK}:${address.port}`, SECURITY);
-  return problems.map((problem) => problem.replace(`http://${LOOPBACK}:${address.port}`, ""));
+  const origin = `http://${LOOPBACK}:${await listen(site, { port: 0, owner: "The site", variable: "SITE_PORT" })}`;
+  const { problems } = await publishedSiteProblems(origin, security, build);
+  return problems.map((problem) => problem.replace(origin, ""));
 }
 
 test("a site with the right headers and redirects has no problems", async () => {
@@ -68,9 +67,23 @@ test("a wrong header is reported for one page of every kind", async () => {
   );
 });
 
+test("another version than the expected one is reported", async () => {
+  expect(await problemsOf({}, { build: "b2" })).toEqual(['/build.txt is "b1" instead of "b2": another version is published']);
+});
+
+test.each([
+  ["max-age=63072000; includeSubDomains", { includeSubDomains: true, preload: false }],
+  ["max-age=63072000; includeSubDomains; preload", { includeSubDomains: true, preload: true }],
+])("HSTS is expected to be %s", async (expected, security) => {
+  const problems = await problemsOf({}, { security });
+  expect(problems[0]).toBe(`/build.txt has wrong headers: Strict-Transport-Security is "max-age=63072000" instead of "${expected}"`);
+});
+
 test("missing headers and redirects are reported", async () => {
   const problems = await problemsOf({ _headers: "", _redirects: "" });
-  expect(problems[0]).toMatch(/^\/ has wrong headers: Strict-Transport-Security is "" instead of "max-age=63072000", X-Content-Type/);
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^\/ has wrong headers: Strict-Transport-Security is "" instead of "max-age=63072000", X-Content-Type/),
+  );
   expect(problems).toContain("/index.html responds with 200 instead of 301");
   expect(problems.find((problem) => problem.startsWith("/app-0123.js"))).toContain("immutable");
 });
@@ -83,7 +96,7 @@ test("a missing page of the sitemap and a page without its policy are reported",
 });
 
 test("a site that does not respond is reported once for each address", async () => {
-  const { problems } = await liveSiteProblems("http://127.0.0.1:1", SECURITY);
+  const { problems } = await publishedSiteProblems("http://127.0.0.1:1", SECURITY);
   expect(problems).toContain("http://127.0.0.1:1/sitemap-index.xml lists no page");
   expect(problems.filter((problem) => problem.includes("does not respond"))).toHaveLength(5);
 });

@@ -1,0 +1,20 @@
+import { expect, test } from "@playwright/test";
+import { MailboxWithFaults, refuseWith } from "./mailbox-with-faults";
+import { sendTestEnquiry } from "./weekly/published-form";
+import { WORKER_MAILBOX_PORT } from "./worker-mailbox";
+
+// The weekly check of the published form, tried on the site under test.
+
+const mailbox = new MailboxWithFaults(WORKER_MAILBOX_PORT);
+test.beforeEach(() => mailbox.start());
+test.afterEach(() => mailbox.stop());
+
+test("the test enquiry arrives", async ({ page, baseURL = "" }) => {
+  await sendTestEnquiry(page, baseURL);
+  expect(mailbox.messages()).toMatchObject([{ via: "send", templateParams: { fullName: "Test enquiry", email: "test@example.com" } }]);
+});
+
+test("a refusal is an error with the service's reason", async ({ page, baseURL = "" }) => {
+  mailbox.failWith(refuseWith(412, "Quota exceeded"));
+  await expect(sendTestEnquiry(page, baseURL)).rejects.toThrow(/ refuses the test enquiry: 412 Quota exceeded$/);
+});
