@@ -1,5 +1,5 @@
 import MarkdownIt from "markdown-it";
-import type { ReceivedMessage } from "./mailbox-messages";
+import type { ReceivedMessage } from "./mailbox";
 
 const REFRESH_SECONDS = 5;
 

@@ -1,98 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
-import { deliveredMessages, type ReceivedMessage, Refusal, readMessage, storeMessage, tooLarge } from "./mailbox-messages";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { z } from "zod";
+import { HONEYPOT_NAME } from "../src/site/enquiry-service";
 import { mailboxPage } from "./mailbox-page";
+
+const RECEIVED = z.object({
+  /** ISO 8601, UTC. */
+  receivedAt: z.string(),
+  /** `send`: JSON from a script. `send-form`: a form post by a browser without JavaScript. */
+  via: z.enum(["send", "send-form"]),
+  templateParams: z.record(z.string(), z.string()),
+});
+
+/** An enquiry, as the mailbox stores it in a file. */
+export type ReceivedMessage = Readonly<z.infer<typeof RECEIVED>>;
 
 /** EmailJS's REST interface (https://www.emailjs.com/docs/rest-api/send/ and /send-form/). */
 const ENDPOINTS: Readonly<Record<string, ReceivedMessage["via"]>> = {
   "/api/v1.0/email/send": "send",
   "/api/v1.0/email/send-form": "send-form",
 };
-const REQUEST_INTERVAL_MS = 1000;
-/** Limits memory. Parameters of 50 KB fit into it in any encoding. */
-const BODY_MAX_BYTES = 1024 * 1024;
+const REQUIRED = ["user_id", "service_id", "template_id"];
+/** The fields of a form post that the visitor did not fill in. */
+const ENVELOPE = new Set(["lib_version", HONEYPOT_NAME, ...REQUIRED]);
+/** https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/, "Restrictions" */
+const PARAMETERS_MAX_BYTES = 50 * 1024;
 
 /** A local stand-in for EmailJS, so that the form works without an account. It stores each message as a JSON file. */
 export const createMailbox = (folder: string): Server => createServer(mailboxHandler(folder));
 
 /** The mailbox's request handler, separate from the server so that tests can wrap it. */
-export function mailboxHandler(folder: string): RequestListener {
-  let lastRequestMs = Number.NEGATIVE_INFINITY;
-
-  function limitRate(): void {
-    const nowMs = performance.now();
-    if (nowMs - lastRequestMs < REQUEST_INTERVAL_MS) throw new Refusal(429, "Too Many Requests");
-    lastRequestMs = nowMs;
-  }
-
-  async function receive(request: IncomingMessage, response: ServerResponse, via: ReceivedMessage["via"]): Promise<void> {
-    // EmailJS refuses anything but a browser unless the account allows it.
-    if (!request.headers.origin) throw new Refusal(403, "API calls are disabled for non-browser applications");
-    const body = await readBody(request);
-    limitRate();
-    const message = await readMessage(via, body, request.headers["content-type"] ?? "");
-    // A visitor who saw no response will send the message again.
-    if (response.destroyed) return;
-    storeMessage(folder, message);
-    response.writeHead(200, TEXT).end("OK");
-  }
-
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [pathname = "/"] = (request.url ?? "/").split("?");
-    const via = ENDPOINTS[pathname];
-    if (via) {
-      response.setHeader("access-control-allow-origin", "*");
-      allowMethods(request, response, ["POST", "OPTIONS"]);
-      if (request.method === "OPTIONS") response.writeHead(204, PREFLIGHT_HEADERS).end();
-      else await receive(request, response, via);
-    } else if (pathname === "/") {
-      allowMethods(request, response, ["GET", "HEAD"]);
-      checkHost(request);
-      response.writeHead(200, PAGE_HEADERS).end(mailboxPage(deliveredMessages(folder)));
-    } else {
-      throw new Refusal(404, "Not Found");
-    }
-  }
-
-  return (request, response) => {
-    respond(request, response).catch((error: unknown) => {
-      if (request.socket.destroyed) return;
-      const refusal = error instanceof Refusal ? error : new Refusal(500, String(error));
-      response.writeHead(refusal.status, { ...TEXT, connection: "close" }).end(refusal.message);
-    });
+export const mailboxHandler =
+  (folder: string): RequestListener =>
+  (request, response) => {
+    respond(folder, request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   };
-}
 
-const TEXT = { "content-type": "text/plain; charset=utf-8" };
-const PAGE_HEADERS = {
-  "content-type": "text/html; charset=utf-8",
-  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
-};
-const PREFLIGHT_HEADERS = {
-  "access-control-allow-methods": "POST, OPTIONS",
-  "access-control-allow-headers": "content-type",
-  "access-control-max-age": "600",
-};
-
-function allowMethods({ method = "" }: IncomingMessage, response: ServerResponse, methods: readonly string[]): void {
-  if (methods.includes(method)) return;
-  response.setHeader("allow", methods.join(", "));
-  throw new Refusal(405, "Method Not Allowed");
-}
-
-/** Keeps other sites from reading the messages: their names may resolve to this machine (DNS rebinding). */
-function checkHost({ headers, socket }: IncomingMessage): void {
-  const isLocal = headers.host === `localhost:${socket.localPort}` || headers.host === `127.0.0.1:${socket.localPort}`;
-  if (!isLocal) throw new Refusal(421, "Misdirected Request");
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  // Keeps the connection open, so that a body that is too long gets a response.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    length += chunk.length;
-    if (length > BODY_MAX_BYTES) throw tooLarge();
-    chunks.push(chunk);
+async function respond(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const [pathname = "/"] = (request.url ?? "/").split("?");
+  const via = ENDPOINTS[pathname];
+  if (via) {
+    response.setHeader("access-control-allow-origin", "*").setHeader("access-control-allow-headers", "content-type");
+    if (request.method === "OPTIONS") response.writeHead(204).end();
+    else if (request.method === "POST") await receive(folder, via, request, response);
+    else response.writeHead(405).end("Method Not Allowed");
+  } else if (pathname === "/") {
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(mailboxPage(deliveredMessages(folder)));
+  } else {
+    response.writeHead(404).end("Not Found");
   }
-  return Buffer.concat(chunks);
+}
+
+/** Stores a message, or refuses it as EmailJS does: if it is malformed, too large or lacks a field. */
+async function receive(folder: string, via: ReceivedMessage["via"], request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const refuse = (status: number, text: string) => response.writeHead(status, { "content-type": "text/plain" }).end(text);
+  const fields = await readFields(via, request).catch(() => undefined);
+  if (!fields) return void refuse(400, "Bad Request");
+  const missing = REQUIRED.find((name) => !fields.envelope[name]);
+  if (missing) return void refuse(400, `The ${missing} parameter is required`);
+  if (Buffer.byteLength(JSON.stringify(fields.templateParams)) > PARAMETERS_MAX_BYTES)
+    return void refuse(413, "Variables size limit. The maximum allowed variables size is 50Kb");
+  // The template's recipient depends on the honeypot (PUBLISHING.md).
+  if (fields.envelope[HONEYPOT_NAME]) return void refuse(422, "The recipients address is empty");
+  storeMessage(folder, { receivedAt: new Date().toISOString(), via, templateParams: fields.templateParams });
+  response.writeHead(200, { "content-type": "text/plain" }).end("OK");
+}
+
+/** JSON from a script: the identifiers and, in template_params, the visitor's fields. */
+const POSTED = z.looseObject({ template_params: z.record(z.string(), z.coerce.string()).default({}) });
+
+async function readFields(via: ReceivedMessage["via"], request: IncomingMessage) {
+  // The type holds the boundary of a multipart body.
+  const body = new Response(new Uint8Array(await buffer(request)), { headers: { "content-type": request.headers["content-type"] ?? "" } });
+  if (via === "send") {
+    const { template_params: templateParams, ...envelope } = POSTED.parse(await body.json());
+    return { envelope, templateParams };
+  }
+  const texts = [...(await body.formData())].map(([name, value]) => [name, String(value)] as const);
+  const envelope: Record<string, unknown> = Object.fromEntries(texts);
+  return { envelope, templateParams: Object.fromEntries(texts.filter(([name]) => !ENVELOPE.has(name))) };
+}
+
+function storeMessage(folder: string, message: ReceivedMessage): void {
+  mkdirSync(folder, { recursive: true });
+  const name = `${message.receivedAt.replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.json`;
+  writeFileSync(path.join(folder, name), `${JSON.stringify(message, null, 2)}\n`);
+}
+
+/** @returns the delivered messages, newest first */
+export function deliveredMessages(folder: string): ReceivedMessage[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
+  return names
+    .sort()
+    .reverse()
+    .map((name) => RECEIVED.parse(JSON.parse(readFileSync(path.join(folder, name), "utf8"))));
 }

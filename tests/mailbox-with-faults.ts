@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { close, listen } from "../hosting/listen";
-import { mailboxHandler } from "../hosting/mailbox";
-import { deliveredMessages } from "../hosting/mailbox-messages";
+import { deliveredMessages, mailboxHandler } from "../hosting/mailbox";
 import { MAILBOX_ORIGIN, MAILBOX_PORT } from "../hosting/settings";
 
 /** What happens to an enquiry instead of its delivery. `deliver` hands it to the mailbox after all. */
