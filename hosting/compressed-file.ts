@@ -1,23 +1,37 @@
+import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { lookup } from "mrmime";
+import { lookup, mimes } from "mrmime";
+
+mimes.ico = "image/vnd.microsoft.icon";
 
 const COMPRESSED_TYPE = /^(text\/|application\/(javascript|json|manifest\+json|xml|rss\+xml)|image\/svg)/;
 const COMPRESS = { br: (text: Buffer) => brotliCompressSync(text), gzip: (text: Buffer) => gzipSync(text) };
 
 /** Strong compression is slow, so the result is cached by file, time of change and encoding. */
-const bodies = new Map<string, Buffer>();
+const cache = new Map<string, { readonly body: Buffer; readonly tag: string }>();
+
+/** @returns whether a browser accepts an encoding: "br" or "br;q=0.5", but not "br;q=0" (RFC 9110, 12.5.3) */
+const accepts = (accepted: string, encoding: string) =>
+  accepted.split(",").some((entry) => {
+    const [name, quality = "q=1"] = entry.split(";").map((part) => part.trim());
+    return name === encoding && Number(quality.replace("q=", "")) > 0;
+  });
 
 /**
- * @returns a file's type and bytes. Texts are compressed with brotli or gzip.
+ * @returns a file's type and bytes, and a tag that changes with them. Texts are compressed with brotli or gzip.
  * @param accepted the request's Accept-Encoding
  */
 export function compressedFile(file: string, accepted = "") {
   const type = lookup(path.extname(file)) ?? "application/octet-stream";
-  const encoding = COMPRESSED_TYPE.test(type) ? (["br", "gzip"] as const).find((name) => accepted.includes(name)) : undefined;
+  const encoding = COMPRESSED_TYPE.test(type) ? (["br", "gzip"] as const).find((name) => accepts(accepted, name)) : undefined;
   const key = `${file} ${statSync(file).mtimeMs} ${encoding}`;
-  const body = bodies.get(key) ?? (encoding ? COMPRESS[encoding](readFileSync(file)) : readFileSync(file));
-  bodies.set(key, body);
-  return { type: type.startsWith("text/") ? `${type}; charset=utf-8` : type, body, encoding };
+  let cached = cache.get(key);
+  if (!cached) {
+    const body = encoding ? COMPRESS[encoding](readFileSync(file)) : readFileSync(file);
+    cached = { body, tag: `"${createHash("sha256").update(body).digest("base64url")}"` };
+    cache.set(key, cached);
+  }
+  return { type: type.startsWith("text/") ? `${type}; charset=utf-8` : type, encoding, ...cached };
 }

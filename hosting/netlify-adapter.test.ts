@@ -67,6 +67,9 @@ test("redirects of createRedirect come before those from index.html files", () =
   writeSite([...routesOf(FILES), REDIRECT], "dist", OPTIONS);
   expect(readFileSync("dist/_redirects", "utf8").split("\n")).toEqual([
     "/blog/page /blog 301",
+    "/sitemap.xml /sitemap-index.xml 301",
+    "/404 /404.html 404!",
+    "/404.html /404.html 404!",
     "/index.html / 301!",
     "/:step1/index.html /:step1 301",
     "/:step1/:step2/index.html /:step1/:step2 301",

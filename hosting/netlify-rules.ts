@@ -14,19 +14,31 @@ const REDIRECT_RULE = z.object({
 });
 export type RedirectRule = z.infer<typeof REDIRECT_RULE>;
 
+/** @returns the address without percent-encoding, except "%2F"; the same address if its encoding is malformed */
+export function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 function refuse(file: string, errors: readonly Error[]): void {
   if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join("; ")}`);
 }
 
 /**
- * @returns the rules of a _redirects file in order; none if the file is absent
+ * @returns the rules of a _redirects file in order, without percent-encoding; none if the file is absent
  * @throws if Netlify's parser rejects a line, or if a rule has a condition, a query or a proxy
  */
 export async function readRedirects(file: string): Promise<RedirectRule[]> {
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [file], configRedirects: [], minimal: false });
   refuse(file, errors);
-  const rules = z.array(REDIRECT_RULE).parse(redirects);
+  const rules = z
+    .array(REDIRECT_RULE)
+    .parse(redirects)
+    .map((rule) => ({ ...rule, from: decoded(rule.from), to: decoded(rule.to) }));
   for (const { from, to, conditions, query, proxy } of rules) {
     if (proxy || Object.keys({ ...conditions, ...query }).length > 0)
       throw new Error(`${file}: the local server does not support the rule "${from} ${to}", which has a condition, a query or a proxy`);
@@ -48,7 +60,7 @@ export async function readHeaders(file: string) {
 
 /** @returns the headers of an address. The last entry wins, as in Netlify's command line */
 export const headersFor = (entries: Awaited<ReturnType<typeof readHeaders>>, address: string): Record<string, string> =>
-  Object.assign({}, ...entries.filter(({ pattern }) => pattern.test(address)).map(({ headers }) => headers));
+  Object.fromEntries(entries.filter(({ pattern }) => pattern.test(address)).flatMap(({ headers }) => Object.entries(headers)));
 
 const PLACEHOLDER = /:(\w+)/g;
 

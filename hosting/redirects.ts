@@ -16,8 +16,14 @@ const indexFiles = () => {
 };
 
 /**
+ * The index of the sitemap is /sitemap-index.xml, but people and tools try /sitemap.xml.
+ * The page of unknown addresses is a file of its own. Without these rules it would be found, with the status 200.
+ */
+const FIXED_RULES = ["/sitemap.xml /sitemap-index.xml 301", "/404 /404.html 404!", "/404.html /404.html 404!"];
+
+/**
  * @param redirects those of `createRedirect`. They come first, because Netlify applies the first rule that matches
  * @returns the text of Netlify's _redirects file
  */
 export const redirectsFile = (redirects: readonly IRedirectRoute[]): string =>
-  [...redirects.map(({ path, toPath, status }) => `${path} ${toPath} ${status}`), ...indexFiles()].join("\n").concat("\n");
+  [...redirects.map(({ path, toPath, status }) => `${path} ${toPath} ${status}`), ...FIXED_RULES, ...indexFiles()].join("\n").concat("\n");

@@ -13,9 +13,11 @@ const FILES = {
   "services/hvac.html": "hvac",
   "404.html": "not found",
   "app.js": "script ".repeat(200),
+  "favicon.ico": "icon",
   _headers:
     "# of the test\n/*\n  X-Everywhere: yes\n  X-Which: general\n\n/about\n  X-Which: about\n\n/app.js\n  Cache-Control: immutable\n",
-  _redirects: "/index.html / 301!\n/:page/index.html /:page 301\n/services.html /services 301\n",
+  _redirects:
+    "/index.html / 301!\n/:page/index.html /:page 301\n/services.html /services 301\n/404 /404.html 404!\n/404.html /404.html 404!\n/old%20page /about 301\n/to-text /a%20text.txt 301\n",
 };
 
 let folder: string;
@@ -68,6 +70,8 @@ test.each([
   ["/SERVICES/Hvac/?a=1", "/services/hvac?a=1"],
   ["/%41bout", "/about"],
   ["/%61bout/", "/about"],
+  ["/old%20page", "/about"],
+  ["/to-text", "/a%20text.txt"],
 ])("%s redirects to %s permanently, in one step", async (address, target) => {
   const response = await get(address);
   expect(response.status).toBe(301);
@@ -92,6 +96,8 @@ test.each([
   "/%",
   "/%00",
   "/a//b",
+  "/404",
+  "/404.html",
 ])("%s is not found", async (address) => {
   const response = await get(address);
   expect(response.status).toBe(404);
@@ -111,6 +117,31 @@ test("a percent-encoded address has the headers of its file", async () => {
   const script = await get("/%61pp.js");
   expect(script.status).toBe(200);
   expect(script.headers.get("cache-control")).toBe("immutable");
+});
+
+test.each([
+  ["br", "br, gzip"],
+  ["gzip", "br;q=0, gzip"],
+  ["br", "gzip;q=0.8, br;q=0.9"],
+  ["gzip", "xbr, gzip;q=0.001"],
+  [null, "br;q=0, gzip; q=0.0"],
+  [null, "identity"],
+])("the encoding is %s for a browser that accepts %s", async (encoding, accepted) => {
+  expect((await get("/app.js", { "Accept-Encoding": accepted })).headers.get("content-encoding")).toBe(encoding);
+});
+
+test("an unchanged file is a 304 without a body, with the headers of its address", async () => {
+  const tag = (await get("/about")).headers.get("etag") ?? "";
+  const unchanged = await get("/about", { "If-None-Match": `W/"other", ${tag}` });
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, ""]);
+  expect(unchanged.headers.get("x-which")).toBe("about");
+  expect(unchanged.headers.get("etag")).toBe(tag);
+  expect((await get("/about", { "If-None-Match": '"other"' })).status).toBe(200);
+  expect((await get("/nothing", { "If-None-Match": tag })).status).toBe(404);
+});
+
+test("the icon has the type of an icon", async () => {
+  expect((await get("/favicon.ico")).headers.get("content-type")).toBe("image/vnd.microsoft.icon");
 });
 
 test.each(["br", "gzip"])("texts are compressed with %s if the browser accepts it", async (encoding) => {

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { compressedFile } from "./compressed-file";
-import { headersFor, readHeaders, readRedirects, targetOf } from "./netlify-rules";
+import { decoded, headersFor, readHeaders, readRedirects, targetOf } from "./netlify-rules";
 
 /** Netlify's Cache-Control for files without a rule. */
 const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
@@ -10,15 +10,6 @@ const DEFAULT_CACHING = "public, max-age=0, must-revalidate";
 /** Files that the host reads but does not serve. */
 const RULE_FILES = ["/_headers", "/_redirects"];
 const METHODS = ["GET", "HEAD"];
-
-/** @returns the address without percent-encoding, except "%2F"; the same address if its encoding is malformed */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
 
 /**
  * Serves the built site as Netlify does. It applies _headers and _redirects and compresses texts.
@@ -63,19 +54,27 @@ export async function createStaticSite(folder: string): Promise<Server> {
     const [, written = "/", search = ""] = /^([^?]*)(\?.*)?$/.exec(request.url ?? "") ?? [];
     const pathname = decoded(written);
     const redirect = redirectFor(pathname);
-    if (redirect) {
+    if (redirect && redirect.status < 400) {
       response.writeHead(redirect.status, { Location: encodeURI(redirect.to) + search }).end();
       return;
     }
-    const file = existing(pathname) ?? pageFile(pathname);
-    const { type, body, encoding } = compressedFile(file ?? path.join(root, "404.html"), request.headers["accept-encoding"]);
+    const file = redirect ? undefined : (existing(pathname) ?? pageFile(pathname));
+    const { type, body, encoding, tag } = compressedFile(file ?? path.join(root, "404.html"), request.headers["accept-encoding"]);
+    const sent = {
+      ...(file && { ETag: tag }),
+      Vary: "Accept-Encoding",
+      "Cache-Control": DEFAULT_CACHING,
+      ...headersFor(headers, pathname),
+    };
+    if (file && request.headers["if-none-match"]?.includes(tag)) {
+      response.writeHead(304, sent).end();
+      return;
+    }
     response.writeHead(file ? 200 : 404, {
       "Content-Type": type,
       "Content-Length": body.length,
       ...(encoding && { "Content-Encoding": encoding }),
-      Vary: "Accept-Encoding",
-      "Cache-Control": DEFAULT_CACHING,
-      ...headersFor(headers, pathname),
+      ...sent,
     });
     response.end(body);
   }

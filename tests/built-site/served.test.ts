@@ -33,11 +33,12 @@ test.each(ROUTES.filter(({ path }) => path !== "/"))(
   },
 );
 
-test("/index.html redirects to the home page, and the article list's first page to /blog", async () => {
+test("/index.html redirects to the home page, the article list's first page to /blog, /sitemap.xml to the sitemap", async () => {
   for (const [form, path] of [
     ["/index.html", "/"],
     ["/blog/page", "/blog"],
     ["/blog/page/1", "/blog"],
+    ["/sitemap.xml", "/sitemap-index.xml"],
   ] as const)
     expect(await get(form)).toMatchObject({ status: 301, location: path });
 });
@@ -45,7 +46,8 @@ test("/index.html redirects to the home page, and the article list's first page 
 test("an unknown address is a 404, even if it resembles a known one", async () => {
   const beyond = `/blog/page/${articlesByPage(ARTICLES).length + 1}`;
   const unknown = PAGE_OF_EVERY_KIND.map((address) => `${address.replace(/\/$/, "")}/no-such-page`);
-  for (const address of [...unknown, beyond, "/app.js.map"]) expect([address, (await get(address)).status]).toEqual([address, 404]);
+  for (const address of [...unknown, beyond, "/app.js.map", "/404", "/404.html"])
+    expect([address, (await get(address)).status]).toEqual([address, 404]);
 });
 
 test("browsers revalidate pages, cache files with a hash in their name, and keep page data for at most a minute", async () => {
