@@ -9,12 +9,12 @@ const mailbox = new MailboxWithFaults(WORKER_MAILBOX_PORT);
 test.beforeEach(() => mailbox.start());
 test.afterEach(() => mailbox.stop());
 
-test("the test enquiry arrives", async ({ page, baseURL = "" }) => {
-  await sendTestEnquiry(page, baseURL);
+test("the test enquiry arrives", async ({ page }) => {
+  await sendTestEnquiry(page);
   expect(mailbox.messages()).toMatchObject([{ via: "send", templateParams: { fullName: "Test enquiry", email: "test@example.com" } }]);
 });
 
-test("a refusal is an error with the service's reason", async ({ page, baseURL = "" }) => {
+test("a refusal is an error with the service's reason", async ({ page }) => {
   mailbox.failWith(refuseWith(412, "Quota exceeded"));
-  await expect(sendTestEnquiry(page, baseURL)).rejects.toThrow(/ refuses the test enquiry: 412 Quota exceeded$/);
+  await expect(sendTestEnquiry(page)).rejects.toThrow(/ refuses the test enquiry: 412 Quota exceeded$/);
 });

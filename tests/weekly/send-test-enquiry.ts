@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   if (!hasSiteUrl) throw new Error("SITE_URL is not set: it is the address of the published site (.env.example).");
   const browser = await chromium.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
   try {
-    await sendTestEnquiry(await browser.newPage(), siteAddress);
+    await sendTestEnquiry(await browser.newPage({ baseURL: siteAddress }));
   } finally {
     await browser.close();
   }
