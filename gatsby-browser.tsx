@@ -9,7 +9,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   prepareRouter();
 };
 
-/** All effects have run. src/layout/start-script.ts waits for this event. */
+/** React has hydrated the root. Sections follow, a pressed one first. src/layout/start-script.ts waits for this event. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // Gatsby stores the scroll position on every scroll event, but has missed those before hydration.
   dispatchEvent(new Event("scroll"));

@@ -37,7 +37,7 @@ const LAYERS = <style key="layers">{"@layer tokens,base,components,sections,pref
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   if (process.env.NODE_ENV !== "production") return page.replaceHeadComponents([LAYERS, ...page.getHeadComponents()]);
   page.replaceHeadComponents([
-    // First, because the policy applies to what follows it.
+    // A policy applies to what follows it. Only charset, viewport and x-ua-compatible come before.
     <meta key="policy" httpEquiv="Content-Security-Policy" content={POLICY} />,
     // A typeface that arrives late causes a layout of the whole page.
     ...PRELOADED_FACES.map((face) => <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />),

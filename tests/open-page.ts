@@ -7,7 +7,7 @@ export const [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX] = [320, 390, 102
 
 const HYDRATED_PAGE = `html[data-${HYDRATED}]`;
 
-/** Waits until the page is hydrated: every control works. */
+/** Waits until React has hydrated the root. A section that is pressed before its turn is hydrated first. */
 export const hydrated = (page: Page): Promise<void> => page.locator(HYDRATED_PAGE).waitFor({ state: "attached" });
 
 export const isHydrated = async (page: Page): Promise<boolean> => (await page.locator(HYDRATED_PAGE).count()) > 0;

@@ -27,8 +27,8 @@ function phoneSources(image: IGatsbyImageData) {
 }
 
 /**
- * A <picture> that works without JavaScript. It renders gatsby-plugin-image's data itself, because GatsbyImage shows
- * nothing without JavaScript, and MainImage repeats every picture in a <noscript>.
+ * A <picture> that works without JavaScript. It renders gatsby-plugin-image's data itself, because GatsbyImage
+ * loads react-dom/server in the browser (54 KB), and MainImage repeats every picture in a <noscript>.
  */
 export function Picture({ image, phoneImage, sizes, alt, eager = false, className }: PictureProps) {
   const { fallback, sources: ownSources = [] } = image.images;
