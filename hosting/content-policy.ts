@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Settings } from "./settings";
 
 /** The sources of each directive of a Content-Security-Policy. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
@@ -21,11 +20,15 @@ export const policyText = (policy: ContentPolicy): string =>
  * Styles need 'unsafe-inline', because Gatsby inlines them and React writes style attributes.
  * A style hash would disable 'unsafe-inline'.
  * @param scriptHashes sources of the inline scripts (scriptHash). Data such as JSON-LD needs none
+ * @param enquiryOrigin the service that sends enquiries by e-mail
  */
 export const contentPolicy = ({
   scriptHashes,
   enquiryOrigin,
-}: { readonly scriptHashes: readonly string[] } & Pick<Settings, "enquiryOrigin">): string =>
+}: {
+  readonly scriptHashes: readonly string[];
+  readonly enquiryOrigin: string;
+}): string =>
   policyText({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scriptHashes],

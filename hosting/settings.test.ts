@@ -34,8 +34,6 @@ describe("a setting", () => {
       { siteAddress: "https://kelvin.netlify.app", hasSiteUrl: false },
     ],
     [{ SITE_URL: "http://127.0.0.1:9000" }, { siteAddress: "http://127.0.0.1:9000" }],
-    [{}, { enquiryOrigin: "https://api.emailjs.com" }],
-    [{ GATSBY_EMAILJS_ORIGIN: "http://127.0.0.1:9025" }, { enquiryOrigin: "http://127.0.0.1:9025" }],
     [{}, { security: { includeSubDomains: false, preload: false } }],
     [{ HSTS_INCLUDE_SUBDOMAINS: "true" }, { security: { includeSubDomains: true, preload: false } }],
     [{ HSTS_PRELOAD: "true" }, { security: { includeSubDomains: false, preload: true } }],
@@ -47,7 +45,7 @@ describe("a setting", () => {
     [{ GITHUB_REPOSITORY: "kelvin/website", CMS_REPOSITORY: "other/website" }, { repository: "other/website" }],
     [{ CMS_AUTH_SCOPE: "public_repo" }, { authScope: "public_repo" }],
     [{ GATSBY_EMAILJS_PUBLIC_KEY: "a" }, { missingIdentifiers: ["GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID"] }],
-    [COMPLETE, { missingIdentifiers: [] }],
+    [{ ...COMPLETE, GATSBY_EMAILJS_ORIGIN: "http://127.0.0.1:9025" }, { missingIdentifiers: [] }],
   ])("%j gives %j", (environment, expected) => {
     expect(readSettings(environment)).toMatchObject(expected);
   });
@@ -75,6 +73,10 @@ describe("an invalid setting stops the build with its name and the remedy", () =
 
   test.each([
     [{ GATSBY_EMAILJS_ORIGIN: "api.emailjs.com" }, /^GATSBY_EMAILJS_ORIGIN="api.emailjs.com" must be an address with https/],
+    [
+      { GATSBY_EMAILJS_ORIGIN: "https://api.emailjs.com/" },
+      /^GATSBY_EMAILJS_ORIGIN="https:\/\/api.emailjs.com\/" must not end with a slash\.$/,
+    ],
     [{ GATSBY_EMAILJS_SERVICE_ID: "service 1" }, /^GATSBY_EMAILJS_SERVICE_ID="service 1" must not contain blanks\.$/],
     [{ CMS_REPOSITORY: "website" }, /^CMS_REPOSITORY="website" must be the owner and the name on GitHub, such as kelvin\/website\.$/],
     [{ CMS_AUTH_SCOPE: "public" }, /^CMS_AUTH_SCOPE="public" must be "repo" or "public_repo"\.$/],

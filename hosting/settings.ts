@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { z } from "zod";
-import { EMAILJS_ORIGIN } from "../src/site/enquiry-service";
 import { LOOPBACK } from "./listen";
 
 /** Gatsby reads this file only for the browser's code. The environment takes precedence. */
@@ -40,7 +39,7 @@ const VARIABLES = z.object({
   GATSBY_EMAILJS_PUBLIC_KEY: identifier,
   GATSBY_EMAILJS_SERVICE_ID: identifier,
   GATSBY_EMAILJS_TEMPLATE_ID: identifier,
-  GATSBY_EMAILJS_ORIGIN: address(EMAILJS_ORIGIN),
+  GATSBY_EMAILJS_ORIGIN: address("https://api.emailjs.com").refine((text) => !text?.endsWith("/"), "must not end with a slash"),
   SITE_URL: address("https://www.kelvin.in"),
   CMS_REPOSITORY: z
     .string()
@@ -91,8 +90,6 @@ export function readSettings(environment: Environment = buildEnvironment()) {
     hasSiteUrl: SITE_URL !== undefined,
     /** The names of the variables without which the enquiry form cannot send. */
     missingIdentifiers: IDENTIFIERS.filter((name) => !variables[name]),
-    /** The service that sends enquiries by e-mail. */
-    enquiryOrigin: variables.GATSBY_EMAILJS_ORIGIN ?? EMAILJS_ORIGIN,
     /** HSTS. These options bind all hosts of the domain and are hard to revoke. Its owner decides (hstspreload.org). */
     security: { includeSubDomains: variables.HSTS_INCLUDE_SUBDOMAINS === "true", preload: variables.HSTS_PRELOAD === "true" },
     /** The repository in which editors save from the published /admin: "owner/name" on GitHub. Undefined if not known. */
