@@ -67,6 +67,9 @@ interface Response {
   set(name: string, value: string): Response;
   send(text: string): void;
 }
+interface DevServer {
+  get(address: string, respond: (request: unknown, response: Response) => void): void;
+}
 
 /**
  * What a site's gatsby-node.ts exports: checks of data/ before a build and while developing, GraphQL's types and fields,
@@ -89,14 +92,11 @@ export function gatsbyHooks(declarations: Declarations) {
     },
     /** While developing, editors need no account: the CMS edits the project's folder. */
     onCreateDevServer({ app, reporter, ...nodes }, options) {
+      const server: DevServer = app;
       writeCms(PUBLIC_FOLDER);
-      app.get(CMS_CONFIG_ADDRESS, (_: unknown, response: Response) =>
-        response.json(currentConfig(declarations, nodes, adminOptions(options))),
-      );
-      app.get("/admin", (_: unknown, response: Response) => response.sendFile(path.join(PUBLIC_FOLDER, CMS_PAGE_FILE)));
-      app.get(PROBLEMS_ADDRESS, (_: unknown, response: Response) =>
-        response.type("text").set("Cache-Control", "no-store").send(currentProblems()),
-      );
+      server.get("/admin", (_, response) => response.sendFile(path.join(PUBLIC_FOLDER, CMS_PAGE_FILE)));
+      server.get(CMS_CONFIG_ADDRESS, (_, response) => response.json(currentConfig(declarations, nodes, adminOptions(options))));
+      server.get(PROBLEMS_ADDRESS, (_, response) => response.type("text").set("Cache-Control", "no-store").send(currentProblems()));
       reporter.info("Texts and pictures can be edited in Chrome or Edge at /admin");
     },
     onPostBuild(nodes, options) {

@@ -15,6 +15,7 @@ export {
   reference,
   text,
 } from "./declare/fields";
+export { firstPictureIn } from "./declare/first-picture";
 export { type ComputedField, defineKind, definePageGroup, type Kind } from "./declare/kind";
 export { launchList } from "./declare/launch-list";
 export { redirects } from "./declare/redirects";

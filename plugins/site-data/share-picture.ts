@@ -1,12 +1,17 @@
 import type { Node } from "gatsby";
-import type { ComputedField } from "../data-schema";
-import { firstPictureIn } from "../data-schema/graphql/picture-fields";
+import { type ComputedField, firstPictureIn } from "../data-schema";
 import { KINDS } from "./kinds";
 import { homePage } from "./kinds/pages/home";
+
+const firstPictureOf = (page: Node) => KINDS.flatMap((kind) => (kind.typeName === page.internal.type ? firstPictureIn(page, kind) : []))[0];
 
 /** The picture that shared links show: the first in the page's file. Pages without a picture use the home page's. */
 export const sharePicture: ComputedField<Node> = {
   type: "Picture!",
-  resolve: async (page, _, { nodeModel }) =>
-    firstPictureIn(page, KINDS) ?? firstPictureIn(await nodeModel.findOne<Node>({ type: homePage.typeName, query: {} }), KINDS),
+  async resolve(page, _, { nodeModel }) {
+    const own = firstPictureOf(page);
+    if (own) return own;
+    const home = await nodeModel.findOne<Node>({ type: homePage.typeName, query: {} });
+    return home && firstPictureIn(home, homePage);
+  },
 };

@@ -1,11 +1,9 @@
 import path from "node:path";
-import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import { PICTURE_TYPE, type Picture } from "../declare/fields";
-import type { Kind } from "../declare/kind";
-import { walkFields } from "../declare/walk-fields";
+import type { Picture } from "../declare/fields";
 import { type ResolverContext, sourceFileOf } from "./source-file";
 
 /** `image(aspectRatio: 1.4, breakpoints: [960, 1400], sizes: "92vw")` in a query. */
@@ -43,13 +41,6 @@ async function originalOf(picture: Picture, context: ResolverContext): Promise<F
 async function aspectRatioOf({ absolutePath }: FileSystemNode): Promise<number> {
   const { autoOrient } = await sharp(absolutePath).metadata();
   return autoOrient.width / autoOrient.height;
-}
-
-/** @returns the first picture in a node's file, at any depth */
-export function firstPictureIn(node: Node | null, kinds: readonly Kind[]): unknown {
-  const schema = kinds.find(({ typeName }) => typeName === node?.internal.type)?.schema;
-  const fields = schema ? [...walkFields(schema, node)] : [];
-  return fields.find(({ meta }) => meta.graphqlType === PICTURE_TYPE)?.value;
 }
 
 /**
