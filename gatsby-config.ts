@@ -39,7 +39,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "data-schema",
-    { resolve: "site-data", options: { admin } },
+    { resolve: "site-data", options: { admin, logo: names.logo } },
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: dataFolder, ignore: [HIDDEN_FILES] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName } },
     { resolve: "gatsby-transformer-json", options: { typeName } },

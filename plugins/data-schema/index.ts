@@ -8,6 +8,7 @@ export {
   group,
   link,
   list,
+  logo,
   markdown,
   type PixelSize,
   pattern,

@@ -1,6 +1,15 @@
 /** Hands the site's declarations to the engine, which checks data/ and makes GraphQL types and /admin of them. */
 
+import type { GatsbyNode } from "gatsby";
 import { gatsbyHooks } from "../data-schema/gatsby-hooks";
 import { DECLARATIONS } from "./declarations";
+import { writeSiteIcons } from "./site-icons";
 
-export const { onPreInit, onPreBootstrap, createSchemaCustomization, onCreateDevServer, onPostBuild } = gatsbyHooks(DECLARATIONS);
+const hooks = gatsbyHooks(DECLARATIONS);
+export const { onPreBootstrap, createSchemaCustomization, onCreateDevServer, onPostBuild } = hooks;
+
+/** Before gatsby-plugin-manifest, which reads the icon in its own onPreInit. */
+export const onPreInit: GatsbyNode["onPreInit"] = async (args, options) => {
+  hooks.onPreInit(args);
+  await writeSiteIcons(String(options.logo));
+};

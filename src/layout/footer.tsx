@@ -45,7 +45,7 @@ export function Footer() {
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.company}>
-            <Logo className={styles.logo} name={company.name} />
+            <Logo className={styles.logo} name={company.name} logo={company.logo} isOnDark />
             <p className="soft">{company.description}</p>
             <List className={styles.social}>
               {company.social.map(({ name, url }, index) => (

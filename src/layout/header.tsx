@@ -39,7 +39,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <Logo name={company.name} />
+        <Logo name={company.name} logo={company.logo} />
         <div className={styles.end}>
           <a className={styles.call} href={call} aria-label={`Call ${company.phone.display}`}>
             <Icon name="phone" />

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
@@ -13,13 +14,15 @@ function namesIn<Shape extends z.ZodRawShape>(file: string, schema: z.ZodObject<
   }
 }
 
-/** Names for the manifest and the feed. They come from the files, because plugins are set up before GraphQL. */
+/** Names and logo for the manifest and the feed. They come from the files, because plugins are set up before GraphQL. */
 export function siteNames() {
-  const company = namesIn("data/company.yaml", z.object({ name: z.string(), legalName: z.string() }));
+  const company = namesIn("data/company.yaml", z.object({ name: z.string(), legalName: z.string(), logo: z.object({ file: z.string() }) }));
   const blog = namesIn("data/pages/blog.yaml", z.object({ seo: z.object({ title: z.string() }) }));
   return {
     name: company?.name ?? UNREADABLE,
     legalName: company?.legalName ?? UNREADABLE,
+    /** Its path in the project. */
+    logo: path.join("data", company?.logo.file ?? UNREADABLE),
     feedTitle: blog?.seo.title ?? UNREADABLE,
   };
 }

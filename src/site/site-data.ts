@@ -18,6 +18,9 @@ export function useSiteData() {
       companyYaml {
         name
         legalName
+        logo {
+          ...Logo
+        }
         tagline
         description
         founded
@@ -176,6 +179,15 @@ export const fixedPage = ({ fixedPages }: SiteData, path: FixedPath): NamedPage 
   );
 
 export const siteDataFragments = graphql`
+  fragment Logo on Logo {
+    file {
+      publicURL
+    }
+    onDark {
+      publicURL
+    }
+    aspectRatio
+  }
   fragment RegisterRow on RegisterEntry {
     code
     kelvin

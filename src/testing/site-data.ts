@@ -20,6 +20,7 @@ export const SITE_DATA = {
   company: {
     name: "Rankine",
     legalName: "Rankine Works",
+    logo: { file: { publicURL: "/static/logo.svg" }, onDark: null, aspectRatio: 1 },
     tagline: "Measured, not estimated.",
     description: "Rankine measures what others estimate.",
     founded: 1998,

@@ -95,11 +95,11 @@ test("the feed has the newest articles, newest first", () => {
   for (const { path, date } of items) expect([path, date]).toEqual([path, ARTICLES.find((article) => article.path === path)?.date]);
 });
 
-test("the icons of the manifest and of the page are published", () => {
+test("the icons of the manifest and of the page are published, and those that browsers request by name", () => {
   const [manifest = ""] = linksOf(pageAt("/"), "rel", "manifest");
   const { icons }: { icons: { src: string }[] } = JSON.parse(readPublished(pathOf(manifest).slice(1)));
-  const addresses = [...icons.map(({ src }) => src), ...linksOf(pageAt("/"), "rel", "icon")];
-  expect(addresses.length).toBeGreaterThan(2);
+  const addresses = [...icons.map(({ src }) => src), ...linksOf(pageAt("/"), "rel", "icon"), "/favicon.ico", "/apple-touch-icon.png"];
+  expect(addresses.length).toBeGreaterThan(4);
   expect(addresses.filter((address) => !isPublished(address))).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ const baseName = (name: string) => name.replace(/^.*\//, "");
 function pictureMessage(
   written: string,
   { bytes, format, width = 0, height = 0, drawingProblem }: PictureFacts,
-  { graphqlRole, minimumSize }: Field["meta"],
+  { minimumSize, proportions }: Field["meta"],
 ): string | undefined {
   const megabytes = bytes / BYTES_PER_MEGABYTE;
   if (megabytes > MAX_PICTURE_MEGABYTES)
@@ -23,13 +23,17 @@ function pictureMessage(
   if (!format) return `${written} cannot be opened as a picture; export it again`;
   const extension = extensionOf(written);
   if (format !== extension) return `${written} is actually ${format.toUpperCase()}; export it as ${extension.toUpperCase()}`;
-  if (graphqlRole === "drawing") return drawingProblem && `${written}, ${drawingProblem}`;
+  if (drawingProblem) return `${written}, ${drawingProblem}`;
+  const [least, greatest] = proportions ?? [0, Number.POSITIVE_INFINITY];
+  if (width < least * height || width > greatest * height)
+    return `${written} is ${width} × ${height}; its width must be ${least} to ${greatest} times its height here`;
+  if (format === "svg") return undefined; // It has no pixels.
   if (minimumSize && (width < minimumSize.width || height < minimumSize.height))
     return `${written} is ${width} × ${height} pixels; it needs at least ${minimumSize.width} × ${minimumSize.height} here`;
   return undefined;
 }
 
-const isPicture = ({ graphqlRole }: Field["meta"]) => graphqlRole === "image" || graphqlRole === "drawing";
+const isPicture = ({ graphqlRole }: Field["meta"]) => graphqlRole === "image" || graphqlRole === "drawing" || graphqlRole === "logo";
 /** @returns the path below data/images: "clients/acme.png" for "../images/clients/acme.png" */
 const nameIn = (value: string) => /^(?:\.\.?\/)?images\/(?<name>[a-z0-9/.-]+)$/.exec(value)?.groups?.name;
 

@@ -56,6 +56,12 @@ function patternOf(schema: z.core.$ZodType, { pattern }: Limits): [string, strin
   return pattern && pattern !== "\\S" ? [pattern, `The text ${patternMessage(schema) ?? "has another form"}`] : undefined;
 }
 
+const ACCEPTED_TYPES = {
+  image: "image/jpeg,image/png,image/webp",
+  drawing: "image/svg+xml",
+  logo: "image/svg+xml,image/png",
+};
+
 /** Fields whose role decides the widget, not their JSON type. */
 function roleField(
   basics: FieldBasics,
@@ -75,13 +81,14 @@ function roleField(
       };
     case "image":
     case "drawing":
+    case "logo":
       return {
         ...basics,
         widget: "image",
         choose_url: false,
         media_folder: "/data/images",
         public_folder: context.picturesPath,
-        accept: role === "image" ? "image/jpeg,image/png,image/webp" : "image/svg+xml",
+        accept: ACCEPTED_TYPES[role],
       };
     case "date":
       return { ...basics, widget: "datetime", type: "date", format: "YYYY-MM-DD" };

@@ -2,10 +2,10 @@ import * as z from "zod";
 import type { PageGroup } from "./kind";
 
 /**
- * What a field becomes in GraphQL, if its JSON type does not decide it. `markdown` becomes HTML, `image` and `drawing`
- * become a File, `date` becomes a Date, and `reference` becomes the page of that file name.
+ * What a field becomes in GraphQL, if its JSON type does not decide it. `markdown` becomes HTML, `image`, `drawing` and
+ * `logo` become a File, `date` becomes a Date, and `reference` becomes the page of that file name.
  */
-export type GraphqlRole = "markdown" | "image" | "drawing" | "date" | "reference";
+export type GraphqlRole = "markdown" | "image" | "drawing" | "logo" | "date" | "reference";
 
 /** In pixels. */
 export interface PixelSize {
@@ -29,6 +29,8 @@ declare module "zod" {
     isAnchor?: boolean;
     /** The smallest original that is sharp everywhere on the site. */
     minimumSize?: PixelSize;
+    /** The least and the greatest width of a picture, as a multiple of its height. */
+    proportions?: readonly [least: number, greatest: number];
   }
 }
 
@@ -109,3 +111,27 @@ export const drawing = (description: string) =>
     /^(\.\.?\/)?images\/[a-z0-9/-]+\.svg$/,
     "is not a line drawing in data/images, such as ../images/drawings/m-02.svg (lowercase letters, digits and hyphens)",
   ).meta({ graphqlRole: "drawing" });
+
+/** The GraphQL type of logos. */
+export const LOGO_TYPE = "Logo";
+
+interface LogoSize {
+  /** Of a PNG. */
+  readonly minimumSize: PixelSize;
+  /** The least and the greatest width, as a multiple of the height. */
+  readonly proportions: readonly [least: number, greatest: number];
+}
+
+/** A logo on light and on dark grounds: SVG, or PNG with a transparent ground. */
+export function logo(description: string, size: LogoSize) {
+  const file = (ground: string) =>
+    pattern(
+      ground,
+      /^(\.\.?\/)?images\/[a-z0-9/-]+\.(svg|png)$/,
+      "is not an SVG or PNG in data/images, such as ./images/logo.svg (lowercase letters, digits and hyphens)",
+    ).meta({ graphqlRole: "logo", ...size });
+  return group(LOGO_TYPE, description, {
+    file: file("The SVG or PNG for light grounds."),
+    onDark: file("The same for dark grounds. Without it, the first one has a light ground there.").optional(),
+  });
+}

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Declarations, groupsOf } from "../declare/declarations";
-import { type GraphqlRole, PICTURE_TYPE } from "../declare/fields";
+import { type GraphqlRole, LOGO_TYPE, PICTURE_TYPE } from "../declare/fields";
 import type { ComputedField } from "../declare/kind";
 import { isWholeNumber } from "../declare/walk-fields";
 import { computedDefinition } from "./computed-fields";
@@ -15,14 +15,16 @@ const ROLES: Record<Exclude<GraphqlRole, "reference">, FieldType> = {
   markdown: { type: "String", directive: "@markdown" },
   image: { type: "File", directive: "@fileByRelativePath" },
   drawing: { type: "File", directive: "@fileByRelativePath" },
+  logo: { type: "File", directive: "@fileByRelativePath" },
   date: { type: "Date", directive: '@dateformat(formatString: "YYYY-MM-DD")' },
 };
 
-/** Computed fields of every page and of every picture (picture-fields.ts). */
+/** Computed fields of every page, and of every picture and logo (picture-fields.ts). */
 const PAGE_FIELDS = ["  path: String! @pageAddress", "  lastChanged: Date @lastChanged"];
+const ASPECT_RATIO = "  aspectRatio: Float! @wholeAspectRatio";
 const PICTURE_FIELDS = [
   "  image(aspectRatio: Float, breakpoints: [Int!]!, sizes: String!, formats: [GatsbyImageFormat!]): GatsbyImageData! @croppedImage",
-  "  aspectRatio: Float! @wholeAspectRatio",
+  ASPECT_RATIO,
 ];
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -68,6 +70,7 @@ function fieldsOf(shape: z.ZodRawShape, name: string, definitions: Definitions):
     const description = z.globalRegistry.get(field)?.description;
     return `${description ? `  ${JSON.stringify(description)}\n` : ""}  ${key}: ${type} ${directive}`;
   });
+  if (name === LOGO_TYPE) return [...written, ASPECT_RATIO];
   return name === PICTURE_TYPE ? [...written, ...PICTURE_FIELDS] : written;
 }
 

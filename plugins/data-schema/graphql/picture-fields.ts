@@ -26,7 +26,7 @@ const WEBP_QUALITY = 68;
 const JPEG_QUALITY = 70;
 
 /** @throws if the file does not exist */
-async function originalOf(picture: Picture, context: ResolverContext): Promise<FileSystemNode> {
+async function originalOf(picture: Pick<Picture, "file">, context: ResolverContext): Promise<FileSystemNode> {
   const sourceFile = sourceFileOf(picture, context);
   const absolutePath = path.posix.resolve(path.posix.dirname(sourceFile.absolutePath), picture.file);
   const original = await context.nodeModel.findOne<FileSystemNode>({
@@ -37,7 +37,7 @@ async function originalOf(picture: Picture, context: ResolverContext): Promise<F
   return original;
 }
 
-/** @returns width divided by height of the whole picture, with its EXIF orientation applied */
+/** @returns width divided by height of the whole picture or logo, with its EXIF orientation applied */
 async function aspectRatioOf({ absolutePath }: FileSystemNode): Promise<number> {
   const { autoOrient } = await sharp(absolutePath).metadata();
   return autoOrient.width / autoOrient.height;
@@ -78,7 +78,8 @@ export function createPictureFields({ actions, cache, pathPrefix, reporter }: Cr
   actions.createFieldExtension({
     name: "wholeAspectRatio",
     extend: () => ({
-      resolve: async (picture: Picture, _: unknown, context: ResolverContext) => aspectRatioOf(await originalOf(picture, context)),
+      resolve: async (picture: Pick<Picture, "file">, _: unknown, context: ResolverContext) =>
+        aspectRatioOf(await originalOf(picture, context)),
     }),
   });
 }

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { checkData } from "../../data-schema/check/check-data";
+import { problemLine } from "../../data-schema/check/data-problem";
+import { DECLARATIONS } from "../declarations";
 import { company } from "./company";
 
 const { phone, whatsapp } = company.schema.shape;
@@ -10,4 +13,34 @@ test.each([
 ])("display %s with the dialled number +914023456789 is valid: %s", (display, isSound) => {
   expect(phone.safeParse({ display, tel: "+914023456789" }).success).toBe(isSound);
   expect(whatsapp.safeParse({ display, number: "914023456789" }).success).toBe(isSound);
+});
+
+test.each([
+  ["an SVG", { name: "logo.svg", format: "svg", width: 28, height: 32 }, undefined],
+  ["a PNG", { name: "logo.png", format: "png", width: 640, height: 640 }, undefined],
+  [
+    "a small PNG",
+    { name: "logo.png", format: "png", width: 120, height: 140 },
+    "./images/logo.png is 120 × 140 pixels; it needs at least 320 × 320 here",
+  ],
+  [
+    "a logo with the company's name beside it",
+    { name: "logo.svg", format: "svg", width: 90, height: 30 },
+    "./images/logo.svg is 90 × 30; its width must be 0.5 to 2 times its height here",
+  ],
+  [
+    "an SVG with a script",
+    { name: "logo.svg", format: "svg", width: 28, height: 32, drawingProblem: "line 1: holds <script>" },
+    "./images/logo.svg, line 1: holds <script>",
+  ],
+  [
+    "a photograph",
+    { name: "logo.jpg", format: "jpg", width: 640, height: 640 },
+    '"./images/logo.jpg" is not an SVG or PNG in data/images, such as ./images/logo.svg (lowercase letters, digits and hyphens)',
+  ],
+])("the logo as %s", (_, picture, problem) => {
+  const file = { relativePath: company.files, bytes: new TextEncoder().encode(`logo:\n  file: ./images/${picture.name}\n`) };
+  const pictures = [{ ...picture, bytes: 1000, isComplete: true }];
+  const problems = checkData({ files: [file], pictures }, DECLARATIONS).problems.map(problemLine);
+  expect(problems.filter((line) => line.includes("logo.file"))).toEqual(problem ? [`data/company.yaml:2:9 logo.file: ${problem}`] : []);
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineKind, group, list, pattern, text } from "../../data-schema";
+import { defineKind, group, list, logo, pattern, text } from "../../data-schema";
 
 const clock = (description: string) => pattern(description, /^([01]\d|2[0-3]):[0-5]\d$/, "is not a time such as 09:30");
 
@@ -11,6 +11,11 @@ const LOCAL_DIGITS = 8;
 const isSameNumber = (display: string, number: string) => display.replace(/\D/g, "").includes(number.slice(-LOCAL_DIGITS));
 const IS_ANOTHER_NUMBER = "is another number than display, which people read; change both";
 
+/** On the largest icon (site-icons.ts) the mark is 320 pixels high. */
+const LOGO_MINIMUM_SIZE = { width: 320, height: 320 };
+/** In the header, the mark is one line high. */
+const LOGO_PROPORTIONS = [0.5, 2] as const;
+
 /** data/company.yaml: the facts about the company that header, footer, contact page and search engines show. */
 export const company = defineKind({
   files: "company.yaml",
@@ -19,6 +24,10 @@ export const company = defineKind({
   schema: {
     name: text("The name on the site.", 24),
     legalName: text("The registered company name.", 100),
+    logo: logo("The company's mark, without its name, which is set beside it as text. The site's icons are made of it.", {
+      minimumSize: LOGO_MINIMUM_SIZE,
+      proportions: LOGO_PROPORTIONS,
+    }),
     tagline: text("One short line.", 80),
     description: text("Two sentences about the company, for the footer and search engines.", 300),
     founded: z.int().min(1900).max(2100).meta({ description: "The year of foundation." }),

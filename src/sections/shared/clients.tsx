@@ -43,7 +43,7 @@ export const clientsFragments = graphql`
       type
       logo {
         alt
-        image(breakpoints: [252], sizes: "168px")
+        image(breakpoints: [252, 336], sizes: "168px", formats: [AUTO])
       }
     }
   }
