@@ -1,19 +1,12 @@
 import path from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
 import { buildWarnings, readSettings } from "./hosting/settings";
+import { DECLARATIONS } from "./plugins/site-data/declarations";
 import { blockingLaunchItems } from "./plugins/site-data/launch";
 import { type ArticlePageContext, articlePageAddress, articlesByPage, inOrderOfCodes, withPageNumber } from "./src/site/article-pages";
 import { required } from "./src/site/required";
 
 type SheetNode = Queries.PagesQuery["allSheet"]["nodes"][number];
-
-/** Templates in src/templates, by the node types of data/services, data/solutions, data/blog and data/legal. */
-const TEMPLATES: Readonly<Record<string, string>> = {
-  ServicesYaml: "service.tsx",
-  SolutionsYaml: "solution.tsx",
-  BlogYaml: "article.tsx",
-  LegalYaml: "legal-page.tsx",
-};
 
 /** Shortened addresses of further pages of the article list. */
 const BLOG_REDIRECTS = [
@@ -26,7 +19,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   delete process.env.GATSBY_SLICES;
 };
 
-/** Creates services, solutions, articles, legal pages and the article list. All other pages are files in src/pages. */
+/** Creates the pages of the kinds that declare a template, and the article list. All other pages are files in src/pages. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const { data, errors } = await graphql<Queries.PagesQuery>(`
     query Pages {
@@ -58,7 +51,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   const sheets = data.allSheet.nodes;
   const articles = inOrderOfCodes(sheets.filter(({ internal }) => internal.type === "BlogYaml"));
   for (const sheet of sheets) {
-    const template = TEMPLATES[sheet.internal.type];
+    const template = DECLARATIONS.kinds.find(({ typeName }) => typeName === sheet.internal.type)?.template;
     if (template) createSheet(actions, template, sheet, { id: sheet.id, ...neighboursOf(sheet, articles) });
   }
   createArticleList(actions, sheets, articles);

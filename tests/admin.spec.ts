@@ -6,7 +6,8 @@ import { checkData } from "../plugins/data-schema/check/check-data";
 import { type CheckedFile, checkFile } from "../plugins/data-schema/check/checked-file";
 import { problemLine } from "../plugins/data-schema/check/data-problem";
 import { DATA_FOLDER, readDataFiles, readDataFolder } from "../plugins/data-schema/check/reading/read-folder";
-import { kindOf } from "../plugins/data-schema/declare/kind-of-file";
+import { labelOf } from "../plugins/data-schema/cms/cms-fields";
+import { isFolder, kindOf, nameOfKind } from "../plugins/data-schema/declare/kind-of-file";
 import { DECLARATIONS } from "../plugins/site-data/declarations";
 import { KINDS } from "../plugins/site-data/kinds";
 import { firstOf, SERVICES } from "./site-content";
@@ -80,16 +81,13 @@ test("the editors' page is not indexed and loads nothing from other servers", as
 test("the CMS lists every collection with all of its files", async ({ page }) => {
   await openProject(page);
   const filesIn = (folder: string) => FILES.filter((name) => path.posix.dirname(name) === folder).length;
-  const kindsIn = (folder: string) => KINDS.filter(({ files }) => path.posix.dirname(files) === folder).length;
-  const counts = {
-    Services: filesIn("services"),
-    Solutions: filesIn("solutions"),
-    Blog: filesIn("blog"),
-    Legal: filesIn("legal"),
-    "Fixed pages": kindsIn("pages"),
-    "Whole site": kindsIn("."),
-  };
-  for (const [label, count] of Object.entries(counts)) {
+  const single = DECLARATIONS.kinds.filter((kind) => !isFolder(kind));
+  const counts = new Map([
+    ...DECLARATIONS.kinds.filter(isFolder).map((kind): [string, number] => [labelOf(nameOfKind(kind)), filesIn(nameOfKind(kind))]),
+    ["Fixed pages", single.filter(({ page: address }) => address).length],
+    ["Whole site", single.filter(({ page: address }) => !address).length],
+  ]);
+  for (const [label, count] of counts) {
     await expect(page.getByRole("treeitem", { name: label })).toContainText(String(count));
   }
 });

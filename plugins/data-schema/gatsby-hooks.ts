@@ -10,6 +10,7 @@ import type { PagesByGroup } from "./cms/cms-fields";
 import { CMS_CONFIG_ADDRESS, CMS_PAGE_FILE } from "./cms/cms-page";
 import { writeCms, writeCmsConfig } from "./cms/write-cms";
 import { type Declarations, groupsOf, kindsIn } from "./declare/declarations";
+import { pageAddress, slugOf } from "./declare/kind-of-file";
 import { PROBLEMS_ADDRESS } from "./develop/problem-panel";
 import { keepValidCopy } from "./develop/valid-copy";
 import { createFieldExtensions } from "./graphql/field-extensions";
@@ -53,6 +54,18 @@ const pagesByGroup = ({ kinds }: Declarations, { getNode, getNodesByType }: Node
     ]),
   );
 
+/** @returns a sentence for each file whose page nobody has created */
+export const missingPages = ({ kinds }: Declarations, { getNode, getNodesByType }: Nodes): string[] => {
+  const created = new Set(getNodesByType("SitePage").map(({ path: address }) => address));
+  return kinds.flatMap((kind) =>
+    getNodesByType(kind.typeName).flatMap(({ parent }) => {
+      const file = String(getNode(parent ?? "")?.relativePath);
+      const address = pageAddress(kind, slugOf(file));
+      return address && !created.has(address) ? [`data/${file} has the address ${address}, but no component makes a page there.`] : [];
+    }),
+  );
+};
+
 function currentConfig(declarations: Declarations, nodes: Nodes, admin: AdminOptions) {
   const { kinds } = declarations;
   const isReadyForLaunch = !launchItems(readDataFiles(), kinds).some(({ isBlocking }) => isBlocking);
@@ -84,6 +97,9 @@ export function gatsbyHooks(declarations: Declarations) {
     },
     onPreBootstrap({ reporter }) {
       if (!isBuild()) currentProblems = keepValidCopy(reporter, declarations);
+    },
+    onPostBootstrap({ reporter, ...nodes }) {
+      for (const message of missingPages(declarations, nodes)) reporter.panicOnBuild(message);
     },
     createSchemaCustomization(args) {
       createFieldExtensions(args, declarations);

@@ -4,7 +4,6 @@ export {
   anchor,
   day,
   drawing,
-  FOCUS_POINTS,
   group,
   link,
   list,
@@ -20,4 +19,3 @@ export { firstPictureIn } from "./declare/first-picture";
 export { type ComputedField, defineKind, definePageGroup, type Kind } from "./declare/kind";
 export { launchList } from "./declare/launch-list";
 export { redirects } from "./declare/redirects";
-export type { ResolverContext } from "./graphql/source-file";
