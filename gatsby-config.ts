@@ -41,7 +41,6 @@ const config: GatsbyConfig = {
     "data-schema",
     { resolve: "site-data", options: { admin, logo: names.logo } },
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: dataFolder, ignore: [HIDDEN_FILES] } },
-    { resolve: "gatsby-transformer-yaml", options: { typeName } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",

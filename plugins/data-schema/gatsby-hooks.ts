@@ -16,6 +16,7 @@ import { keepValidCopy } from "./develop/valid-copy";
 import { createFieldExtensions } from "./graphql/field-extensions";
 import { graphqlTypes } from "./graphql/graphql-types";
 import { createPictureFields } from "./graphql/picture-fields";
+import { createYamlNodes } from "./graphql/yaml-nodes";
 
 /** `gatsby develop` serves this folder. After a build, Gatsby passes its files to the adapter. */
 const PUBLIC_FOLDER = path.resolve("public");
@@ -101,6 +102,7 @@ export function gatsbyHooks(declarations: Declarations) {
     onPostBootstrap({ reporter, ...nodes }) {
       for (const message of missingPages(declarations, nodes)) reporter.panicOnBuild(message);
     },
+    onCreateNode: createYamlNodes(declarations),
     createSchemaCustomization(args) {
       createFieldExtensions(args, declarations);
       createPictureFields(args);

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument, visit } from "yaml";
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument, type Tags, visit } from "yaml";
 import { decodeText } from "./decode-text";
 import { jsonProblem } from "./json-problem";
 import { yamlProblem } from "./yaml-problem";
@@ -73,23 +73,21 @@ function textsCutByComment(document: Document.Parsed, text: string): TextMessage
   return warnings;
 }
 
-/** Parses YAML as gatsby-transformer-yaml does. It also parses JSON, which is valid YAML. */
+/** Numbers in forms that editors do not mean: 0x1F, 0o17, 1e3. They are texts, as dates are. */
+const TECHNICAL_FORMATS = ["HEX", "OCT", "EXP"];
+const withoutTechnicalNumbers = (tags: Tags): Tags =>
+  tags.filter((tag) => typeof tag !== "object" || !("format" in tag) || !TECHNICAL_FORMATS.includes(String(tag.format)));
+
+/** Parses a file, for the checks and for the pages (yaml-nodes.ts). JSON is parsed as YAML, too, which has the places. */
 export function readData(bytes: Uint8Array, isJson: boolean): ReadData {
   const { text, problem: encodingProblem } = decodeText(bytes, isJson);
   const lineCounter = new LineCounter();
-  // js-yaml, which reads data/ for the pages, supports merge keys (<<). It also parses dates without quotation marks.
-  // The CMS writes such dates. They are texts here. Pages show both forms alike (graphql-types.ts, `date`).
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, customTags: ["merge"] });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, customTags: withoutTechnicalNumbers });
   const placeOf: ReadData["placeOf"] = (offset) => {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
   const read = { text, rangeOf: rangesIn(document), placeOf, warnings: isJson ? [] : textsCutByComment(document, text) };
   const problem = encodingProblem ?? (isJson ? jsonProblem(text) : undefined) ?? yamlProblem(document, text);
-  if (problem) return { ...read, problem, value: undefined };
-  try {
-    return { ...read, problem, value: document.toJS() };
-  } catch (error) {
-    return { ...read, problem: { offset: 0, message: `cannot be read (${String(error)})` }, value: undefined };
-  }
+  return { ...read, problem, value: problem ? undefined : isJson ? JSON.parse(text) : document.toJS() };
 }
