@@ -2,7 +2,7 @@ import type { Declarations } from "../declare/declarations";
 import type { Field } from "../declare/walk-fields";
 import { type CheckedFile, fieldProblems } from "./checked-file";
 import type { DataProblem } from "./data-problem";
-import { type MarkdownPart, markdownInPlainText, markdownParts } from "./links-in-markdown";
+import { joinedLine, joinedLineProblem, type MarkdownPart, markdownInPlainText, markdownParts } from "./links-in-markdown";
 import { suggestion } from "./nearest-word";
 
 /** The addresses of all pages with their anchors. The anchors are undefined if the page's file cannot be read. */
@@ -28,9 +28,12 @@ export function addressesOf(files: readonly CheckedFile[], declarations: EveryPa
   );
 }
 
-function partsOf({ value, meta }: Field): MarkdownPart[] {
+function partsOf({ path, value, meta }: Field, { writtenAt }: CheckedFile): MarkdownPart[] {
   if (typeof value !== "string" || (meta.graphqlRole && meta.graphqlRole !== "markdown")) return [];
-  return meta.graphqlRole ? markdownParts(value) : markdownInPlainText(value);
+  const isMarkdown = meta.graphqlRole === "markdown";
+  const joined = joinedLine(writtenAt(path));
+  if (joined !== undefined) return [{ written: joined, problem: joinedLineProblem(joined, isMarkdown) }];
+  return isMarkdown ? markdownParts(value) : markdownInPlainText(value);
 }
 
 /** `/contact#enquiry` is a path and an anchor. `#enquiry` is an anchor on the same page. */
@@ -62,7 +65,7 @@ export function addressProblem(
 export function linkProblems(files: readonly CheckedFile[], addresses: Addresses, declarations: EveryPage): DataProblem[] {
   const inTexts = files.flatMap((checked) =>
     checked.fields.flatMap((field) =>
-      partsOf(field).flatMap(({ written, problem }) => {
+      partsOf(field, checked).flatMap(({ written, problem }) => {
         const message = problem ?? addressProblem(written, checked.pagePath, addresses, declarations);
         return message ? [checked.problemAtText(field.path, written, message)] : [];
       }),

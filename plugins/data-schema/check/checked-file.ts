@@ -3,7 +3,8 @@ import { asSlug, kindOf, pageAddress, slugOf } from "../declare/kind-of-file";
 import { type Field, walkFields } from "../declare/walk-fields";
 import type { DataFile } from "./data-folder";
 import { type DataProblem, fieldName } from "./data-problem";
-import { readData, type TextMessage } from "./parsing/parse-file";
+import { findInvisibleCharacter } from "./parsing/invisible-characters";
+import { type ReadData, readData, type TextMessage } from "./parsing/parse-file";
 import { schemaProblems } from "./schema-problems";
 
 /** A data file, validated against the schema of its kind. */
@@ -21,6 +22,8 @@ export interface CheckedFile {
   /** What is wrong with this file, without regard to other files. */
   readonly problems: readonly DataProblem[];
   readonly warnings: readonly DataProblem[];
+  /** @returns a field's value as it is written in the file */
+  writtenAt(path: readonly PropertyKey[]): string;
   /** @returns a problem at a field of this file */
   problemAt(path: readonly PropertyKey[], message: string, part?: "key" | "value"): DataProblem;
   /** @returns a problem at a text within a field, or at the field if the text is not found in it */
@@ -43,6 +46,23 @@ const firstOfEachPlace = (problems: readonly DataProblem[]) =>
       problems.findIndex((other) => line === other.line && column === other.column && field === other.field) === index,
   );
 
+function characterProblems(data: ReadData, fields: readonly Field[]): TextMessage[] {
+  return fields.flatMap(({ path, value }) => {
+    const found = typeof value === "string" ? findInvisibleCharacter(value) : undefined;
+    if (!found) return [];
+    const [start, end] = data.rangeOf(path, "value");
+    const written = findInvisibleCharacter(data.text.slice(start, end))?.index ?? 0;
+    return [{ offset: start + written, path, message: `there is ${found.name} here, pasted from another program; delete it` }];
+  });
+}
+
+/** @returns the problems of a file's fields. A field with an invisible character has no other, because it causes the others */
+function problemsOfFields(data: ReadData, fields: readonly Field[], schema: Kind["schema"]): TextMessage[] {
+  const ofCharacters = characterProblems(data, fields);
+  const isExplained = ({ path = [] }: TextMessage) => ofCharacters.some((problem) => fieldName(problem.path ?? []) === fieldName(path));
+  return [...ofCharacters, ...schemaProblems(data, schema).filter((problem) => !isExplained(problem))];
+}
+
 /** Reads a data file and validates it. @returns undefined if no schema covers the file */
 export function checkFile(file: DataFile, kinds: readonly Kind[]): CheckedFile | undefined {
   const kind = kindOf(file.relativePath, kinds);
@@ -55,15 +75,17 @@ export function checkFile(file: DataFile, kinds: readonly Kind[]): CheckedFile |
     field: fieldName(path),
     message,
   });
+  const fields = [...walkFields(kind.schema, data.value)];
   return {
     file,
     kind,
     slug,
     pagePath: pageAddress(kind, slug),
     value: data.value,
-    fields: [...walkFields(kind.schema, data.value)],
-    problems: firstOfEachPlace((data.problem ? [data.problem] : schemaProblems(data, kind.schema)).map(located)),
+    fields,
+    problems: firstOfEachPlace((data.problem ? [data.problem] : problemsOfFields(data, fields, kind.schema)).map(located)),
     warnings: data.warnings.map(located),
+    writtenAt: (path) => data.text.slice(...data.rangeOf(path, "value")),
     problemAt: (path, message, part = "value") => located({ offset: data.rangeOf(path, part)[0], path, message }),
     problemAtText(path, text, message) {
       const [start, end] = data.rangeOf(path, "value");

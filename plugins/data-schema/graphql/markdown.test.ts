@@ -26,3 +26,7 @@ test("HTML and script links are shown as text", () => {
   expect(renderMarkdown("<script>alert(1)</script>")).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>");
   expect(renderMarkdown("[x](javascript:alert(1))")).not.toContain("<a");
 });
+
+test("a line that looks like the definition of a link is shown", () => {
+  expect(renderMarkdown("Ask us.\n\n[Note]: by telephone")).toContain("[Note]: by telephone");
+});

@@ -1,7 +1,10 @@
 import MarkdownIt from "markdown-it";
 
-/** `html: false` shows HTML as text. markdown-it itself refuses javascript:, vbscript:, file: and data: links. */
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+/**
+ * `html: false` shows HTML as text. markdown-it itself refuses javascript:, vbscript:, file: and data: links.
+ * Without `reference`, a line such as "[Note]: ask us" is shown. With it, it would define a link and disappear.
+ */
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("reference");
 const { utils } = markdown;
 const { rules } = markdown.renderer;
 type Token = ReturnType<typeof markdown.parse>[number];

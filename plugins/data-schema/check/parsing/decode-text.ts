@@ -3,8 +3,6 @@ import type { TextMessage } from "./parse-file";
 const BYTE_ORDER_MARK = "\uFEFF";
 /** Decoders put it in place of invalid bytes. */
 const REPLACEMENT_CHARACTER = "\uFFFD";
-/** Control characters and line separators. They come from pasted text. */
-const CONTROL_CHARACTER = /(?![\t\n\r])[\p{Cc}\p{Zl}\p{Zp}\uFEFF]/u;
 /** Git's marks of an unresolved conflict. */
 const CONFLICT_MARK = /^(?:<{7} |={7}\r?$|>{7} )/m;
 
@@ -35,7 +33,6 @@ export function decodeText(bytes: Uint8Array, isJson: boolean): { readonly text:
   const found: readonly (readonly [offset: number, message: string])[] = [
     [hasMark && isJson ? 0 : -1, 'the file begins with an invisible byte-order mark; save it as "UTF-8", not as "UTF-8 with BOM"'],
     [text.indexOf(REPLACEMENT_CHARACTER), lostLetter],
-    [text.search(CONTROL_CHARACTER), "there is an invisible control character here, pasted from another program; delete it"],
     [
       text.search(CONFLICT_MARK),
       "two versions of this file were not joined; keep one of both texts and delete the lines of <, = and > signs",

@@ -13,6 +13,8 @@ const MISTAKES: readonly (readonly [form: RegExp, message: string])[] = [
 ];
 const QUOTED_TEXT = /"(?:[^"\\\n]|\\.)*"/g;
 
+const CONTROL_CHARACTER = "there is a tab or a control character here, pasted from another program; type a space in its place";
+
 /** @returns the first syntax error; undefined if the text is JSON */
 export function jsonProblem(text: string): TextMessage | undefined {
   try {
@@ -20,10 +22,15 @@ export function jsonProblem(text: string): TextMessage | undefined {
     return undefined;
   } catch {
     const blanked = text.replace(QUOTED_TEXT, (quoted) => "S".repeat(quoted.length));
-    const found = MISTAKES.flatMap(([form, message]) => {
+    const controls = [...text.matchAll(QUOTED_TEXT)].flatMap(({ 0: quoted, index }) => {
+      const offset = index + quoted.search(/\p{Cc}/u);
+      return offset < index ? [] : [{ offset, message: CONTROL_CHARACTER }];
+    });
+    const mistakes = MISTAKES.flatMap(([form, message]) => {
       const offset = blanked.search(form);
       return offset < 0 ? [] : [{ offset, message }];
-    }).sort((a, b) => a.offset - b.offset);
-    return found[0] ?? { offset: text.length, message: "is not complete; is a bracket, a colon or a comma missing?" };
+    });
+    const [found] = [...controls, ...mistakes].sort((a, b) => a.offset - b.offset);
+    return found ?? { offset: text.length, message: "is not complete; is a bracket, a colon or a comma missing?" };
   }
 }
