@@ -83,6 +83,9 @@ function mockLayout(widthPx = NARROW_PX) {
     return new DOMRect([...(this.parentElement?.children ?? [])].indexOf(this) * slideWidthPx, 0, slideWidthPx);
   });
   jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(widthPx);
+  jest.spyOn(Element.prototype, "scrollWidth", "get").mockImplementation(function (this: Element) {
+    return this.children.length * slideWidthPx;
+  });
 }
 const track = () => screen.getByRole("group", { name: "All letters" });
 
@@ -124,10 +127,10 @@ function renderInLayout() {
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const slotPx = (slot: number) => COPY_PX + slot * slideWidthPx;
 /** The row is at this scroll position, and no scroll event follows. */
-function restAt(left: number, restMs = SCROLL_END_MS) {
+function restAt(left: number) {
   track().scrollLeft = left;
   fireEvent.scroll(track());
-  act(() => jest.advanceTimersByTime(restMs));
+  act(() => jest.advanceTimersByTime(SCROLL_END_MS));
 }
 const status = () => screen.getByText(/^letter \d of 4$/);
 
@@ -254,10 +257,12 @@ describe("a visitor who scrolls", () => {
     expect(status()).toHaveTextContent("letter 2 of 4");
   });
 
-  it("makes the slide active although the row was on its way to another", () => {
-    renderInLayout();
-    press("Show letter 4 of 4");
-    restAt(slotPx(0), 2 * SCROLL_END_MS);
+  it("makes the slide active also after a slide at the end, which cannot come to the start of the row", () => {
+    mockLayout(1.5 * slideWidthPx);
+    render(rowOf("a", "b"));
+    press("Show letter 2 of 2");
+    restAt(slideWidthPx / 2);
+    restAt(0);
     expect(currentDot()).toBe(0);
   });
 

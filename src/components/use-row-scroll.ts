@@ -41,7 +41,8 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { layout, co
     targetPx.current = undefined;
   };
   function scrollTo(row: Element, left: number, behavior?: ScrollBehavior) {
-    targetPx.current = behavior === "instant" ? undefined : left;
+    const endPx = row.scrollWidth - row.clientWidth;
+    targetPx.current = behavior === "instant" ? undefined : Math.min(left, endPx);
     row.scrollTo({ left, behavior });
   }
 
@@ -83,8 +84,6 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { layout, co
   }, [layout, index]);
 
   const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Where the row was when no scroll event had come for a while, on its way to our target. */
-  const haltedPx = useRef<number>(undefined);
   function waitForScrollEnd() {
     clearTimeout(scrollEndTimer.current);
     scrollEndTimer.current = setTimeout(onScrollEnd, SCROLL_END_MS);
@@ -93,14 +92,9 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { layout, co
     const row = rowRef.current;
     if (!row || !layout || layout.mode === "still") return;
     const left = row.scrollLeft;
-    const isOnTheWay = targetPx.current !== undefined && Math.abs(targetPx.current - left) > TOLERANCE_PX;
-    // On a busy page the scroll events of our own scrolling may be late. A row that does not move has stopped.
-    if (isOnTheWay && haltedPx.current !== left) {
-      haltedPx.current = left;
-      return waitForScrollEnd();
-    }
+    // On a busy page the scroll events of our own scrolling may be late.
+    if (targetPx.current !== undefined && Math.abs(targetPx.current - left) > TOLERANCE_PX) return;
     clearTarget();
-    haltedPx.current = undefined;
     const slot = slotNearest(row, left);
     const slide = wrapIndex(slot, count);
     // A finger may still be on the row. Only a row that has snapped may jump.
