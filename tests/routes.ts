@@ -6,8 +6,6 @@ export type FormKind = "full" | "short";
 
 export interface Route {
   readonly path: string;
-  /** The files below data/ whose texts it shows as its own. */
-  readonly dataFiles: readonly string[];
   /** As in the page's data file. */
   readonly seo: { readonly title: string; readonly description: string };
   readonly form: FormKind;
@@ -17,21 +15,19 @@ export interface Route {
 /** The kinds of page with the short form. All others have the full form. */
 const WITH_SHORT_FORM = new Set(["AboutPageYaml", "BlogPageYaml", "BlogYaml"]);
 
-const filePages = PAGES.map(({ kind, dataFile, path, seo }): Route => {
+const filePages = PAGES.map(({ kind, path, seo }): Route => {
   const form = WITH_SHORT_FORM.has(kind.typeName) ? "short" : "full";
-  return { path, dataFiles: [dataFile], seo, form, isArticle: kind.typeName === "BlogYaml" };
+  return { path, seo, form, isArticle: kind.typeName === "BlogYaml" };
 });
 
 /** Adds the further pages of the article list. Its file in data/ is only the first. */
 const routes = filePages.flatMap((route) =>
   route.path === articlePageAddress(1)
-    ? articlesByPage(ARTICLES).map((shown, index): Route => {
+    ? articlesByPage(ARTICLES).map((_, index): Route => {
         const number = index + 1;
-        const dataFiles = [...route.dataFiles, ...shown.map(({ slug }) => `blog/${slug}.yaml`)];
         return {
           ...route,
           path: articlePageAddress(number),
-          dataFiles,
           seo: number === 1 ? route.seo : articlePageNames(BLOG.pages, number),
         };
       })

@@ -70,8 +70,6 @@ export const SLIDE_PICTURES = HOME.slides.flatMap(
 
 interface PageFile {
   readonly kind: Kind;
-  /** Below data/. */
-  readonly dataFile: string;
   readonly path: string;
   readonly seo: { readonly title: string; readonly description: string };
 }
@@ -79,7 +77,7 @@ interface PageFile {
 /** Every page with a file in data/, including the not-found page. */
 export const PAGES: readonly PageFile[] = files.flatMap(({ relativePath, kind, content }) => {
   const path = kind && pageAddress(kind, slugOf(relativePath));
-  return kind && path ? [{ kind, dataFile: relativePath, path, seo: homePage.schema.pick({ seo: true }).strip().parse(content).seo }] : [];
+  return kind && path ? [{ kind, path, seo: homePage.schema.pick({ seo: true }).strip().parse(content).seo }] : [];
 });
 
 /** @returns the first entry of a list that the schema does not allow to be empty */

@@ -1,8 +1,8 @@
 import { parse } from "yaml";
 import { readDataFiles } from "../plugins/data-schema/check/reading/read-folder";
 
-// Compares data/ with the figures and names of the client's order:
-// `npx jest --config tests/jest.config.js specification`. Not part of `npm test`, because an editor may change them.
+// Compares data/ with the figures and names of the client's order: `npm run test:client`. The weekly workflow runs it.
+// It is not part of `npm test`, because the client may change a figure, and an editor enters it.
 
 /** A figure, a name or a sentence of the client's order, and its place in data/. */
 interface ClientFigure {

@@ -29,15 +29,18 @@ export function parsedElements(html: string): ParsedElement[] {
 /** @returns a plain text as a browser shows it */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
+const decoded = (html: string): string =>
+  html
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replaceAll("&amp;", "&");
+
+const withoutScripts = (html: string): string => html.replace(/<(script|style)\b.*?<\/\1>/gs, "");
+
 /** @returns the visible text of some HTML, in one line */
-export const textOf = (html: string): string =>
-  inOneLine(
-    html
-      .replace(/<(script|style)\b.*?<\/\1>/gs, "")
-      .replace(/<[^>]*>/g, "")
-      .replace(/&#x27;|&#39;/g, "'")
-      .replace(/&quot;/g, '"')
-      .replace(/&lt;/g, "<")
-      .replace(/&gt;/g, ">")
-      .replaceAll("&amp;", "&"),
-  );
+export const textOf = (html: string): string => inOneLine(decoded(withoutScripts(html).replace(/<[^>]*>/g, "")));
+
+/** @returns the visible text of some HTML and the values of its attributes */
+export const textAndAttributesOf = (html: string): string => `${textOf(html)}\n${decoded(withoutScripts(html))}`;

@@ -1,0 +1,56 @@
+import MarkdownIt from "markdown-it";
+import { type CheckedFile, checkFiles } from "../../plugins/data-schema/check/checked-file";
+import { readDataFiles } from "../../plugins/data-schema/check/reading/read-folder";
+import { KINDS } from "../../plugins/site-data/kinds";
+import { PAGES } from "./built-pages";
+import { inOneLine, textAndAttributesOf, textOf } from "./parsed-elements";
+
+const SHOWN = new Map(PAGES.map(({ address, html }) => [address, textAndAttributesOf(html)]));
+const everyPage = [...SHOWN.values()].join("\n");
+
+/** Names of icons, files and addresses have no capitals and no spaces. */
+const isText = (value: unknown): value is string => typeof value === "string" && /[A-Z ]/.test(value);
+/** Fields that the HTML does not show: for scripts, for machines, or only for a list of several pages. */
+const NOT_SHOWN: Readonly<Record<string, RegExp>> = {
+  "company.yaml": /^(tagline|mapQuery)$/,
+  "launch.yaml": /^/,
+  "pages/blog.yaml": /^pages\.|^sheet\.shareOtherwise$/,
+  "pages/contact.yaml": /^(form\.|offices\.whatsappOpening$)/,
+};
+
+/** The texts of a file, by field: "offerings.*.title". A picture, a date or an address is no text. */
+function textsOf({ file, fields }: CheckedFile): Map<string, string[]> {
+  const texts = new Map<string, string[]>();
+  for (const { path, value, meta } of fields) {
+    const name = path.map((step) => (typeof step === "number" ? "*" : step)).join(".");
+    if (!isText(value) || NOT_SHOWN[file.relativePath]?.test(name)) continue;
+    const isMarkdown = meta.graphqlRole === "markdown";
+    const shown = isMarkdown ? textOf(new MarkdownIt().render(value)) : inOneLine(value);
+    texts.set(name, [...(texts.get(name) ?? []), shown]);
+  }
+  return texts;
+}
+
+const FILES = checkFiles(readDataFiles(), KINDS).map((checked) => ({ name: checked.file.relativePath, checked }));
+
+// Labels of a service's page are in the file of the list of services, and a service's summary is on the list's page.
+test.each(FILES)("$name: every text is on its page or on another", ({ checked }) => {
+  const ownPage = SHOWN.get(checked.pagePath ?? "") ?? "";
+  const missing = [...textsOf(checked)].flatMap(([name, texts]) =>
+    texts.filter((text) => !ownPage.includes(text) && !everyPage.includes(text)).map((text) => `${name}: ${text}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(FILES.filter(({ checked }) => checked.pagePath))("$name: lists have the order of the file", ({ checked }) => {
+  const ownPage = SHOWN.get(checked.pagePath ?? "") ?? "";
+  const wrong = [...textsOf(checked)].filter(([, texts]) => {
+    if (!texts.every((text) => ownPage.includes(text))) return false;
+    let from = 0;
+    return texts.some((text) => {
+      from = ownPage.indexOf(text, from);
+      return from < 0;
+    });
+  });
+  expect(wrong.map(([name]) => name)).toEqual([]);
+});
