@@ -29,6 +29,20 @@ test("describes the company, the site and the page, without dangling references"
   for (const reference of references) expect(known).toContain(reference);
 });
 
+test("the company has its address, its opening hours and its profiles", () => {
+  expect(nodesOf(structuredData(SITE_DATA, PAGE, "WebPage", TRAIL, [])).get("LocalBusiness")).toMatchObject({
+    telephone: "+912011112222",
+    email: "orders@rankine.example",
+    address: { streetAddress: "Plot 7, Steam Lane", addressLocality: "Pune", postalCode: "411001", addressCountry: "IN" },
+    openingHoursSpecification: {
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: "08:00",
+      closes: "17:00",
+    },
+    sameAs: ["https://linkedin.example/rankine"],
+  });
+});
+
 test("a service has the name from its page's title, and lists its offers", () => {
   const { Service: service } = Object.fromEntries(
     nodesOf(structuredData(SITE_DATA, PAGE, "WebPage", TRAIL, [serviceOf(SITE_DATA, PAGE, [{ title: "Roof fans" }])])),

@@ -115,6 +115,17 @@ test("every article is on one page of the list, with title, excerpt and link", (
   }
 });
 
+/** How fast adults read non-fiction, in words a minute (Brysbaert 2019, doi.org/10.1016/j.jml.2019.104047). */
+const [SLOW, FAST] = [175, 300] as const;
+
+test.each(ARTICLES)("$path says how many minutes it takes to read", ({ path, intro, sections, faq }) => {
+  const texts = [intro, ...sections.map(({ body }) => body), ...faq.map(({ answer }) => answer)];
+  const words = texts.join(" ").split(/\s+/).length;
+  const minutes = Number(/(\d+)[- ]min/.exec(textOf(pageAt(path).html))?.[1]);
+  expect(minutes).toBeGreaterThanOrEqual(Math.floor(words / FAST));
+  expect(minutes).toBeLessThanOrEqual(Math.ceil(words / SLOW));
+});
+
 test("an article links to its neighbours and related pages, and its share link contains its address", () => {
   const position = Math.floor(ARTICLES.length / 2);
   const { path, related } = ARTICLES[position] ?? firstOf(ARTICLES);

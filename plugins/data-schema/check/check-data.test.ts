@@ -197,6 +197,8 @@ describe("pictures", () => {
     ["../images/heavy.png", "../images/heavy.png is 2.1 MB; the limit is 2 MB. Export it smaller, or as JPEG at quality 85"],
     ["../images/no-picture.png", "../images/no-picture.png cannot be opened as a picture; export it again"],
     ["../images/renamed.jpg", "../images/renamed.jpg is actually PNG; export it as JPG"],
+    ["../images/narrow.png", "../images/narrow.png is 1919 × 1080 pixels; it needs at least 1920 × 1080 here"],
+    ["../images/flat.png", "../images/flat.png is 1920 × 1079 pixels; it needs at least 1920 × 1080 here"],
     [
       "../images/Plum Cake.PNG",
       '"../images/Plum Cake.PNG" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)',
@@ -209,6 +211,8 @@ describe("pictures", () => {
     addExamplePicture("heavy.png", Buffer.concat([pngOf(1920, 1080), Buffer.alloc(2_200_000)]));
     addExamplePicture("no-picture.png", "<html>Not found</html>");
     addExamplePicture("renamed.jpg", pngOf(1920, 1080));
+    addExamplePicture("narrow.png", pngOf(1919, 1080));
+    addExamplePicture("flat.png", pngOf(1920, 1079));
     const text = edited(EXAMPLE_CAKE, "../images/plum.png", file);
     expect(problemsIn(CAKE_FILE, text)).toEqual([`${at(text, file)} picture.file: ${problem}`]);
   });
@@ -242,6 +246,11 @@ describe("several files", () => {
         duplicate("code", "M-02"),
       ].map((problem) => `data/${CAKE_FILE}:${problem}`),
     );
+  });
+
+  test("titles that differ only in capitals and spaces around them are duplicates", () => {
+    const title = EXAMPLE_CAKE.replace("Plum cake, baked every morning", '"  PLUM cake, baked every Morning "');
+    expect(exampleProblems(CAKE_FILE, title, [second]).join()).toContain('seo.title: "  PLUM cake, baked every Morning " is already used');
   });
 
   test("related cakes exist, are other pages, and are listed once", () => {

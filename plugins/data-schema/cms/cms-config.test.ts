@@ -63,7 +63,9 @@ describe("a field", () => {
       widget: "image",
       media_folder: "/data/images",
       public_folder: "../images",
+      accept: "image/jpeg,image/png,image/webp",
     });
+    expect(field("cakes/*.yaml", "drawing")).toMatchObject({ widget: "image", accept: "image/svg+xml" });
     expect(field("suppliers.json", "items", "logo", "file")).toMatchObject({ widget: "image", public_folder: "./images" });
     expect(field("recipes/*.yaml", "date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" });
     expect(field("cakes/*.yaml", "picture", "focus")).toMatchObject({ widget: "select", required: false, options: [...FOCUS_POINTS] });
@@ -83,6 +85,10 @@ describe("a field", () => {
 
 test("editors save to the repository of the site", () => {
   expect(CONFIG.backend).toMatchObject({ repo: "owner/website", auth_scope: "repo" });
+});
+
+test("a picture may have 2 MB, as in the checks of data/", () => {
+  expect(CONFIG.media_libraries.default.config.max_file_size).toBe(2_097_152);
 });
 
 test("every collection has a notice until the site is ready for launch", () => {
