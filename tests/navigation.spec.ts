@@ -130,6 +130,61 @@ test.describe("a link", () => {
   });
 });
 
+test.describe("after a new release", () => {
+  test.use({ expectedProblems: /component chunk|not found. Not rendering React/ });
+
+  test("a page with an unknown template opens with a full page load", async ({ page }) => {
+    await page.route("**/page-data/about/page-data.json", async (route) => {
+      const response = await route.fetch();
+      const body = { ...(await response.json()), componentChunkName: "component---src-templates-new-tsx" };
+      await route.fulfill({ response, json: body });
+    });
+    await open(page, LIGHT_PAGE, DESK_PX);
+    await markDocument(page);
+    for (let visit = 0; visit < 2; visit += 1) {
+      await menuLink(page, "/about").click();
+      await expect(page).toHaveURL("/about");
+      await expect(page.locator("html")).not.toHaveAttribute("data-same-document");
+      await page.goBack();
+      await expect(page).toHaveURL(LIGHT_PAGE);
+      await touch(page);
+      await hydrated(page);
+      await markDocument(page);
+    }
+  });
+
+  test("Back returns at once to the page before the link", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await open(page, LIGHT_PAGE, DESK_PX);
+    const heading = await page.getByRole("heading", { level: 1 }).textContent();
+    await page.route("**/page-data/app-data.json", (route) => route.fulfill({ json: { webpackCompilationHash: "next" } }));
+    await menuLink(page, "/about").click();
+    await expect(page).toHaveURL("/about");
+    await page.unroute("**/page-data/app-data.json");
+    await touch(page);
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL(LIGHT_PAGE);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(heading));
+  });
+});
+
+test("after Back from a page that was slow, links open without a full page load again", async ({ page }) => {
+  // The document never arrives, so the browser keeps this one.
+  await page.route("**/page-data/about/page-data.json", () => {});
+  await page.route("**/about", (route) => route.fulfill({ status: 204 }));
+  await open(page, LIGHT_PAGE, DESK_PX);
+  await markDocument(page);
+  const left = page.waitForRequest("**/about");
+  await menuLink(page, "/about").click();
+  await left;
+  // Playwright switches the back/forward cache off. This is what a page from it gets.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await menuLink(page, "/contact").click();
+  await expect(page).toHaveURL("/contact");
+  await expectSameDocument(page);
+});
+
 test.describe("scroll positions", () => {
   test("return with Back and Forward", async ({ page }) => {
     await open(page, "/", DESK_PX);

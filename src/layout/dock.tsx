@@ -24,8 +24,8 @@ export function Dock() {
     const inViewport = { firstScreen: true, form: true };
     const watch = (element: Element, part: keyof typeof inViewport, rootMargin: string) => {
       const observer = new IntersectionObserver(
-        ([entry]) => {
-          inViewport[part] = entry?.isIntersecting ?? true;
+        (entries) => {
+          inViewport[part] = entries.at(-1)?.isIntersecting ?? true;
           setVisible(!inViewport.firstScreen && !inViewport.form);
         },
         { rootMargin },

@@ -73,10 +73,10 @@ test.each([
   ["/services/", { Trades: "page" }],
   ["/services/ducts", { Trades: "true" }],
   ["/solutions/depots", { Sectors: "true" }],
-  ["/blog/steam", { Notes: "true" }],
+  ["/blog/about-steam", { Notes: "true" }],
   ["/contact", { "Write to us": "page" }],
   ["/terms", {}],
-  [UNKNOWN, {}],
+  [UNKNOWN, { Trades: "true" }],
 ])("at %s the current links are %j", (pathname, marks) => {
   const menu = menuAt(pathname);
   const marked = entriesOf(menu).filter((entry) => entry.hasAttribute("aria-current"));

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { SiteLink } from "../components/site-link";
-import { useCurrentPage } from "../site/current-page";
+import { useCurrentPage, VisiblePageContext } from "../site/current-page";
 import type { FixedPath } from "../site/fixed-paths";
 import { fixedPage, useSiteData } from "../site/site-data";
 import * as styles from "./header.module.css";
@@ -15,6 +15,11 @@ import { runSiteMenu } from "./site-menu";
  * choose have no capitals.
  */
 const MENU_ID = "siteMenu";
+
+/** Current while the address contains their name (requirements R4.4). */
+const OVERVIEWS = ["/services", "/solutions"];
+
+const neverChanges = () => () => {};
 
 /** A bar with logo and menu. Up to 1024 px the menu is a panel that slides in from the right. */
 export function Header() {
@@ -28,10 +33,18 @@ export function Header() {
 
   const { company, services, solutions, servicesPage, solutionsPage } = site;
   const { path } = useCurrentPage();
-  /** The aria-current of a menu link (requirements R4.4). */
+  const { pathname } = useContext(VisiblePageContext);
+  // The server's HTML of an unknown address does not know the address.
+  const address = useSyncExternalStore(
+    neverChanges,
+    () => pathname,
+    () => path,
+  );
+  /** The aria-current of a menu link. */
   const mark = (href: string): "page" | "true" | undefined => {
     if (path === href) return "page";
-    return href !== "/" && path.includes(href) ? "true" : undefined;
+    const isBelow = address.startsWith(`${href}/`) || (OVERVIEWS.includes(href) && address.includes(href));
+    return isBelow ? "true" : undefined;
   };
   const page = (href: FixedPath) => ({ href, "aria-current": mark(href), children: fixedPage(site, href).menuTitle });
   const call = `tel:${company.phone.tel}`;

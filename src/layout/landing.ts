@@ -40,8 +40,8 @@ export function prepareRouter(): void {
   });
   addEventListener("scroll", (event) => isLeaving && event.stopImmediatePropagation(), { capture: true });
   // The browser restores positions on one page, and of documents that it loads again.
-  document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element && target.closest("a");
+  document.addEventListener("click", ({ target, defaultPrevented }) => {
+    const link = !defaultPrevented && target instanceof Element && target.closest("a");
     if (link && link.hash !== "" && link.pathname === location.pathname) history.scrollRestoration = "auto";
   });
   addEventListener("pagehide", () => {

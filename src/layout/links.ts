@@ -14,13 +14,21 @@ const FILE_NAME = /\.[a-z0-9]+$/i;
 
 declare global {
   interface Window {
-    /** Gatsby's loader: not public API (links.test.tsx). `loadPage` never rejects, and caches what it loads. */
-    readonly ___loader?: { readonly loadPage: (page: string) => Promise<unknown> };
+    /**
+     * Gatsby's loader: not public API (links.test.tsx). It caches what it loads. If that failed, the result has no page.
+     * It rejects for a page with a template that this release does not have.
+     */
+    readonly ___loader?: { readonly loadPage: (page: string) => Promise<LoadedPage | undefined> };
+    /** The release whose scripts are running (start-script.ts). */
+    readonly ___webpackCompilationHash?: string;
   }
   interface Navigator {
     /** Chromium only (WICG, Network Information). */
-    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
+}
+interface LoadedPage {
+  readonly page?: { readonly webpackCompilationHash: string };
 }
 
 const pageOf = ({ pathname, search }: Pick<Location, "pathname" | "search">) => pathname + search;
@@ -33,14 +41,27 @@ function opensPage(link: HTMLAnchorElement): boolean {
   return !link.hash || pageOf(link) !== pageOf(location);
 }
 
-/** Not in `gatsby develop`, which runs a page's queries for every request. */
-const loadPage = async (page: string) => {
-  if (process.env.NODE_ENV !== "development") await window.___loader?.loadPage(page);
-};
+/**
+ * Loads a page, but not in `gatsby develop`, which runs a page's queries for every request.
+ * @returns whether it can open without a full page load: it has arrived, and from this release
+ */
+async function loadPage(page: string): Promise<boolean> {
+  if (process.env.NODE_ENV === "development") return true;
+  try {
+    const loaded = await window.___loader?.loadPage(page);
+    return loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
+  } catch {
+    return false;
+  }
+}
+
+/** @returns the same, but false after the timeout */
+const loadPageInTime = (page: string): Promise<boolean> =>
+  Promise.race([loadPage(page), new Promise<boolean>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, false))]);
 
 /** The address of the last press, until its page opens. */
 let pending: string | undefined;
-/** After a timeout the browser opens all links, because only it can replace its own pending navigation. */
+/** The browser is opening a page. It opens all links then, because only it can replace its own pending navigation. */
 let isStalled = false;
 
 async function followLink(event: MouseEvent): Promise<void> {
@@ -58,8 +79,7 @@ async function followLink(event: MouseEvent): Promise<void> {
   if (pending === address) return;
   pending = address;
   const start = location.href;
-  const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS, false));
-  const isLoaded = await Promise.race([loadPage(page).then(() => true), timeout]);
+  const isLoaded = await loadPageInTime(page);
   if (pending !== address) return;
   pending = undefined;
   // The visitor has gone back.
@@ -68,6 +88,24 @@ async function followLink(event: MouseEvent): Promise<void> {
   if (isLoaded) return void navigate(address, { replace: address === location.pathname });
   isStalled = true;
   location.assign(address);
+}
+
+/**
+ * Loads the document if Back or Forward leads to a page that cannot open. Gatsby's router would not leave the visible one.
+ * @returns stops it
+ */
+function followHistory(visiblePathname: string): () => void {
+  async function follow(): Promise<void> {
+    const { href, pathname } = location;
+    if (pathname !== visiblePathname && !(await loadPageInTime(pageOf(location))) && location.href === href) location.reload();
+  }
+  addEventListener("popstate", follow);
+  return () => removeEventListener("popstate", follow);
+}
+
+/** A page that returns from the browser's back/forward cache is as it was when the browser left it. */
+function resume({ persisted }: PageTransitionEvent): void {
+  if (persisted) isStalled = false;
 }
 
 /** Requested pages. A failed one is not requested again, because Gatsby's loader caches the failure. */
@@ -87,8 +125,8 @@ function prefetchIntended(event: Event): void {
 
 /** Prefetches the pages of visible links, unless the connection is slow or saves data. @returns stops it */
 function prefetchVisible(): () => void {
-  const { saveData, effectiveType } = navigator.connection ?? { saveData: false, effectiveType: "" };
-  if (saveData || effectiveType.endsWith("2g")) return () => {};
+  const { saveData, effectiveType } = navigator.connection ?? {};
+  if (saveData || effectiveType?.endsWith("2g")) return () => {};
   const visible = new Set<HTMLAnchorElement>();
   let running = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -126,9 +164,11 @@ export function useLinks(page: string): void {
     const stop = new AbortController();
     const { signal } = stop;
     document.addEventListener("click", followLink, { signal });
+    addEventListener("pageshow", resume, { signal });
     for (const event of PREFETCH_EVENTS) document.addEventListener(event, prefetchIntended, { passive: true, signal });
     return () => stop.abort();
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other links
   useEffect(prefetchVisible, [page]);
+  useEffect(() => followHistory(page), [page]);
 }
