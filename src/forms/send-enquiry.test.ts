@@ -1,4 +1,7 @@
-import { SEND_TIMEOUT_MS, sendEnquiry } from "./send-enquiry";
+import { LIBRARY_TIMEOUT_MS, SEND_TIMEOUT_MS, sendEnquiry } from "./send-enquiry";
+
+let mockLibrary: () => unknown;
+jest.mock("@emailjs/browser", () => mockLibrary());
 
 const message = { fullName: "Asha", email: "a@b.example", phone: "" };
 const SETTINGS = {
@@ -13,10 +16,18 @@ const pageFetch = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 /** The part of a Response that the library reads. */
 const response = (status: number, text: string) => ({ ok: status >= 200 && status < 300, status, text: async () => text }) as Response;
 
+function throwing(reason: string) {
+  return () => {
+    throw new Error(reason);
+  };
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(process.env, SETTINGS);
   pageFetch.mockReset();
+  jest.resetModules();
+  mockLibrary = () => jest.requireActual("@emailjs/browser");
   globalThis.fetch = pageFetch;
 });
 afterEach(() => {
@@ -38,9 +49,17 @@ async function outcomeOf(sending: Promise<void>, ms = 0): Promise<unknown> {
 /** @returns whether the browser would ask before it leaves the page */
 const asksBeforeLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-test("the service receives exactly what requirements R17.6 lists", async () => {
+test.each([
+  ["through the library", () => jest.requireActual("@emailjs/browser")],
+  ["if the library's file is missing, or it reads storage that the browser blocks", throwing("SecurityError")],
+  ["if the library cannot run", () => ({ init: throwing("store is undefined") })],
+  // biome-ignore lint/suspicious/noThenProperty: import() waits for a thenable, and this one never resolves
+  ["if the library does not arrive", () => ({ __esModule: true, then() {} })],
+])("%s, the service receives exactly what requirements R17.6 lists", async (_, library) => {
+  mockLibrary = library;
   pageFetch.mockResolvedValue(response(200, "OK"));
-  expect(await outcomeOf(sendEnquiry(message))).toBe("sent");
+  expect(await outcomeOf(sendEnquiry(message), LIBRARY_TIMEOUT_MS)).toBe("sent");
+  expect(pageFetch).toHaveBeenCalledTimes(1);
   const [address, options] = pageFetch.mock.calls[0] ?? [];
   expect(address).toBe("http://mailbox.test/api/v1.0/email/send");
   expect(options).toMatchObject({ method: "POST", headers: { "Content-type": "application/json" } });
@@ -85,6 +104,18 @@ test("a service that does not respond is a failure after the timeout", async () 
   expect(settled).not.toHaveBeenCalled();
   await outcomeOf(sending, 1);
   expect(settled).toHaveBeenCalledWith(new Error("No response within 15000 ms"));
+});
+
+test("time asleep does not count as waiting: a response that is there on waking wins", async () => {
+  let respond = (_: Response) => {};
+  pageFetch.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  const sending = outcomeOf(sendEnquiry(message));
+  await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1);
+  // The clock of a device that sleeps goes on, but no timer fires. On waking all of them do.
+  jest.setSystemTime(Date.now() + SEND_TIMEOUT_MS);
+  await jest.advanceTimersByTimeAsync(1);
+  respond(response(200, "OK"));
+  expect(await sending).toBe("sent");
 });
 
 test("the browser asks before leaving only while an enquiry is being sent", async () => {

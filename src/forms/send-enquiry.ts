@@ -1,8 +1,13 @@
 import type { EnquiryMessage } from "./enquiry-fields";
-import { enquirySettings } from "./enquiry-settings";
+import { type EnquirySettings, enquirySettings } from "./enquiry-settings";
 
 /** The library has no timeout of its own. */
 export const SEND_TIMEOUT_MS = 15_000;
+/** After this long the enquiry is sent without the library. */
+export const LIBRARY_TIMEOUT_MS = 5000;
+const SECOND_MS = 1000;
+/** What the library sends as `lib_version`. */
+const LIBRARY_VERSION = "4.4.1";
 
 /**
  * Sends an enquiry through EmailJS (requirements R17.6). The library cannot abort a request, so the service may still
@@ -10,29 +15,74 @@ export const SEND_TIMEOUT_MS = 15_000;
  * @throws the library's text for a wrong call, `{ status, text }` from the service, or an Error
  */
 export async function sendEnquiry(message: EnquiryMessage): Promise<void> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(new Error(`No response within ${SEND_TIMEOUT_MS} ms`)), SEND_TIMEOUT_MS);
-  const timedOut = new Promise<never>((_, reject) => timeout.signal.addEventListener("abort", () => reject(timeout.signal.reason)));
+  const settings = enquirySettings();
+  if (!settings) throw new Error("This site was built without EmailJS identifiers (.env.example)");
+  const timeout = startTimeout();
   addEventListener("beforeunload", askBeforeLeaving);
   try {
-    await Promise.race([request(message, timeout.signal), timedOut]);
+    const response = await Promise.race([request(settings, message), timeout.isOver]);
+    // Nothing else in the response is read (requirements R17.9).
+    if (response.status !== 200 && response.text !== "OK") throw response;
   } finally {
     removeEventListener("beforeunload", askBeforeLeaving);
-    clearTimeout(timer);
+    timeout.stop();
   }
 }
 
-async function request(message: EnquiryMessage, timeout: AbortSignal): Promise<void> {
-  const settings = enquirySettings();
-  if (!settings) throw new Error("This site was built without EmailJS identifiers (.env.example)");
-  // A page's first view does not need the library.
+interface EmailServiceResponse {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function request(settings: EnquirySettings, message: EnquiryMessage): Promise<EmailServiceResponse> {
+  const send = await Promise.race([loadLibrary(settings), after(LIBRARY_TIMEOUT_MS)]).catch(() => undefined);
+  return send ? send(settings.serviceId, settings.templateId, { ...message }) : post(settings, message);
+}
+
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined));
+
+/**
+ * A page's first view does not need the library.
+ * @throws if its file is missing, or if the library does not run: it reads the storage that some browsers block
+ */
+async function loadLibrary({ publicKey, origin }: EnquirySettings) {
   const { init, send } = await import("@emailjs/browser");
-  // After the timeout the form has already said that the enquiry was not sent.
-  timeout.throwIfAborted();
-  init({ publicKey: settings.publicKey, origin: settings.origin });
-  const response = await send(settings.serviceId, settings.templateId, { ...message });
-  // Nothing else in the response is read (requirements R17.9).
-  if (response.status !== 200 && response.text !== "OK") throw response;
+  init({ publicKey, origin });
+  return send;
+}
+
+/** Sends what the library would send. */
+async function post(settings: EnquirySettings, message: EnquiryMessage): Promise<EmailServiceResponse> {
+  const response = await fetch(`${settings.origin}/api/v1.0/email/send`, {
+    method: "POST",
+    headers: { "Content-type": "application/json" },
+    body: JSON.stringify({
+      lib_version: LIBRARY_VERSION,
+      user_id: settings.publicKey,
+      service_id: settings.serviceId,
+      template_id: settings.templateId,
+      template_params: message,
+    }),
+  });
+  const result = { status: response.status, text: await response.text() };
+  if (!response.ok) throw result;
+  return result;
+}
+
+/** Counts seconds. One that takes longer than two does not count: the device was asleep, and a response may be waiting. */
+function startTimeout() {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const isOver = new Promise<never>((_, reject) => {
+    let waitedMs = 0;
+    let lastMs = Date.now();
+    timer = setInterval(() => {
+      const wasAsleep = Date.now() - lastMs > 2 * SECOND_MS;
+      lastMs = Date.now();
+      if (!wasAsleep) waitedMs += SECOND_MS;
+      if (waitedMs >= SEND_TIMEOUT_MS) reject(new Error(`No response within ${SEND_TIMEOUT_MS} ms`));
+    }, SECOND_MS);
+  });
+  return { isOver, stop: () => clearInterval(timer) };
 }
 
 /** Leaving the page would abort the request. */
