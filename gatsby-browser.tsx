@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { prepareRouter } from "./src/layout/landing";
+import { showPlainPage } from "./src/layout/plain-page";
 import { HYDRATED } from "./src/site/hydrated";
 
 export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/landing";
@@ -7,6 +8,11 @@ export { wrapPageElement } from "./src/layout/layout";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   prepareRouter();
+};
+
+/** React has removed the page. Gatsby has logged why. `develop` shows errors itself. */
+export const onUncaughtError = () => {
+  if (process.env.NODE_ENV === "production") showPlainPage();
 };
 
 /** React has hydrated the root. Sections follow, a pressed one first. src/layout/start-script.ts waits for this event. */

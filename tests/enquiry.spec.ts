@@ -1,11 +1,13 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { MESSAGE_MAX_CHARACTERS } from "../src/forms/enquiry-fields";
+import { SEND_TIMEOUT_MS } from "../src/forms/send-enquiry";
 import { accessibilityProblems } from "./accessibility";
 import { HeldEnquiry, MailboxWithFaults, refuseWith, resetMidResponse } from "./mailbox-with-faults";
-import { holdScripts } from "./open-page";
+import { holdScripts, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { followRequests } from "./requests";
 import { LIGHT_PAGE } from "./routes";
 import { CONTACT } from "./site-content";
+import { expect, test } from "./strict-test";
 import { WORKER_MAILBOX_PORT } from "./worker-mailbox";
 
 // src/forms/enquiry-form.test.tsx tests the form itself. These tests need a browser, its network or its storage.
@@ -80,7 +82,85 @@ test("an enquiry arrives exactly as it was typed", async ({ page }) => {
   await expect(alert(page).locator("..")).toBeFocused();
 });
 
+test.describe("an enquiry arrives", () => {
+  test("although the browser blocks cookies and with them all storage, and stays typed until then", async ({ page }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
+    });
+    await open(page, "/contact");
+    await fillIn(page);
+    await page.getByRole("contentinfo").locator(`a[href="${LIGHT_PAGE}"]`).click();
+    await expect(page).toHaveURL(LIGHT_PAGE);
+    await expectValues(page);
+    await sendButton(page).click();
+    await expectSent(page);
+  });
+
+  test("although a response comes only when the device wakes", async ({ page }) => {
+    const held = new HeldEnquiry();
+    await page.clock.install({ time: 0 });
+    await open(page, LIGHT_PAGE);
+    await fillIn(page);
+    mailbox.failWith(held.fault);
+    await page.clock.pauseAt(60 * 60 * 1000);
+    await sendButton(page).click();
+    await held.arrived();
+    // Asleep: the time passes, and each timer is due only once.
+    await page.clock.fastForward(10 * SEND_TIMEOUT_MS);
+    held.release();
+    await page.clock.resume();
+    await expectSent(page);
+  });
+
+  test.describe("although the library's file", () => {
+    test.use({ expectedProblems: /404|ERR_FAILED|MIME type|Refused to execute/ });
+    for (const [name, response] of [
+      ["is missing after a new release", { status: 404, contentType: "text/html", body: "Not found" }],
+      ["is empty", { status: 200, contentType: "text/javascript", body: "" }],
+    ] as const)
+      test(name, async ({ page }) => {
+        await open(page, LIGHT_PAGE);
+        await requestsFinished();
+        await page.route("**/*.js", (route) => route.fulfill(response));
+        await fillIn(page);
+        await sendButton(page).click();
+        await expectSent(page);
+      });
+
+    test("is blocked", async ({ page }) => {
+      await open(page, LIGHT_PAGE);
+      await requestsFinished();
+      await page.route("**/*.js", (route) => route.abort());
+      await fillIn(page);
+      await sendButton(page).click();
+      await expectSent(page);
+    });
+  });
+});
+
+test("a link of the error summary shows the label of its field below the header", async ({ page }) => {
+  for (const height of [WINDOW_HEIGHT_PX, 400]) {
+    await page.setViewportSize({ width: PHONE_PX, height });
+    await open(page, "/contact");
+    await sendButton(page).click();
+    for (const name of ["message", "fullName"]) {
+      await alert(page).locator(`a[href$="-${name}"]`).click();
+      await expect(field(page, name)).toBeFocused();
+      const label = form(page).locator(`label:has(+ [name=${name}])`);
+      const isUncovered = await label.evaluate((element) => {
+        const { left, top, height: tall } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 2, top + tall / 2));
+      });
+      expect(isUncovered, `${name} at ${height} px`).toBe(true);
+    }
+  }
+});
+
 test.describe("a failed enquiry keeps its text and can be sent again", () => {
+  test.use({ expectedProblems: /The enquiry was not sent|Failed to load resource|^412: |^request: / });
   for (const [name, fault] of [
     ["after a refusal by the service", refuseWith(412, "Gmail_API: Request had insufficient authentication scopes.")],
     ["after a connection that breaks in the middle of the response", resetMidResponse],
@@ -125,29 +205,32 @@ test("text typed before hydration stays", async ({ page }) => {
   await expectValues(page);
 });
 
-test("the form has no accessibility problem with errors, while sending, after success and after failure", async ({ page }) => {
-  const problems = () => accessibilityProblems(page, "#enquiry");
-  await open(page, LIGHT_PAGE);
-  await sendButton(page).click();
-  await expect(alert(page)).toBeVisible();
-  expect(await problems()).toEqual([]);
+test.describe("the form", () => {
+  test.use({ expectedProblems: /The enquiry was not sent|status of 500|^500: / });
+  test("has no accessibility problem with errors, while sending, after success and after failure", async ({ page }) => {
+    const problems = () => accessibilityProblems(page, "#enquiry");
+    await open(page, LIGHT_PAGE);
+    await sendButton(page).click();
+    await expect(alert(page)).toBeVisible();
+    expect(await problems()).toEqual([]);
 
-  const held = new HeldEnquiry();
-  mailbox.failWith(held.fault);
-  await fillIn(page);
-  await sendButton(page).click();
-  await held.arrived();
-  expect(await problems()).toEqual([]);
-  held.release();
-  await expectSent(page);
-  expect(await problems()).toEqual([]);
+    const held = new HeldEnquiry();
+    mailbox.failWith(held.fault);
+    await fillIn(page);
+    await sendButton(page).click();
+    await held.arrived();
+    expect(await problems()).toEqual([]);
+    held.release();
+    await expectSent(page);
+    expect(await problems()).toEqual([]);
 
-  mailbox.failWith(refuseWith(500, "broken"));
-  // At its maximum length the message field shows a note.
-  await fillIn(page, { ...ENQUIRY, message: "x".repeat(MESSAGE_MAX_CHARACTERS) });
-  await sendButton(page).click();
-  await expect(alert(page)).toContainText(FAILED);
-  expect(await problems()).toEqual([]);
+    mailbox.failWith(refuseWith(500, "broken"));
+    // At its maximum length the message field shows a note.
+    await fillIn(page, { ...ENQUIRY, message: "x".repeat(MESSAGE_MAX_CHARACTERS) });
+    await sendButton(page).click();
+    await expect(alert(page)).toContainText(FAILED);
+    expect(await problems()).toEqual([]);
+  });
 });
 
 test.describe("without JavaScript", () => {

@@ -2,11 +2,14 @@ import type { Page } from "@playwright/test";
 
 /**
  * Records what a browser reports from now on: errors and warnings in the console, exceptions, failed requests, error
- * responses and violations of the security policy.
+ * responses, violations of the security policy and plain pages (src/layout/plain-page.ts).
  * @returns the list, which grows while the page is used
  */
 export function collectProblems(page: Page): string[] {
   const problems: string[] = [];
+  void page.addInitScript(() => {
+    if (history.state?.plain || location.search === "?plain") console.error("The page has become plain: its scripts have failed.");
+  });
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
     problems.push(`${message.text().includes("Content Security Policy") ? "policy" : "console"}: ${message.text()}`);

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import * as styles from "./alert.module.css";
 import { Icon } from "./icon";
 
@@ -8,24 +8,19 @@ interface AlertProps {
   readonly title: string;
   readonly note?: string;
   readonly children?: ReactNode;
-  /** The element that may take the focus. */
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A message that screen readers announce as soon as it appears (WCAG 4.1.3).
- * The outer element takes the focus, not the alert: screen readers announce a focused alert a second time, and JAWS
- * leaves part of it out (alphagov/govuk-frontend#2657, #2677).
+ * A message that screen readers announce as soon as it appears (WCAG 4.1.3). Put it directly into an element that is
+ * always there: Orca is silent if the alert appears together with its parent.
  */
-export function Alert({ tone, title, note, children, ref }: AlertProps) {
+export function Alert({ tone, title, note, children }: AlertProps) {
   return (
-    <div ref={ref} className="paper-white" tabIndex={-1}>
-      <div className={`${styles.alert} ${tone === "good" ? styles.good : styles.bad}`} role="alert">
-        <Icon name={tone === "good" ? "done" : "warning"} className={styles.icon} />
-        <p className={styles.title}>{title}</p>
-        {note && <p>{note}</p>}
-        {children}
-      </div>
+    <div className={`${styles.alert} ${tone === "good" ? styles.good : styles.bad}`} role="alert">
+      <Icon name={tone === "good" ? "done" : "warning"} className={styles.icon} />
+      <p className={styles.title}>{title}</p>
+      {note && <p>{note}</p>}
+      {children}
     </div>
   );
 }

@@ -15,11 +15,17 @@ const OUTLINES = {
 
 export type IconName = keyof typeof OUTLINES;
 
-/** Decorative: the label beside it says the same. Takes the colour of the text. */
+/** Decorative: the label beside it says the same. Takes the colour of the text. The attributes are for browsers without layers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const { box, path } = OUTLINES[name];
   return (
-    <svg className={className ? `${styles.icon} ${className}` : styles.icon} viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
+    <svg
+      className={className ? `${styles.icon} ${className}` : styles.icon}
+      viewBox={`0 0 ${box} ${box}`}
+      width={box}
+      height={box}
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

@@ -1,9 +1,9 @@
 import * as styles from "./print-button.module.css";
 
-/** Hidden without JavaScript (print-button.module.css). */
+/** Hidden without scripts (base.css). */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <button className={styles.print} type="button" onClick={() => window.print()}>
+    <button className={styles.print} type="button" data-scripted="" onClick={() => window.print()}>
       {label}
     </button>
   );

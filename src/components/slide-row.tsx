@@ -112,7 +112,7 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
 function SlideControls({ carousel, count, label, slideName, className }: SlideControlsProps) {
   const { index, choose } = carousel;
   return (
-    <div className={classNames(styles.controls, className)}>
+    <div className={classNames(styles.controls, className)} data-scripted="">
       <PauseButton carousel={carousel} label={label} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
       <div className={styles.dots} role="group" aria-label={`Choose ${slideName}`}>

@@ -1,37 +1,64 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Alert } from "../components/alert";
 import { List } from "../components/list";
 import { mailLink, whatsappLink } from "../site/message-links";
 import { type SiteData, useSiteData } from "../site/site-data";
 import { type CheckedName, type EnquiryMessage, FIELD_NAMES, fieldId } from "./enquiry-fields";
+import * as styles from "./enquiry-form.module.css";
 import type { EnquiryOutcome } from "./use-enquiry";
 
-/** The alert above the form. It takes the focus as it appears. */
-export function EnquiryAlert({ outcome }: { outcome: EnquiryOutcome }) {
+interface EnquiryAlertProps {
+  readonly outcome: EnquiryOutcome | undefined;
+  /** How often the visitor has pressed the button. Each press gets a new alert. */
+  readonly presses: number;
+}
+
+/**
+ * The place of the alert above the form. It takes the focus when an alert appears. The alert itself does not, because
+ * screen readers would announce it twice, and JAWS leaves part of it out (alphagov/govuk-frontend#2657, #2677).
+ */
+export function EnquiryAlert({ outcome, presses }: EnquiryAlertProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const alert = outcome && `${presses} ${outcome.kind}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an alert that loses an entry does not take the focus again
+  useEffect(() => {
+    if (place.current && outcome && outcome.kind !== "unavailable") takeFocus(place.current);
+  }, [alert]);
+  return (
+    <div ref={place} className={`paper-white ${styles.alert}`} tabIndex={-1}>
+      {outcome && <OutcomeAlert key={alert} outcome={outcome} />}
+    </div>
+  );
+}
+
+function OutcomeAlert({ outcome }: { outcome: EnquiryOutcome }) {
   const strings = useSiteData().contactPage.form;
   switch (outcome.kind) {
     case "invalid":
       return <ErrorSummary names={outcome.names} />;
     case "confirm":
-      return <Alert ref={takeFocus} tone="bad" title={strings.confirm} note={strings.confirmNote} />;
+      return <Alert tone="bad" title={strings.confirm} note={strings.confirmNote} />;
     case "sent":
-      return <Alert ref={takeFocus} tone="good" title={strings.success} note={strings.successNote} />;
+      return <Alert tone="good" title={strings.success} note={strings.successNote} />;
     case "failed":
       return (
-        <Alert ref={takeFocus} tone="bad" title={strings.failure} note={strings.failureNote}>
+        <Alert tone="bad" title={strings.failure} note={strings.failureNote}>
+          <OtherWays message={outcome.message} />
+        </Alert>
+      );
+    case "unavailable":
+      return (
+        <Alert tone="bad" title={strings.unavailable} note={strings.unavailableNote}>
           <OtherWays message={outcome.message} />
         </Alert>
       );
   }
 }
 
-/**
- * Focuses the alert, unless the visitor is in another part of the page. In Safari a pressed button does not take the
- * focus, so it may be on the body.
- */
-function takeFocus(alert: HTMLElement | null): void {
+/** Unless the visitor is in another part of the page. In Safari a pressed button does not take the focus from the body. */
+function takeFocus(place: HTMLElement): void {
   const { activeElement, body } = document;
-  if (activeElement === body || alert?.parentElement?.contains(activeElement)) alert?.focus();
+  if (activeElement === body || place.parentElement?.contains(activeElement)) place.focus();
 }
 
 /** Which fields need attention, each a link to its field (WCAG 3.3.1). */
@@ -39,7 +66,7 @@ function ErrorSummary({ names }: { names: readonly CheckedName[] }) {
   const { errors, labels } = useSiteData().contactPage.form;
   const title = names.length === 1 ? errors.one : errors.many.replace("{count}", String(names.length));
   return (
-    <Alert ref={takeFocus} tone="bad" title={title}>
+    <Alert tone="bad" title={title}>
       <List>
         {names.map((name) => (
           <li key={name}>
@@ -53,10 +80,12 @@ function ErrorSummary({ names }: { names: readonly CheckedName[] }) {
   );
 }
 
-/** The router would treat the link as a navigation. */
+/** Browsers scroll only to the field, and its label may stay hidden. The router would treat the link as a navigation. */
 function focusField(event: MouseEvent, name: CheckedName): void {
   event.preventDefault();
-  document.getElementById(fieldId(name))?.focus();
+  const field = document.getElementById(fieldId(name));
+  field?.parentElement?.scrollIntoView({ behavior: "instant" });
+  field?.focus({ preventScroll: true });
 }
 
 /** Telephone, e-mail and WhatsApp. The links contain the visitor's text. */

@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { START_SCRIPT } from "../layout/start-script";
 import { HONEYPOT_NAME } from "../site/enquiry-service";
 import { SITE_DATA } from "../testing/site-data";
-import { type EnquiryFormKind, type FieldName, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
+import { type EnquiryFormKind, FIELD_NAMES, type FieldName, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
 import { EnquiryForm } from "./enquiry-form";
 import { sendEnquiry } from "./send-enquiry";
 
@@ -135,11 +136,24 @@ describe("without JavaScript", () => {
     expect(note).toHaveTextContent(strings.withoutScripts);
     for (const way of [phone.display, mailbox, SITE_DATA.company.whatsapp.display]) expect(note).toHaveTextContent(way);
   });
-  test("a build without identifiers opens an e-mail", () => {
-    delete process.env.GATSBY_EMAILJS_SERVICE_ID;
+});
+
+describe("in a build without identifiers", () => {
+  beforeEach(() => delete process.env.GATSBY_EMAILJS_SERVICE_ID);
+
+  test("the form says at once that it cannot send, offers other ways and has no button", () => {
     const form = showHtml();
-    expect(form).toMatchObject({ enctype: "text/plain", action: `mailto:${mailbox}` });
-    expect(form).not.toHaveTextContent(strings.withoutScripts);
+    expect(alert()).toHaveTextContent(strings.unavailable);
+    for (const way of [phone.display, mailbox, SITE_DATA.company.whatsapp.display]) expect(alert()).toHaveTextContent(way);
+    expect(form.querySelector("button, noscript")).toBeNull();
+  });
+
+  test("the other ways contain what is typed, and the focus stays in the field", async () => {
+    render(<EnquiryForm kind="full" />);
+    expect(document.body).toHaveFocus();
+    await visitor.type(field("message"), "Two chillers");
+    expect(decodeURIComponent(screen.getByRole<HTMLAnchorElement>("link", { name: /^WhatsApp/ }).href)).toMatch(/Two chillers$/);
+    expect(field("message")).toHaveFocus();
   });
 });
 
@@ -160,11 +174,14 @@ describe("validation", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test("a link of the summary focuses its field", async () => {
+  test("a link of the summary shows its field with the label, and focuses it", async () => {
+    const shown = jest.spyOn(Element.prototype, "scrollIntoView");
     render(<EnquiryForm kind="full" />);
     await pressSend();
     await visitor.click(screen.getByRole("link", { name: labels.email }));
+    expect(shown.mock.contexts[0]).toContainElement(screen.getByText(labels.email, { selector: "label" }));
     expect(field("email")).toHaveFocus();
+    shown.mockRestore();
   });
 
   test("a corrected error disappears, and the focus stays in the field", async () => {
@@ -181,11 +198,15 @@ describe("validation", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  test("a second press with the same errors focuses the summary again", async () => {
+  test("a second press with the same errors inserts the summary again, into an element that was there before", async () => {
     render(<EnquiryForm kind="full" />);
+    const place = document.querySelector("form")?.previousElementSibling;
+    expect(place).toBeEmptyDOMElement();
     await pressSend();
+    const summary = focusedAlert();
     await pressSend();
-    focusedAlert();
+    expect(focusedAlert()).not.toBe(summary);
+    expect(alert().parentElement).toBe(place);
   });
 
   test("a message says when it has reached its maximum length", async () => {
@@ -317,6 +338,16 @@ describe("sending", () => {
 });
 
 describe("draft", () => {
+  /** Its listeners stay for all following tests. */
+  beforeAll(() => {
+    const script = document.createElement("script");
+    script.text = START_SCRIPT;
+    document.head.append(script);
+  });
+  beforeEach(() => {
+    for (const name of FIELD_NAMES) delete window.enquiryDraft?.[name];
+  });
+
   test("survives on the next page; sending the short form keeps the fields that only the full form has", async () => {
     const { unmount } = render(<EnquiryForm kind="full" />);
     fillIn("full");
@@ -358,14 +389,27 @@ describe("draft", () => {
     expect(field("fullName")).toHaveValue("Typed early");
   });
 
-  test("is not needed: the form works if the browser blocks storage", async () => {
+  test("of the maximum length is restored with its note", () => {
+    const { unmount } = render(<EnquiryForm kind="full" />);
+    type("message", "x".repeat(MESSAGE_MAX_CHARACTERS));
+    unmount();
+    render(<EnquiryForm kind="full" />);
+    expect(screen.getByText("No more than 10,000 characters.")).toBeVisible();
+  });
+
+  test("survives on the next page, and is sent, even if the browser blocks storage", async () => {
     const block = () => {
       throw new DOMException("denied", "SecurityError");
     };
     const blocked = (["getItem", "setItem", "removeItem"] as const).map((name) =>
       jest.spyOn(Storage.prototype, name).mockImplementation(block),
     );
-    await sendOne();
+    const { unmount } = render(<EnquiryForm kind="full" />);
+    fillIn("full");
+    unmount();
+    render(<EnquiryForm kind="full" />);
+    expect(field("message")).toHaveValue("Two chillers");
+    await pressSend();
     expect(alert()).toHaveTextContent(strings.success);
     for (const storage of blocked) storage.mockRestore();
   });

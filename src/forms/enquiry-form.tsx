@@ -13,15 +13,15 @@ import { useEnquiry } from "./use-enquiry";
 
 /** requirements R17 */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
-  const { mailbox, contactPage } = useSiteData();
+  const { contactPage } = useSiteData();
   const { isSending, outcome, presses, isMessageFull, formProps } = useEnquiry();
   const settings = enquirySettings();
   const strings = contactPage.form;
   const invalid = outcome?.kind === "invalid" ? outcome.names : [];
   return (
     <div className={styles.enquiry}>
-      {outcome && <EnquiryAlert key={presses} outcome={outcome} />}
-      <form className={`paper-white ${styles.form}`} aria-labelledby={`${FORM_ID}-title`} {...nativePost(settings, mailbox)} {...formProps}>
+      <EnquiryAlert outcome={outcome} presses={presses} />
+      <form className={`paper-white ${styles.form}`} aria-labelledby={`${FORM_ID}-title`} {...nativePost(settings)} {...formProps}>
         {settings && <HiddenIdentifiers settings={settings} />}
         <Honeypot />
         <p className={`mono ${styles.title}`}>
@@ -39,21 +39,25 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
             />
           ))}
         </div>
-        <noscript>
-          <div className={styles.withoutScripts}>
-            {settings && <p>{strings.withoutScripts}</p>}
-            <OtherWays />
-          </div>
-        </noscript>
+        {settings && (
+          <noscript>
+            <div className={styles.withoutScripts}>
+              <p>{strings.withoutScripts}</p>
+              <OtherWays />
+            </div>
+          </noscript>
+        )}
         <div className={styles.send}>
           <p>
             {strings.privacy} <SiteLink href={strings.privacyLink.href}>{strings.privacyLink.label}</SiteLink>
           </p>
-          <button type="submit" className={buttonClass("primary")} aria-disabled={isSending || undefined}>
-            {isSending && <span className={styles.spinner} aria-hidden="true" />}
-            {isSending ? strings.labels.sending : strings.labels.send}
-            {!isSending && <Icon name="arrow" />}
-          </button>
+          {settings && (
+            <button type="submit" className={buttonClass("primary")} aria-disabled={isSending || undefined}>
+              {isSending && <span className={styles.spinner} aria-hidden="true" />}
+              <span>{isSending ? strings.labels.sending : strings.labels.send}</span>
+              {!isSending && <Icon name="arrow" />}
+            </button>
+          )}
           <span className="vh" role="status">
             {isSending && strings.labels.sending}
           </span>
@@ -63,11 +67,9 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
   );
 }
 
-/** Without JavaScript the browser posts to the service (requirements R17.8), or without identifiers into an e-mail. */
-const nativePost = (settings: EnquirySettings | undefined, mailbox: string) =>
-  settings
-    ? { method: "post", encType: "multipart/form-data", action: `${settings.origin}/api/v1.0/email/send-form` }
-    : { method: "post", encType: "text/plain", action: `mailto:${mailbox}` };
+/** Without JavaScript the browser posts to the service (requirements R17.8). */
+const nativePost = (settings: EnquirySettings | undefined) =>
+  settings && { method: "post", encType: "multipart/form-data", action: `${settings.origin}/api/v1.0/email/send-form` };
 
 /** What the service requires of a native post (https://www.emailjs.com/docs/rest-api/send-form/). */
 function HiddenIdentifiers({ settings }: { settings: EnquirySettings }) {
@@ -114,6 +116,8 @@ export const enquiryFormFragments = graphql`
     }
     messageFull
     withoutScripts
+    unavailable
+    unavailableNote
     success
     successNote
     failure

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { HONEYPOT_NAME } from "../site/enquiry-service";
-import { forgetDraft, keepDraft, readDraft } from "./draft";
+import { forgetDraft, keepDraft, readDraft, wasFocused } from "./draft";
 import {
   CHECKED_NAMES,
   type CheckedName,
@@ -9,6 +9,7 @@ import {
   type FieldName,
   MESSAGE_MAX_CHARACTERS,
 } from "./enquiry-fields";
+import { enquirySettings } from "./enquiry-settings";
 import { sendEnquiry } from "./send-enquiry";
 
 /** What the alert above the form says. */
@@ -16,7 +17,11 @@ export type EnquiryOutcome =
   | { readonly kind: "invalid"; readonly names: readonly CheckedName[] }
   | { readonly kind: "confirm" }
   | { readonly kind: "sent" }
-  | { readonly kind: "failed"; readonly message: EnquiryMessage };
+  | { readonly kind: "failed"; readonly message: EnquiryMessage }
+  /** The site was built without identifiers of the e-mail service. The links contain what is typed. */
+  | { readonly kind: "unavailable"; readonly message: EnquiryMessage };
+
+const initialOutcome = (): EnquiryOutcome | undefined => (enquirySettings() ? undefined : { kind: "unavailable", message: {} });
 
 interface Delivery {
   readonly message: EnquiryMessage;
@@ -44,8 +49,7 @@ async function deliver(message: EnquiryMessage): Promise<boolean> {
 export function useEnquiry() {
   const formRef = useRef<HTMLFormElement>(null);
   const [delivery, setDelivery] = useState<Delivery>();
-  const [outcome, setOutcome] = useState<EnquiryOutcome>();
-  /** Each press gets a new alert, which takes the focus as it appears. */
+  const [outcome, setOutcome] = useState(initialOutcome);
   const [presses, setPresses] = useState(0);
   const [isMessageFull, setMessageFull] = useState(false);
 
@@ -54,6 +58,7 @@ export function useEnquiry() {
     // Without JavaScript the browser shows its own messages.
     formRef.current.noValidate = true;
     restoreDraft(formRef.current);
+    setMessageFull(isFull(messageIn(formRef.current)));
     setDelivery(inProgress);
   }, []);
 
@@ -94,8 +99,7 @@ export function useEnquiry() {
   function input(event: FormEvent<HTMLFormElement>): void {
     const form = event.currentTarget;
     const message = messageIn(form);
-    keepDraft(message);
-    setMessageFull((message.message?.length ?? 0) >= MESSAGE_MAX_CHARACTERS);
+    setMessageFull(isFull(message));
     setOutcome(outcome && afterInput(outcome, message, invalidFields(form)));
   }
 
@@ -108,9 +112,11 @@ export function useEnquiry() {
   };
 }
 
-/** @returns the outcome after more typing: fewer errors, or a failure whose links contain the new text */
+const isFull = ({ message = "" }: EnquiryMessage) => message.length >= MESSAGE_MAX_CHARACTERS;
+
+/** @returns the outcome after more typing: fewer errors, or an alert whose links contain the new text */
 function afterInput(outcome: EnquiryOutcome, message: EnquiryMessage, invalid: readonly CheckedName[]): EnquiryOutcome | undefined {
-  if (outcome.kind === "failed") return { kind: "failed", message: { ...outcome.message, ...message } };
+  if ("message" in outcome) return { ...outcome, message: { ...outcome.message, ...message } };
   if (outcome.kind === "confirm") return outcome;
   const names = outcome.kind === "invalid" ? outcome.names.filter((name) => invalid.includes(name)) : [];
   return names.length > 0 ? { kind: "invalid", names } : undefined;
@@ -131,12 +137,16 @@ function messageIn(form: HTMLFormElement): EnquiryMessage {
 const invalidFields = (form: HTMLFormElement): CheckedName[] =>
   CHECKED_NAMES.filter((name) => fieldIn(form, name)?.validity.valid === false);
 
-/** Fills empty fields from the draft. Text that is already in the form is newer. */
+/**
+ * Fills empty fields from the draft. Text that is already in the form is newer. The focus returns to a field that React
+ * has replaced, because the HTML was not as the server had sent it.
+ */
 function restoreDraft(form: HTMLFormElement): void {
   for (const name of FIELD_NAMES) {
     const field = fieldIn(form, name);
     if (!field) continue;
-    if (field.value) keepDraft({ [name]: field.value });
+    if (field.value) keepDraft(name, field.value);
     else field.value = readDraft(name);
+    if (wasFocused(name) && document.activeElement === document.body) field.focus({ preventScroll: true });
   }
 }

@@ -124,6 +124,8 @@ export const SITE_DATA = {
       },
       messageFull: "No more than {limit} characters.",
       withoutScripts: "A bare page will say OK. Or reach us so:",
+      unavailable: "The form is closed.",
+      unavailableNote: "Take your text along:",
       success: "Your enquiry was sent.",
       successNote: "A person will answer.",
       failure: "Your enquiry was not sent.",

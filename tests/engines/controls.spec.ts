@@ -2,6 +2,7 @@ import { MailboxWithFaults, refuseWith } from "../mailbox-with-faults";
 import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "../open-page";
 import { LIGHT_PAGE } from "../routes";
 import { CONTACT } from "../site-content";
+import { translatePage } from "../translate-page";
 import { WORKER_MAILBOX_PORT } from "../worker-mailbox";
 import { clickOn, expect, openHydrated, pathname, test } from "./engine-test";
 import { ESCAPE, TAB } from "./tab";
@@ -131,5 +132,35 @@ test.describe("the form", () => {
     await send();
     await expect.poll(state, "it says that it sent").toMatchObject({ focusedAlert: expect.stringContaining(success) });
     expect(mailbox.messages().map(({ templateParams }) => templateParams)).toEqual([ENQUIRY]);
+  });
+
+  test("on a translated page says what happened", async ({ tab, site }) => {
+    const state = () => tab.run(formState);
+    await openHydrated(tab, site + LIGHT_PAGE);
+    await tab.run(translatePage);
+    await clickOn(tab, "#enquiry button[type=submit]");
+    await expect.poll(state).toMatchObject({ focusedAlert: expect.stringContaining(CONTACT.form.labels.message) });
+    for (const name of ["fullName", "email", "message"] as const) {
+      await clickOn(tab, `#enquiry [name=${name}]`);
+      await tab.type(ENQUIRY[name]);
+    }
+    await clickOn(tab, "#enquiry button[type=submit]");
+    await expect.poll(state).toMatchObject({ focusedAlert: expect.stringContaining(success) });
+  });
+
+  test("keeps what was typed on the plain page after an error", async ({ tab, site }) => {
+    await openHydrated(tab, site + LIGHT_PAGE);
+    await clickOn(tab, "#enquiry [name=fullName]");
+    await tab.type(ENQUIRY.fullName);
+    await tab.run(() => {
+      document.querySelector("main")?.firstElementChild?.remove();
+      document.querySelector<HTMLElement>("header a[href='/contact']")?.click();
+    });
+    await expect
+      .poll(() => tab.run(() => document.querySelector<HTMLInputElement>("[data-plain] [name=fullName]")?.value))
+      .toBe(ENQUIRY.fullName);
+    expect(await pathname(tab)).toBe("/contact");
+    // The recorder has noticed that the page has become plain.
+    expect(await tab.run(() => window.recordedFaults.splice(0))).toHaveLength(1);
   });
 });

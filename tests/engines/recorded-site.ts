@@ -14,6 +14,7 @@ declare global {
 function record(): void {
   const faults: string[] = [];
   window.recordedFaults = faults;
+  if (history.state?.plain || location.search === "?plain") faults.push("The page has become plain: its scripts have failed.");
   addEventListener(
     "error",
     ({ message, target }) => {

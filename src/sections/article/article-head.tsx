@@ -9,7 +9,7 @@ export function ArticleHead({ title, desk, date, shownDate, readingMinutes, pict
       <Breadcrumbs />
       <h1>{title}</h1>
       <p className={`mono soft ${styles.byline}`}>
-        {desk}, <time dateTime={date}>{shownDate}</time>, <span className={styles.reading}>{readingMinutes}-minute read</span>
+        {desk}, <time dateTime={date}>{shownDate}</time>, <span className={styles.reading}>{`${readingMinutes}-minute read`}</span>
       </p>
       <Picture className={styles.picture} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} eager />
       <p className={`lede ${styles.intro}`}>{intro}</p>

@@ -104,7 +104,12 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlidesh
         )}
       </div>
       {/* The pictures fill the first screen, so only the marks pause autoplay under the pointer. */}
-      <div ref={marksRef} className={isRotating ? `${styles.marks} ${styles.rotating}` : styles.marks} {...carousel.pointerHandlers}>
+      <div
+        ref={marksRef}
+        className={isRotating ? `${styles.marks} ${styles.rotating}` : styles.marks}
+        data-scripted=""
+        {...carousel.pointerHandlers}
+      >
         <PauseButton carousel={carousel} label="slideshow" className={styles.pause} />
         <ol>
           {slides.map((slide, slideIndex) => (

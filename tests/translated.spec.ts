@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { MailboxWithFaults, refuseWith } from "./mailbox-with-faults";
+import { DESK_PX, holdScripts, hydrated, open, PHONE_PX, touch } from "./open-page";
+import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND, ROUTES } from "./routes";
+import { ARTICLES, CONTACT, firstOf, SERVICES } from "./site-content";
+import { expect, test } from "./strict-test";
+import { translate } from "./translate-page";
+import { WORKER_MAILBOX_PORT } from "./worker-mailbox";
+
+// A visitor who lets the browser translate the page has the same page.
+
+const { form: STRINGS } = CONTACT;
+const ENQUIRY = { fullName: "Asha Rao", company: "Plant & Sons", email: "asha@plant.example", phone: "1", message: "Two chillers" };
+
+const form = (page: Page) => page.locator("form:has([name=fullName])");
+const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
+const sendButton = (page: Page) => form(page).getByRole("button");
+const alert = (page: Page) => page.getByRole("alert");
+
+const mailbox = new MailboxWithFaults(WORKER_MAILBOX_PORT);
+test.beforeEach(() => mailbox.start());
+test.afterEach(() => mailbox.stop());
+
+/** Fills in the fields that the form has. */
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(ENQUIRY)) if (await field(page, name).count()) await field(page, name).fill(text);
+}
+
+/** Presses every visible control of the page twice, and focuses every link. Links are not pressed. */
+const useEveryControl = (page: Page) =>
+  page.evaluate(async () => {
+    for (let round = 0; round < 2; round += 1)
+      for (const control of document.querySelectorAll<HTMLElement>("button[type=button], summary")) {
+        if (control.checkVisibility({ visibilityProperty: true })) control.click();
+        await new Promise(requestAnimationFrame);
+      }
+    for (const link of document.querySelectorAll<HTMLElement>("main li > a")) link.focus({ preventScroll: true });
+  });
+
+for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
+  for (const width of [PHONE_PX, DESK_PX])
+    test(`${path} works at ${width} px: controls, form and links`, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => {};
+      });
+      await open(page, path, width);
+      await translate(page);
+      await useEveryControl(page);
+
+      await sendButton(page).dispatchEvent("click");
+      await expect(alert(page).getByRole("link").first()).toContainText(STRINGS.labels.fullName);
+      await fillIn(page);
+      await expect(alert(page)).toHaveCount(0);
+      await sendButton(page).dispatchEvent("click");
+      await expect(alert(page)).toContainText(STRINGS.success);
+      await expect(sendButton(page)).toContainText(STRINGS.labels.send);
+
+      const next = firstOf(ROUTES.filter((route) => route.path !== path && route.path !== "/")).path;
+      await page.locator(`a[href="${next}"]`).first().dispatchEvent("click");
+      await expect(page).toHaveURL(next);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\[.+\]$/);
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\[.+\]$/);
+      expect(mailbox.messages()).toHaveLength(1);
+    });
+
+test("changing texts reach the visitor: the number of errors, the button, the drawing of a service", async ({ page }) => {
+  await open(page, "/", DESK_PX);
+  await translate(page);
+  const service = firstOf(SERVICES.slice(1));
+  await page.locator(`main a[href="${service.path}"]`).first().hover();
+  await expect(page.locator("figure figcaption", { hasText: service.code })).toContainText(`${service.kelvin} K`);
+  await sendButton(page).click();
+  await expect(alert(page)).toContainText(STRINGS.errors.many.replace("{count}", "3"));
+  await field(page, "fullName").fill(ENQUIRY.fullName);
+  await field(page, "email").fill(ENQUIRY.email);
+  await expect(alert(page)).toContainText(STRINGS.errors.one);
+});
+
+test.describe("a failed enquiry", () => {
+  test.use({ expectedProblems: /The enquiry was not sent|^500: |status of 500/ });
+
+  test("says so, and can be sent again", async ({ page }) => {
+    await open(page, LIGHT_PAGE);
+    await translate(page);
+    await fillIn(page);
+    mailbox.failWith(refuseWith(500, "broken"));
+    await sendButton(page).click();
+    await expect(alert(page)).toContainText(STRINGS.failure);
+    await expect(alert(page).locator("..")).toBeFocused();
+    mailbox.clearFault();
+    await sendButton(page).click();
+    await expect(alert(page)).toContainText(STRINGS.success);
+  });
+});
+
+test.describe("before hydration", () => {
+  // React finds other HTML than it expects (#418), and draws the page again.
+  test.use({ expectedProblems: /#418/ });
+
+  for (const [name, change] of [
+    ["translated", translate],
+    [
+      "with a password manager's icon",
+      (page: Page) => page.evaluate(() => document.querySelector("[name=email]")?.insertAdjacentHTML("afterend", "<i>icon</i>")),
+    ],
+    [
+      "with a link that an extension has changed",
+      (page: Page) =>
+        page.evaluate(() => document.querySelector("header a[href^='tel:'].mono")?.replaceChildren(document.createElement("span"))),
+    ],
+  ] as const)
+    test(`a page ${name} keeps what was typed, the focus and the open questions`, async ({ page }) => {
+      const article = firstOf(ARTICLES);
+      const releaseScripts = await holdScripts(page);
+      await page.goto(article.path, { waitUntil: "domcontentloaded" });
+      const questions = page.locator("#faq details");
+      await questions.last().locator("summary").click();
+      await fillIn(page);
+      await field(page, "email").focus();
+      await change(page);
+      await touch(page);
+      releaseScripts();
+      await hydrated(page);
+      await expect(form(page)).toHaveAttribute("novalidate", "");
+      await expect(field(page, "email")).toBeFocused();
+      await page.keyboard.press("End");
+      await page.keyboard.type(".test");
+      await expect(field(page, "fullName")).toHaveValue(ENQUIRY.fullName);
+      await expect(field(page, "email")).toHaveValue(`${ENQUIRY.email}.test`);
+      await expect(questions.last()).toHaveAttribute("open");
+      await sendButton(page).click();
+      await expect(alert(page)).toContainText(STRINGS.success);
+    });
+});
