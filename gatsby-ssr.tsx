@@ -5,6 +5,7 @@ import { Helmet } from "react-helmet";
 import { contentPolicy, scriptHash } from "./hosting/content-policy";
 import { SPECULATION_RULES, START_SCRIPT } from "./src/layout/start-script";
 import { EMAILJS_ORIGIN } from "./src/site/enquiry-service";
+import { SITE_LANGUAGE } from "./src/site/language";
 import { PRELOADED_FACES } from "./src/styles/preloaded-faces";
 
 export { wrapPageElement } from "./src/layout/layout";
@@ -20,7 +21,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
 };
 
 /** Not in react-helmet, which removes and restores the language between pages. Browsers then restyle every element. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => setHtmlAttributes({ lang: "en-IN" });
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => setHtmlAttributes({ lang: SITE_LANGUAGE });
 
 const POLICY = contentPolicy({
   scriptHashes: [START_SCRIPT, SPECULATION_RULES].map(scriptHash),

@@ -14,15 +14,12 @@ module.exports = {
     "\\.[jt]sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } }],
   },
   // ES modules, which Jest has to translate too
-  transformIgnorePatterns: [
-    "node_modules/(?!(gatsby|gatsby-script|gatsby-link|@netlify|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)",
-  ],
+  transformIgnorePatterns: ["node_modules/(?!(@netlify|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)"],
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/src/testing/gatsby.tsx",
+    "^gatsby$": "<rootDir>/src/testing/gatsby.ts",
     "\\.module\\.css$": "<rootDir>/src/testing/css-module.js",
     "\\.css$": "<rootDir>/src/testing/empty.js",
     "\\.(woff2|svg|png)$": "<rootDir>/src/testing/asset.js",
   },
-  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __TRAILING_SLASH__: "never" },
   setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
 };

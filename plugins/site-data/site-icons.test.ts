@@ -4,7 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import { imageSize } from "image-size";
 import sharp from "sharp";
-import { ICON_GROUND, ICON_ORIGINAL } from "../../src/seo/manifest";
+import { ICON_ORIGINAL } from "../../src/seo/manifest";
+import { PAPER_COLOUR } from "../../src/site/paper-colour";
 import { writeSiteIcons } from "./site-icons";
 
 const PROJECT = mkdtempSync(path.join(os.tmpdir(), "site-icons-"));
@@ -25,7 +26,7 @@ async function coloursAcross(file: string): Promise<string[]> {
 
 test("the icons are the logo on the page's ground, sharp although the drawing is small", async () => {
   await writeSiteIcons(LOGO, PROJECT);
-  expect(await coloursAcross(fileOf(ICON_ORIGINAL))).toEqual([ICON_GROUND, "#ff0000", ICON_GROUND]);
+  expect(await coloursAcross(fileOf(ICON_ORIGINAL))).toEqual([PAPER_COLOUR, "#ff0000", PAPER_COLOUR]);
   expect(imageSize(readFileSync(fileOf("public/apple-touch-icon.png")))).toMatchObject({ width: 180, height: 180 });
   const favicon = imageSize(readFileSync(fileOf("public/favicon.ico")));
   expect(favicon).toMatchObject({ type: "ico", images: [{ width: 16 }, { width: 32 }] });
@@ -33,5 +34,5 @@ test("the icons are the logo on the page's ground, sharp although the drawing is
 
 test("a logo that cannot be read does not stop develop, which shows the problem", async () => {
   await writeSiteIcons(fileOf("missing.svg"), PROJECT);
-  expect(await coloursAcross(fileOf(ICON_ORIGINAL))).toEqual([ICON_GROUND]);
+  expect(await coloursAcross(fileOf(ICON_ORIGINAL))).toEqual([PAPER_COLOUR]);
 });

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { ICON_GROUND, ICON_ORIGINAL } from "../../src/seo/manifest";
+import { ICON_ORIGINAL } from "../../src/seo/manifest";
+import { PAPER_COLOUR } from "../../src/site/paper-colour";
 
 const ORIGINAL_PX = 512;
 /** Home screens of Apple's devices request this file by its name. */
@@ -27,7 +28,7 @@ async function markOf(logoFile: string, sidePx: number): Promise<Buffer | undefi
 }
 
 async function iconOf(logoFile: string, sidePx: number): Promise<Buffer> {
-  const ground = sharp({ create: { width: sidePx, height: sidePx, channels: 3, background: ICON_GROUND } });
+  const ground = sharp({ create: { width: sidePx, height: sidePx, channels: 3, background: PAPER_COLOUR } });
   const mark = await markOf(logoFile, Math.round(sidePx * MARK_SHARE));
   return (mark ? ground.composite([{ input: mark, gravity: "centre" }]) : ground).png({ palette: true }).toBuffer();
 }

@@ -1,5 +1,5 @@
-import { scaleStyle } from "./colour-scale";
 import * as styles from "./drawing-plate.module.css";
+import { scaleStyle } from "./scale-style";
 
 interface DrawingPlateProps {
   readonly menuTitle: string;

@@ -1,6 +1,6 @@
-import { scaleStyle } from "./colour-scale";
 import { List } from "./list";
 import * as styles from "./register.module.css";
+import { scaleStyle } from "./scale-style";
 import { SiteLink } from "./site-link";
 
 /** One service or one solution. */

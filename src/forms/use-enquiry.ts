@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { HONEYPOT_NAME } from "../site/enquiry-service";
 import { forgetDraft, keepDraft, readDraft, wasFocused } from "./draft";
 import {
@@ -73,7 +73,7 @@ export function useEnquiry() {
     });
   }, [delivery]);
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (delivery || inProgress) return;
     const form = event.currentTarget;
@@ -96,7 +96,7 @@ export function useEnquiry() {
     }
   }
 
-  function input(event: FormEvent<HTMLFormElement>): void {
+  function input(event: SyntheticEvent<HTMLFormElement>): void {
     const form = event.currentTarget;
     const message = messageIn(form);
     setMessageFull(isFull(message));

@@ -1,3 +1,4 @@
+import { SITE_LANGUAGE } from "../site/language";
 import type { SiteNames } from "./site-names";
 
 interface FeedQuery {
@@ -21,7 +22,7 @@ export const feedOptions = ({ feedTitle }: Pick<SiteNames, "feedTitle">) => ({
     description: blogPageYaml.seo.description,
     site_url: `${site.siteMetadata.siteUrl}/blog`,
     feed_url: site.siteMetadata.siteUrl + FEED_ADDRESS,
-    language: "en-IN",
+    language: SITE_LANGUAGE,
   }),
   feeds: [
     {

@@ -1,7 +1,7 @@
+import { SITE_LANGUAGE } from "../site/language";
+import { PAPER_COLOUR } from "../site/paper-colour";
 import type { SiteNames } from "./site-names";
 
-/** The ground of icons and of the page. */
-export const ICON_GROUND = "#f6f2e9";
 /** Made of the logo (plugins/site-data/site-icons.ts). Not in .cache, which Gatsby may empty afterwards. */
 export const ICON_ORIGINAL = "node_modules/.cache/site-icon.png";
 
@@ -9,11 +9,11 @@ export const ICON_ORIGINAL = "node_modules/.cache/site-icon.png";
 export const manifestOptions = ({ name, legalName }: Pick<SiteNames, "name" | "legalName">) => ({
   name: legalName,
   short_name: name,
-  lang: "en-IN",
+  lang: SITE_LANGUAGE,
   start_url: "/",
   display: "browser",
-  background_color: ICON_GROUND,
-  theme_color: ICON_GROUND,
+  background_color: PAPER_COLOUR,
+  theme_color: PAPER_COLOUR,
   // PageHead sets the theme colour.
   theme_color_in_head: false,
   icon: ICON_ORIGINAL,

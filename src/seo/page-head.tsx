@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
+import { SITE_LANGUAGE } from "../site/language";
+import { PAPER_COLOUR } from "../site/paper-colour";
 import { type SiteData, useSiteData } from "../site/site-data";
 import { useTrail } from "../site/use-trail";
-import { SHARE_PICTURE_HEIGHT_PX, SHARE_PICTURE_WIDTH_PX, sharePictureAddress } from "./share-picture";
+import { sharePictureAddress } from "./share-picture";
 import { type PageType, structuredData } from "./structured-data";
 
 interface PageHeadProps {
@@ -21,23 +23,24 @@ export function PageHead({ page, type = "WebPage", published, noindex = false, s
   const site = useSiteData();
   const trail = useTrail();
   const { title, description } = page.seo;
+  const { image } = page.sharePicture;
   const canonical = site.siteAddress + page.path;
   return (
     <Helmet>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="theme-color" content="#F6F2E9" />
+      <meta name="theme-color" content={PAPER_COLOUR} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       <meta property="og:site_name" content={site.company.name} />
       <meta property="og:type" content={published ? "article" : "website"} />
       {published && <meta property="article:published_time" content={published} />}
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={SITE_LANGUAGE.replace("-", "_")} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={sharePictureAddress(site.siteAddress, page.sharePicture)} />
-      <meta property="og:image:width" content={String(SHARE_PICTURE_WIDTH_PX)} />
-      <meta property="og:image:height" content={String(SHARE_PICTURE_HEIGHT_PX)} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(Math.round(image.height))} />
       <meta property="og:image:alt" content={page.sharePicture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json">{structuredData(site, page, type, trail, subjects(site))}</script>

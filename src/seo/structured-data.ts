@@ -1,16 +1,5 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  DayOfWeek,
-  FAQPage,
-  Graph,
-  ListItem,
-  LocalBusiness,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type { BlogPosting, BreadcrumbList, DayOfWeek, Graph, ListItem, LocalBusiness, Service, Thing, WebPage, WebSite } from "schema-dts";
+import { SITE_LANGUAGE } from "../site/language";
 import type { SiteData } from "../site/site-data";
 import type { trailTo } from "../site/trail";
 import { sharePictureAddress } from "./share-picture";
@@ -71,7 +60,7 @@ const website = ({ siteAddress, company }: SiteData): WebSite => ({
   "@id": `${siteAddress}/#website`,
   url: `${siteAddress}/`,
   name: company.name,
-  inLanguage: "en-IN",
+  inLanguage: SITE_LANGUAGE,
   publisher: organisationId(siteAddress),
 });
 
@@ -81,7 +70,7 @@ const webPage = ({ siteAddress }: SiteData, { path, seo, sharePicture }: Page, t
   url: siteAddress + path,
   name: seo.title,
   description: seo.description,
-  inLanguage: "en-IN",
+  inLanguage: SITE_LANGUAGE,
   isPartOf: { "@id": `${siteAddress}/#website` },
   primaryImageOfPage: { "@type": "ImageObject", url: sharePictureAddress(siteAddress, sharePicture) },
 });
@@ -96,21 +85,15 @@ function breadcrumbs({ siteAddress }: SiteData, { path }: Page, trail: Trail): B
 }
 
 /** The subject of a service page or a solution page. */
-export function serviceOf({ siteAddress }: SiteData, { path, seo }: Page, offers: readonly { readonly title: string }[]): Service {
-  // The page's heading may be one word ("Industrial"). The title for search results says more before " | ".
-  const name = seo.title.split(" | ")[0] ?? seo.title;
+export function serviceOf({ siteAddress }: SiteData, { path, seo }: Page): Service {
   return {
     "@type": "Service",
     "@id": `${siteAddress}${path}#service`,
-    name,
+    // The page's heading may be one word ("Industrial"). The title for search results says more before " | ".
+    name: seo.title.split(" | ")[0],
     description: seo.description,
     url: siteAddress + path,
     provider: organisationId(siteAddress),
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name,
-      itemListElement: offers.map(({ title }) => ({ "@type": "Offer", itemOffered: { "@type": "Service", name: title } })),
-    },
   };
 }
 
@@ -129,22 +112,12 @@ export function postingOf(
     // Unknown outside of a Git repository.
     dateModified: article.lastChanged ?? undefined,
     image: sharePictureAddress(siteAddress, sharePicture),
-    inLanguage: "en-IN",
+    inLanguage: SITE_LANGUAGE,
     author: organisationId(siteAddress),
     publisher: organisationId(siteAddress),
     mainEntityOfPage: { "@id": `${siteAddress}${path}#page` },
   };
 }
-
-/** @param questions with answers in HTML */
-export const faqOf = (questions: readonly { readonly question: string; readonly answer: string }[]): FAQPage => ({
-  "@type": "FAQPage",
-  mainEntity: questions.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
-});
 
 /** "</script>" in a text would end the script element. JSON can escape the bracket. */
 const OPENING_BRACKET = /</g;

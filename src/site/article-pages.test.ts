@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ARTICLES_PER_PAGE, articlePageAddress, articlePageNames, articlesByPage, inOrderOfCodes, wholeListAddress } from "./article-pages";
+import { ARTICLES_PER_PAGE, articlePageAddress, articlePageNames, articlesByPage, inOrderOfCodes } from "./article-pages";
 
 const articles = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -14,11 +14,6 @@ test("one more article needs a second page, and no article is on both", () => {
   expect(pages.map((page) => page.length)).toEqual([ARTICLES_PER_PAGE, ARTICLES_PER_PAGE, 1]);
   expect(pages.flat()).toEqual(articles(2 * ARTICLES_PER_PAGE + 1));
   expect(articlePageAddress(3)).toBe("/blog/page/3");
-});
-
-test("only further pages belong to the list", () => {
-  expect(["/blog/page/2", "/blog/page/42"].map(wholeListAddress)).toEqual(["/blog", "/blog"]);
-  expect(["/blog", "/blog/page", "/blog/2", "/services"].map(wholeListAddress)).toEqual(["/blog", "/blog/page", "/blog/2", "/services"]);
 });
 
 test("codes are sorted by number, not by character", () => {

@@ -2,7 +2,6 @@
 export const ARTICLES_PER_PAGE = 24;
 
 const LIST_ADDRESS = "/blog";
-const FURTHER_PAGE = new RegExp(`^${LIST_ADDRESS}/page/\\d+$`);
 
 /** The page context of the article list (gatsby-node.ts). */
 export interface ArticlePageContext {
@@ -16,9 +15,6 @@ type ArticlePageNames = Pick<Queries.FurtherPages, "title" | "description" | "me
 
 /** @param number counted from 1 */
 export const articlePageAddress = (number: number): string => (number === 1 ? LIST_ADDRESS : `${LIST_ADDRESS}/page/${number}`);
-
-/** @returns the address of the list's first page for a further page of the list, otherwise the page's own address */
-export const wholeListAddress = (pagePath: string): string => (FURTHER_PAGE.test(pagePath) ? LIST_ADDRESS : pagePath);
 
 /** @returns the text with {page} replaced by the number */
 export const withPageNumber = (text: string, number: number): string => text.replaceAll("{page}", String(number));

@@ -89,14 +89,12 @@ export function useSiteData() {
       servicesPageYaml {
         ...HeaderDropdown
         codes {
-          note
           link
         }
       }
       solutionsPageYaml {
         ...HeaderDropdown
         codes {
-          note
           link
         }
       }

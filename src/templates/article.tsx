@@ -9,7 +9,7 @@ import { ArticleHead } from "../sections/article/article-head";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { TextSections } from "../sections/shared/text-sections";
 import { PageHead } from "../seo/page-head";
-import { faqOf, postingOf } from "../seo/structured-data";
+import { postingOf } from "../seo/structured-data";
 import { FAQ_ANCHOR } from "../site/page-anchors";
 import { required } from "../site/required";
 
@@ -19,7 +19,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
   const contents = [...page.sections, { id: FAQ_ANCHOR, heading: strings.faqHeading }];
   return (
     <Sections>
-      <PageHead page={page} published={page.date} subjects={(site) => [postingOf(site, page, page), faqOf(page.faq)]} />
+      <PageHead page={page} published={page.date} subjects={(site) => [postingOf(site, page, page)]} />
       <ReadingColumn>
         <ArticleHead {...page} />
         <ContentsList heading={strings.contentsHeading} entries={contents} />

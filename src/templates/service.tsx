@@ -14,7 +14,7 @@ import { Description } from "../sections/shared/description";
 import { PageTitle } from "../sections/shared/page-title";
 import { RelatedSheets } from "../sections/shared/related-sheets";
 import { PageHead } from "../seo/page-head";
-import { faqOf, serviceOf } from "../seo/structured-data";
+import { serviceOf } from "../seo/structured-data";
 import { required } from "../site/required";
 
 /** /services/<file name>: one page for each file of data/services (requirements R9). */
@@ -24,7 +24,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const questions = [...page.faqs, ...strings.sharedQuestions];
   return (
     <Sections>
-      <PageHead page={page} subjects={(site) => [serviceOf(site, page, page.offerings), faqOf(questions)]} />
+      <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
       <PageTitle heading={page.title} lead={page.lead} sheet={page}>
         <ButtonGroup>
           <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow" label={page.cta} />

@@ -18,7 +18,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
   const { sheet: strings } = required(data.shared, "data/pages/solutions.yaml");
   return (
     <Sections>
-      <PageHead page={page} subjects={(site) => [serviceOf(site, page, page.includes)]} />
+      <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
       <SolutionCover solution={page} printLabel={strings.print} />
       <Description label={strings.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Rule />

@@ -54,13 +54,13 @@ export const SITE_DATA = {
     menuTitle: "Trades",
     menuLead: "What we build.",
     menuAll: "Every trade",
-    codes: { note: "M is for trades.", link: "The codes" },
+    codes: { link: "The codes" },
   },
   solutionsPage: {
     menuTitle: "Sectors",
     menuLead: "Where we build it.",
     menuAll: "Every sector",
-    codes: { note: "S is for sectors.", link: "The codes" },
+    codes: { link: "The codes" },
   },
   fixedPages: [
     { path: "/", code: "G-00", menuTitle: "Start" },

@@ -63,9 +63,9 @@ test.each(ROUTES)("$path has one block of structured data, which names the compa
   expect(JSON.stringify(graph)).toContain(SITE_ADDRESS + path);
 });
 
-test("the structured data of a service includes its breadcrumbs and questions", () => {
+test("the structured data of a service names it and its breadcrumbs", () => {
   const html = pageAt(firstOf(SERVICES).path).elements.find(({ attributes }) => attributes.get("type") === "application/ld+json")?.html;
-  for (const type of ["WebSite", "WebPage", "BreadcrumbList", "Service", "FAQPage"]) expect(html).toContain(`"@type":"${type}"`);
+  for (const type of ["WebSite", "WebPage", "BreadcrumbList", "Service"]) expect(html).toContain(`"@type":"${type}"`);
 });
 
 /** hosting/settings.test.ts has the table of who may be indexed. */

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Clause } from "../../components/clause";
-import { scaleStyle } from "../../components/colour-scale";
 import { List } from "../../components/list";
 import { Picture } from "../../components/picture";
+import { scaleStyle } from "../../components/scale-style";
 import * as styles from "./experts.module.css";
 
 interface ExpertsProps extends Queries.ExpertsFragment {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { Clause } from "../../components/clause";
-import { scaleStyle } from "../../components/colour-scale";
 import { Prose } from "../../components/prose";
+import { scaleStyle } from "../../components/scale-style";
 import * as styles from "./sustainability.module.css";
 
 /** The last warm step of the scale. No other band of the page has this colour. */

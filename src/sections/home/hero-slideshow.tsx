@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { type TouchEvent, useEffect, useRef, useState } from "react";
 import { CarouselFrame, PauseButton } from "../../components/carousel";
-import { scaleStyle } from "../../components/colour-scale";
 import { Picture } from "../../components/picture";
 import { type PictureStatus, watchPicture } from "../../components/picture-status";
+import { scaleStyle } from "../../components/scale-style";
 import { useCarousel } from "../../components/use-carousel";
 import { usePageSettled } from "../../components/use-page-settled";
 import * as styles from "./hero-slideshow.module.css";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Clause } from "../../components/clause";
-import { scaleStyle } from "../../components/colour-scale";
+import { scaleStyle } from "../../components/scale-style";
 import { SlideRow } from "../../components/slide-row";
 import * as styles from "./reviews.module.css";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { classNames } from "../../components/class-names";
-import { scaleStyle } from "../../components/colour-scale";
 import { List } from "../../components/list";
+import { scaleStyle } from "../../components/scale-style";
 import { SiteLink } from "../../components/site-link";
 import { wideCards } from "../shared/wide-cards";
 import * as styles from "./sheet-grid.module.css";

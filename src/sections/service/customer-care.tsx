@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button";
-import { scaleStyle } from "../../components/colour-scale";
 import { Prose } from "../../components/prose";
+import { scaleStyle } from "../../components/scale-style";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./customer-care.module.css";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Clause, type ClauseFrame } from "../../components/clause";
-import { scaleStyle } from "../../components/colour-scale";
 import { List } from "../../components/list";
+import { scaleStyle } from "../../components/scale-style";
 import * as styles from "./offerings.module.css";
 
 interface OfferingsProps extends ClauseFrame {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs";
-import { scaleStyle } from "../../components/colour-scale";
 import { ScaleMark } from "../../components/scale-mark";
+import { scaleStyle } from "../../components/scale-style";
 import * as styles from "./page-title.module.css";
 
 interface PageTitleProps extends Queries.PageTitleFragment {

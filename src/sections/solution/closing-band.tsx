@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { Clause } from "../../components/clause";
-import { scaleStyle } from "../../components/colour-scale";
+import { scaleStyle } from "../../components/scale-style";
 import * as styles from "./closing-band.module.css";
 
 interface ClosingBandProps extends Queries.ClosingBandFragment {

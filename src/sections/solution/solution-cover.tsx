@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
-import { scaleStyle } from "../../components/colour-scale";
 import { Keynotes } from "../../components/keynotes";
 import { cropStyle, Markers } from "../../components/markers";
 import { Picture } from "../../components/picture";
 import { PrintButton } from "../../components/print-button";
 import { ScaleMark } from "../../components/scale-mark";
+import { scaleStyle } from "../../components/scale-style";
 import * as styles from "./solution-cover.module.css";
 
 interface SolutionCoverProps {

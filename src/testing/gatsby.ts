@@ -1,8 +1,4 @@
-import type { AnchorHTMLAttributes } from "react";
-
 /** Replaces the package "gatsby" in unit tests (jest.config.js). Tests pass query results as props. */
-export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => <a href={to} {...rest} />;
-
 export const graphql = () => undefined;
 
 export const navigate = jest.fn();

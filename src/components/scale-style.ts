@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { SCALE_END_KELVIN, SCALE_START_KELVIN } from "../site/colour-scale";
 
 /** The colour steps in tokens.css, --k27 to --k90, in hundreds of kelvin. */
-const STEPS_HECTOKELVIN = [27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90] as const;
+export const STEPS_HECTOKELVIN = [27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90] as const;
 const KELVIN_PER_STEP_UNIT = 100;
 
 /**
