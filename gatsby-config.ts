@@ -4,13 +4,13 @@ import { readSettings, reasonsNotToIndex } from "./hosting/settings";
 import { DATA_FOLDER } from "./plugins/data-schema/check/reading/read-folder";
 import { kindOf } from "./plugins/data-schema/declare/kind-of-file";
 import { VALID_COPY_FOLDER } from "./plugins/data-schema/develop/valid-copy";
+import { feedOptions } from "./plugins/options/feed";
+import { manifestOptions } from "./plugins/options/manifest";
+import { robotsOptions } from "./plugins/options/robots";
+import { siteNames } from "./plugins/options/site-names";
+import { sitemapOptions } from "./plugins/options/sitemap";
 import { KINDS } from "./plugins/site-data/kinds";
 import { blockingLaunchItems } from "./plugins/site-data/launch";
-import { feedOptions } from "./src/seo/feed";
-import { manifestOptions } from "./src/seo/manifest";
-import { robotsOptions } from "./src/seo/robots";
-import { siteNames } from "./src/seo/site-names";
-import { sitemapOptions } from "./src/seo/sitemap";
 
 /** `develop` reads a copy of data/ that is updated only by valid edits. */
 const dataFolder = process.env.gatsby_executing_command === "develop" ? VALID_COPY_FOLDER : DATA_FOLDER;

@@ -4,8 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import { imageSize } from "image-size";
 import sharp from "sharp";
-import { ICON_ORIGINAL } from "../../src/seo/manifest";
 import { PAPER_COLOUR } from "../../src/site/paper-colour";
+import { ICON_ORIGINAL } from "../options/manifest";
 import { writeSiteIcons } from "./site-icons";
 
 const PROJECT = mkdtempSync(path.join(os.tmpdir(), "site-icons-"));

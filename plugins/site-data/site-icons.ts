@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { ICON_ORIGINAL } from "../../src/seo/manifest";
 import { PAPER_COLOUR } from "../../src/site/paper-colour";
+import { ICON_ORIGINAL } from "../options/manifest";
 
 const ORIGINAL_PX = 512;
 /** Home screens of Apple's devices request this file by its name. */

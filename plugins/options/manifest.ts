@@ -1,5 +1,5 @@
-import { SITE_LANGUAGE } from "../site/language";
-import { PAPER_COLOUR } from "../site/paper-colour";
+import { SITE_LANGUAGE } from "../../src/site/language";
+import { PAPER_COLOUR } from "../../src/site/paper-colour";
 import type { SiteNames } from "./site-names";
 
 /** Made of the logo (plugins/site-data/site-icons.ts). Not in .cache, which Gatsby may empty afterwards. */

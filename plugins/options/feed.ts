@@ -1,4 +1,4 @@
-import { SITE_LANGUAGE } from "../site/language";
+import { SITE_LANGUAGE } from "../../src/site/language";
 import type { SiteNames } from "./site-names";
 
 interface FeedQuery {
