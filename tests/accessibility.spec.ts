@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "./accessibility";
 import { dock } from "./dock";
+import { menuButton } from "./header-parts";
 import { DESK_PX, open, overflow, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "./routes";
 import { expect, test } from "./strict-test";
@@ -44,7 +45,7 @@ test.describe("with reduced motion", () => {
     await page.locator("header summary").last().click();
     expect(await accessibilityProblems(page, "header")).toEqual([]);
     await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await menuButton(page).click();
     await page.locator("header summary").last().click();
     expect(await accessibilityProblems(page, "header")).toEqual([]);
   });

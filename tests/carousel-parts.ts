@@ -1,11 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
+import { part } from "./part";
 import { CLIENTS, REVIEWS, SLIDE_PICTURES, TESTIMONIALS } from "./site-content";
 import { expect } from "./strict-test";
 
 /** The intervals are requirements R16's. A wide window shows `shown` slides. `start` is active first, counted from 1. */
 export const CAROUSELS = {
-  "Selected work": { path: "/", intervalMs: 2000, count: SLIDE_PICTURES.length, shown: 1, start: Math.min(2, SLIDE_PICTURES.length) },
-  "client reviews": { path: "/", intervalMs: 3000, count: REVIEWS.length, shown: 1, start: Math.min(2, REVIEWS.length) },
+  slideshow: { path: "/", intervalMs: 2000, count: SLIDE_PICTURES.length, shown: 1, start: Math.min(2, SLIDE_PICTURES.length) },
+  reviews: { path: "/", intervalMs: 3000, count: REVIEWS.length, shown: 1, start: Math.min(2, REVIEWS.length) },
   clients: { path: "/contact", intervalMs: 3000, count: CLIENTS.items.length, shown: 4, start: 1 },
   testimonials: { path: "/about", intervalMs: 2000, count: TESTIMONIALS.length, shown: 3, start: 1 },
 };
@@ -15,12 +16,12 @@ export const NAMES = Object.keys(CAROUSELS) as Name[];
 export const rotates = (name: Name) => CAROUSELS[name].count > CAROUSELS[name].shown;
 export const NOTHING_ROTATES = "data/ has no more slides than are visible at once";
 
-export const carousel = (page: Page, name: Name) => page.getByRole("region", { name, exact: true });
-export const row = (frame: Locator) => frame.getByRole("group", { name: /^All / });
+export const carousel = (page: Page, name: Name) => part(page, name);
+export const row = (frame: Locator) => part(frame, "row");
 /** The dots of a row, or the marks of the slideshow. */
-export const choices = (frame: Locator) => frame.getByRole("button", { name: /^Show|slide \d/ });
-export const pauseButton = (frame: Locator) => frame.getByRole("button", { name: /^Pause/ });
-export const playButton = (frame: Locator) => frame.getByRole("button", { name: /^Play/ });
+export const choices = (frame: Locator) => part(frame, "choices").getByRole("button");
+export const pauseButton = (frame: Locator) => part(frame, "pause");
+export const playButton = (frame: Locator) => part(frame, "play");
 
 /** @returns the number of the current slide, counted from 1 */
 export const currentOf = (frame: Locator) =>
@@ -47,7 +48,7 @@ export const shownIn = (frame: Locator) =>
 export async function expectShown(frame: Locator, name: Name, first: number): Promise<void> {
   const { shown, count } = CAROUSELS[name];
   const numbers = Array.from({ length: shown }, (_, offset) => ((first - 1 + offset) % count) + 1);
-  if (name === "Selected work") await expect(frame.getByRole("img", { name: SLIDE_PICTURES[first - 1]?.alt, exact: true })).toBeVisible();
+  if (name === "slideshow") await expect(frame.getByRole("img", { name: SLIDE_PICTURES[first - 1]?.alt, exact: true })).toBeVisible();
   else await expect.poll(() => shownIn(frame)).toEqual(numbers);
 }
 

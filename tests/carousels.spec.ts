@@ -16,6 +16,7 @@ import {
 } from "./carousel-parts";
 import { layoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { DESK_PX, holdScripts, hydrated, isHydrated, open, touch, WINDOW_HEIGHT_PX } from "./open-page";
+import { part } from "./part";
 import { isPending, watchTimers } from "./pending-timers";
 import { expect, test } from "./strict-test";
 
@@ -45,7 +46,7 @@ async function openWithStoppedClock(page: Page, name: Name): Promise<Locator> {
     }).toPass({ intervals: [20] });
   await runUntil(() => isHydrated(page));
   // Only one carousel of the page may have a timer.
-  await page.locator(`[aria-roledescription=carousel]:not([aria-label="${name}"]) button[aria-label^=Pause]`).evaluateAll((buttons) => {
+  await page.locator(`[aria-roledescription=carousel]:not([data-part="${name}"]) [data-part=pause]`).evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });
   const frame = carousel(page, name);
@@ -92,9 +93,9 @@ test("a row shows the slide that a dot or an arrow chooses, also across its ends
   const frame = carousel(page, "testimonials");
   await choices(frame).last().click();
   await expectShown(frame, "testimonials", count);
-  await frame.getByRole("button", { name: /^Next/ }).click();
+  await part(frame, "next").click();
   await expectShown(frame, "testimonials", 1);
-  await frame.getByRole("button", { name: /^Previous/ }).click();
+  await part(frame, "previous").click();
   await expectShown(frame, "testimonials", count);
 });
 
@@ -113,11 +114,11 @@ test.describe("before hydration", () => {
   }
 
   test("a click on a mark of the slideshow is not lost", async ({ page }) => {
-    const { frame, hydrate } = await openUnhydrated(page, "Selected work");
+    const { frame, hydrate } = await openUnhydrated(page, "slideshow");
     await choices(frame).last().click();
     await hydrate();
     await expect(choices(frame).last()).toHaveAttribute("aria-current", "true");
-    await expectShown(frame, "Selected work", CAROUSELS["Selected work"].count);
+    await expectShown(frame, "slideshow", CAROUSELS.slideshow.count);
   });
 
   test("two clicks on Pause pause once", async ({ page }) => {
@@ -127,7 +128,7 @@ test.describe("before hydration", () => {
     await expect(playButton(frame)).toBeVisible();
   });
 
-  for (const name of ["Selected work", "testimonials"] as const)
+  for (const name of ["slideshow", "testimonials"] as const)
     test(`a pointer over ${name} pauses autoplay until it leaves`, async ({ page }) => {
       test.skip(!rotates(name), NOTHING_ROTATES);
       const { frame, hydrate } = await openUnhydrated(page, name);

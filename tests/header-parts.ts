@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { part } from "./part";
 import { SERVICES_PAGE, SOLUTIONS_PAGE } from "./site-content";
 import { expect } from "./strict-test";
 
@@ -14,8 +15,8 @@ export const overviewLink = (page: Page, overview: Overview) =>
 export const dropdown = (page: Page, overview: Overview) =>
   menu(page).locator(`details:has(> summary[aria-label=${JSON.stringify(`${OVERVIEW_PAGES[overview].menuTitle} menu`)}])`);
 export const chevron = (page: Page, overview: Overview) => dropdown(page, overview).locator("> summary");
-export const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" });
-export const closeButton = (page: Page) => page.getByRole("button", { name: "Close menu" });
+export const menuButton = (page: Page) => part(page, "open-menu");
+export const closeButton = (page: Page) => part(page, "close-menu");
 
 export const expectOpen = (page: Page, overview: Overview) => expect(dropdown(page, overview)).toHaveAttribute("open");
 export const expectClosed = (page: Page, overview: Overview) => expect(dropdown(page, overview)).not.toHaveAttribute("open");

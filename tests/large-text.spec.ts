@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { menuButton } from "./header-parts";
 import { DESK_PX, open, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "./routes";
 import { COMPANY, CONTACT } from "./site-content";
@@ -77,7 +78,7 @@ async function expectLargeTextReadable(page: Page): Promise<void> {
 test.describe("on a phone with text at 200 %", () => {
   test("the open menu stays readable", async ({ page }) => {
     await open(page, LIGHT_PAGE, PHONE_PX);
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await menuButton(page).click();
     await page.locator("header summary").last().click();
     await addStyle(page, TEXT_AT_200_PERCENT);
     expect(await unreachableControls(page)).toEqual([]);

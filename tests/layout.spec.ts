@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { wideCards } from "../src/sections/shared/wide-cards";
+import { carousel } from "./carousel-parts";
 import { sumOfLayoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { DESK_PX, hold, open, openWithoutScripts, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { part } from "./part";
 import { PAGE_OF_EVERY_KIND } from "./routes";
 import { CONTACT } from "./site-content";
 import { expect, test } from "./strict-test";
@@ -82,7 +84,7 @@ test.describe("headings", () => {
 });
 
 test.describe("the home page's slideshow", () => {
-  const picture = (page: Page) => page.getByRole("region", { name: "Selected work", exact: true }).getByRole("img").first();
+  const picture = (page: Page) => carousel(page, "slideshow").getByRole("img").first();
 
   test("has a picture of 16 : 9 in wide windows, with the welcome text left of its subject", async ({ page }) => {
     /** The empty part at the picture's left edge (design D6.3). The first bubble is at 28 %. */
@@ -108,26 +110,26 @@ test.describe("the home page's slideshow", () => {
 test.describe("a grid of cards", () => {
   const MOST_CARDS = 13;
 
-  for (const [address, grid, widest] of [
-    ["/blog", "article-list", "Three"],
-    ["/services", "sheet-grid", "Four"],
+  for (const [address, widest] of [
+    ["/blog", "Three"],
+    ["/services", "Four"],
   ] as const)
     test(`of ${address} has full rows for every number of pages`, async ({ page }) => {
       await openWithoutScripts(page, address);
-      const list = page.locator("main ul").first();
+      const list = part(page, "cards");
       const numbers = Array.from({ length: MOST_CARDS }, (_, index) => index + 1);
       const cards = numbers.map((count) => ({
         two: [...wideCards(count, 2)],
         more: [...wideCards(count, widest === "Four" ? 4 : 3)],
         count,
       }));
-      const names = await page.evaluate(
-        ({ grid, widest }) => {
-          const styles = [...document.querySelectorAll("style")].map((style) => style.textContent).join("");
-          return ["single", "wideOfTwo", `wideOf${widest}`].map((name) => new RegExp(`${grid}[\\w-]*-${name}[\\w-]*`).exec(styles)?.[0]);
-        },
-        { grid, widest },
-      );
+      // "sheet-grid-module--cards--1a2b3" and the other classes of the same file
+      const names = await list.evaluate((element, widest) => {
+        const file = element.className.split("--")[0];
+        const styles = [...document.querySelectorAll("style")].map((style) => style.textContent).join("");
+        return ["single", "wideOfTwo", `wideOf${widest}`].map((name) => new RegExp(`${file}--${name}--[\\w-]*`).exec(styles)?.[0]);
+      }, widest);
+      expect(names).not.toContain(undefined);
       for (const width of [...WIDTHS, 768, 1200]) {
         await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
         const holes = await list.evaluate(

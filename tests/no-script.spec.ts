@@ -1,5 +1,8 @@
+import { carousel } from "./carousel-parts";
 import { dock } from "./dock";
+import { closeButton, menuButton } from "./header-parts";
 import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { part } from "./part";
 import { ARTICLES, BLOG, COMPANY, CONTACT, firstOf, SERVICES, SERVICES_PAGE } from "./site-content";
 import { expect, test } from "./strict-test";
 
@@ -25,12 +28,8 @@ test("the slide-in menu opens with its button, closes with Close, the overlay an
   await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
   await page.goto("/");
   const menu = page.locator("header nav[popover]");
-  const burger = page.getByRole("button", { name: "Open menu" });
-  for (const hide of [
-    () => page.getByRole("button", { name: "Close menu" }).click(),
-    () => page.mouse.click(20, 400),
-    () => page.keyboard.press("Escape"),
-  ]) {
+  const burger = menuButton(page);
+  for (const hide of [() => closeButton(page).click(), () => page.mouse.click(20, 400), () => page.keyboard.press("Escape")]) {
     await burger.click();
     await expect(menu).toBeVisible();
     await hide();
@@ -46,22 +45,22 @@ test("the slide-in menu opens with its button, closes with Close, the overlay an
 test("the slideshow shows its first slide and the welcome text, and no controls that need JavaScript", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const show = page.getByRole("region", { name: "Selected work", exact: true });
+  const show = carousel(page, "slideshow");
   await expect(show.getByRole("img")).toHaveCount(1);
   await expect(show.getByRole("img")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^(Pause|Play|Next|Previous|Show)/ })).toHaveCount(0);
+  await expect(page.locator("[aria-roledescription=carousel] button")).toHaveCount(0);
   await page.goto(SERVICE.path);
   await expect(page.getByRole("button", { name: SERVICES_PAGE.sheet.print })).toHaveCount(0);
 });
 
 for (const { name, path } of [
-  { name: "client reviews", path: "/" },
+  { name: "reviews", path: "/" },
   { name: "clients", path: "/contact" },
   { name: "testimonials", path: "/about" },
-])
+] as const)
   test(`the ${name} are a row with a scroll bar that reaches all of them`, async ({ page }) => {
     await page.goto(path);
-    const row = page.getByRole("region", { name, exact: true }).getByRole("group", { name: /^All / });
+    const row = part(carousel(page, name), "row");
     expect(await row.evaluate((element) => getComputedStyle(element).scrollbarWidth)).toBe("auto");
     const last = row.locator("> div").last();
     await last.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { menuButton } from "./header-parts";
 import { MailboxWithFaults } from "./mailbox-with-faults";
 import { holdScripts, hydrated, isHydrated, open, PHONE_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE } from "./routes";
@@ -107,7 +108,7 @@ for (const [name, breakPage] of [
     await expect(field(page, "message")).toBeFocused();
     await expect(page.getByRole("button", { name: /^(Pause|Next|Show)/ })).toHaveCount(0);
 
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await menuButton(page).click();
     await menuLink(page, "/about").click();
     await expect(page).toHaveURL("/about");
     await touch(page);

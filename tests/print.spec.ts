@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { carousel } from "./carousel-parts";
 import { dock } from "./dock";
+import { menuButton } from "./header-parts";
 import { open, PHONE_PX } from "./open-page";
+import { part } from "./part";
 import { ARTICLES, BLOG, COMPANY, CONTACT, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-content";
 import { expect, test } from "./strict-test";
 
@@ -52,14 +55,14 @@ for (const [path, label] of [
   });
 
 for (const { path, name } of [
-  { path: "/", name: "client reviews" },
+  { path: "/", name: "reviews" },
   { path: "/", name: "clients" },
   { path: "/about", name: "testimonials" },
-])
+] as const)
   test(`every one of the ${name} of ${path} is printed once`, async ({ page }) => {
     await open(page, path);
     await showAsPrinted(page);
-    const row = page.getByRole("region", { name, exact: true }).getByRole("group", { name: /^All / });
+    const row = part(carousel(page, name), "row");
     const { left, right } = await row.evaluate((element) => element.getBoundingClientRect());
     const slides = await row
       .locator("> div")
@@ -90,6 +93,6 @@ test("from a phone, the header is printed once, without menu and dock", async ({
   await expect(dock(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("header").first()).toHaveCSS("position", "static");
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+  await expect(menuButton(page)).toBeHidden();
   await expect(dock(page)).toBeHidden();
 });

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { carousel } from "./carousel-parts";
+import { menuButton } from "./header-parts";
 import { DESK_PX, open, openWithoutScripts, PHONE_PX } from "./open-page";
 import { LIGHT_PAGE } from "./routes";
 import { ARTICLES, firstOf, SERVICES } from "./site-content";
@@ -75,7 +77,7 @@ const titleOf = (name: string) => name.replace("-desk", " on a desktop").replace
 
 /** The sections at the end of every page are in the home page's screenshot. */
 const removeClosingSections = (page: Page) =>
-  page.locator("[aria-roledescription=carousel][aria-label=clients]").evaluate((clients) => {
+  carousel(page, "clients").evaluate((clients) => {
     const first = clients.closest("main > *");
     while (first?.nextElementSibling) first.nextElementSibling.remove();
     first?.remove();
@@ -120,7 +122,7 @@ test("home in forced colours looks as designed", async ({ page }) => {
 test("the menu on a phone looks as designed", async ({ page }) => {
   await page.setViewportSize({ width: PHONE_PX, height: 844 });
   await openWithoutScripts(page, LIGHT_PAGE);
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await menuButton(page).click();
   await page.locator("header summary").first().click();
   await expectScreen(page.locator("header nav[popover]"), "menu-phone");
 });

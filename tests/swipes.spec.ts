@@ -44,13 +44,13 @@ async function swipe(page: Page, element: Locator, distancePx: number): Promise<
   await lift();
 }
 
-test.describe("client reviews", () => {
-  const { count } = CAROUSELS["client reviews"];
+test.describe("reviews", () => {
+  const { count } = CAROUSELS.reviews;
   test.skip(count < 3, "data/ has too few reviews to swipe past the first active one");
 
   test("turn with a swipe, also across the end", async ({ page }) => {
     await open(page, "/");
-    const frame = carousel(page, "client reviews");
+    const frame = carousel(page, "reviews");
     await bringIntoView(frame);
     await pauseButton(frame).tap();
     for (const [distancePx, number] of [
@@ -58,10 +58,10 @@ test.describe("client reviews", () => {
       [REVIEW_SWIPE_PX, count],
     ] as const) {
       await choices(frame).first().tap();
-      await expectShown(frame, "client reviews", 1);
+      await expectShown(frame, "reviews", 1);
       await swipe(page, row(frame), distancePx);
       await expectCurrent(frame, number);
-      await expectShown(frame, "client reviews", number);
+      await expectShown(frame, "reviews", number);
     }
   });
 
@@ -75,24 +75,24 @@ test.describe("client reviews", () => {
       });
     const releaseScripts = await holdScripts(page);
     await page.goto("/");
-    const frame = carousel(page, "client reviews");
+    const frame = carousel(page, "reviews");
     await bringIntoView(frame);
     await swipe(page, row(frame), -REVIEW_SWIPE_PX);
-    await expectShown(frame, "client reviews", 2);
+    await expectShown(frame, "reviews", 2);
     const lift = await drag(page, row(frame), -REVIEW_SWIPE_PX);
     const underFinger = await middleSlide(row(frame));
     releaseScripts();
     await expect(row(frame).locator("> [aria-hidden]")).not.toHaveCount(0);
     expect(await middleSlide(row(frame))).toBe(underFinger);
     await lift();
-    await expectShown(frame, "client reviews", 3);
+    await expectShown(frame, "reviews", 3);
     await expectCurrent(frame, 3);
   });
 });
 
 test("the slideshow turns with a swipe", async ({ page }) => {
   await open(page, "/");
-  const frame = carousel(page, "Selected work");
+  const frame = carousel(page, "slideshow");
   await pauseButton(frame).tap();
   await choices(frame).first().tap();
   await swipe(page, frame.getByRole("img").first(), -SLIDE_SWIPE_PX);

@@ -5,6 +5,8 @@ import type { CarouselState } from "./use-carousel";
 
 interface CarouselFrameProps {
   readonly carousel: CarouselState;
+  /** By which tests find it: "reviews". */
+  readonly part: string;
   /** For example "Client reviews". */
   readonly label: string;
   /** For example "Review 2 of 4". Screen readers read it when the visitor chooses a slide. */
@@ -22,7 +24,7 @@ interface CarouselFrameProps {
  * The accessible frame of every carousel (ARIA Authoring Practices, carousel pattern): a named region, and a live
  * region that stays silent during autoplay.
  */
-export function CarouselFrame({ carousel, label, status, isStill = false, pauseAreaRef, className, children }: CarouselFrameProps) {
+export function CarouselFrame({ carousel, part, label, status, isStill = false, pauseAreaRef, className, children }: CarouselFrameProps) {
   const { frameRef, pointerHandlers } = carousel;
   // A pointer that was here before hydration sends no event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration
@@ -34,6 +36,7 @@ export function CarouselFrame({ carousel, label, status, isStill = false, pauseA
     <section
       ref={frameRef}
       className={className}
+      data-part={part}
       {...(isStill ? {} : { "aria-roledescription": "carousel", "aria-label": label })}
       {...carousel.focusHandlers}
       {...(pauseAreaRef ? {} : pointerHandlers)}
@@ -54,6 +57,7 @@ export function PauseButton({ carousel, label, className }: { carousel: Carousel
     <button
       type="button"
       className={className ?? styles.pause}
+      data-part={carousel.isPlaying ? "pause" : "play"}
       aria-label={`${carousel.isPlaying ? "Pause" : "Play"} ${label}`}
       onClick={carousel.togglePlaying}
     >

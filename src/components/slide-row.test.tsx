@@ -7,6 +7,7 @@ const INTERVAL_MS = 2000;
 const VISIBLE = { narrow: 1, wide: 2 };
 const rowOf = (...letters: string[]) => (
   <SlideRow
+    part="reviews"
     label="letters"
     slideName="letter"
     slides={letters.map((content) => ({ content }))}

@@ -13,6 +13,8 @@ export interface Slide {
 }
 
 interface SlideRowProps {
+  /** By which tests find it: "reviews". */
+  readonly part: string;
   /** For example "client reviews". */
   readonly label: string;
   /** One of them: "review". */
@@ -49,7 +51,7 @@ function positionOf(slide: number, active: number, count: number): "active" | "l
  * scrollable row. Once hydrated it is endless: copies of slides at both ends, hidden from screen readers. Where all
  * slides are visible at once, it is a plain row.
  */
-export function SlideRow({ label, slideName, slides, intervalMs, startIndex, visible, ...parts }: SlideRowProps) {
+export function SlideRow({ part, label, slideName, slides, intervalMs, startIndex, visible, ...parts }: SlideRowProps) {
   const count = slides.length;
   const rowRef = useRef<HTMLDivElement>(null);
   const layout = useRowLayout(rowRef, count, visible.wide);
@@ -87,6 +89,7 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
   return (
     <CarouselFrame
       carousel={carousel}
+      part={part}
       isStill={isStill}
       label={label}
       status={`${slideName} ${index + 1} of ${count}`}
@@ -98,6 +101,7 @@ export function SlideRow({ label, slideName, slides, intervalMs, startIndex, vis
       <div
         ref={rowRef}
         className={classNames(styles.row, parts.rowClassName)}
+        data-part="row"
         // Keyboard users must be able to scroll (WCAG 2.1.1).
         {...(isStill ? {} : { role: "group", "aria-label": `All ${label}`, tabIndex: 0 })}
         {...rowHandlers}
@@ -115,7 +119,7 @@ function SlideControls({ carousel, count, label, slideName, className }: SlideCo
     <div className={classNames(styles.controls, className)} data-scripted="">
       <PauseButton carousel={carousel} label={label} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
-      <div className={styles.dots} role="group" aria-label={`Choose ${slideName}`}>
+      <div className={styles.dots} data-part="choices" role="group" aria-label={`Choose ${slideName}`}>
         {Array.from({ length: count }, (_, slide) => (
           <button
             key={slide}
@@ -127,10 +131,10 @@ function SlideControls({ carousel, count, label, slideName, className }: SlideCo
         ))}
       </div>
       <div className={styles.arrows}>
-        <button type="button" aria-label={`Previous ${slideName}`} onClick={() => choose(index - 1)}>
+        <button type="button" data-part="previous" aria-label={`Previous ${slideName}`} onClick={() => choose(index - 1)}>
           <Icon name="arrow" />
         </button>
-        <button type="button" aria-label={`Next ${slideName}`} onClick={() => choose(index + 1)}>
+        <button type="button" data-part="next" aria-label={`Next ${slideName}`} onClick={() => choose(index + 1)}>
           <Icon name="arrow" />
         </button>
       </div>

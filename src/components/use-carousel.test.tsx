@@ -16,7 +16,7 @@ interface LettersProps {
 function Letters(options: LettersProps) {
   const carousel = useCarousel({ slideCount: 4, intervalMs: INTERVAL_MS, ...options });
   return (
-    <CarouselFrame carousel={carousel} label="letters" status={`letter ${carousel.index + 1} of 4`}>
+    <CarouselFrame carousel={carousel} part="letters" label="letters" status={`letter ${carousel.index + 1} of 4`}>
       <PauseButton carousel={carousel} label="letters" />
       <button type="button" onClick={() => carousel.choose(carousel.index - 1)}>
         Previous

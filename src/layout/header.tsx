@@ -57,7 +57,7 @@ export function Header() {
           <a className={styles.call} href={call} aria-label={`Call ${company.phone.display}`}>
             <Icon name="phone" />
           </a>
-          <button className={styles.burger} ref={burger} type="button" popoverTarget={MENU_ID} aria-label="Open menu">
+          <button className={styles.burger} ref={burger} type="button" popoverTarget={MENU_ID} data-part="open-menu" aria-label="Open menu">
             <Icon name="menu" />
           </button>
           <nav className={styles.menu} ref={menu} id={MENU_ID} popover="auto" aria-label="Main">
@@ -79,6 +79,7 @@ export function Header() {
                   type="button"
                   popoverTarget={MENU_ID}
                   popoverTargetAction="hide"
+                  data-part="close-menu"
                   aria-label="Close menu"
                 >
                   <Icon name="close" />

@@ -9,7 +9,7 @@ import { ESCAPE, TAB } from "./tab";
 
 test.describe("the menu", () => {
   /** These run in the page. */
-  const focusedName = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.localName;
+  const focusedName = () => document.activeElement?.getAttribute("data-part") ?? document.activeElement?.localName;
   const isMenuOpen = () => document.querySelector("[popover]")?.matches(":popover-open");
   const openDropdowns = () =>
     [...document.querySelectorAll("header details[open]")].map((list) => list.previousElementSibling?.getAttribute("href"));
@@ -17,11 +17,11 @@ test.describe("the menu", () => {
   test("of a phone opens, takes the focus, closes and gives it back", async ({ tab, site }) => {
     await tab.resize(PHONE_PX, WINDOW_HEIGHT_PX);
     await openHydrated(tab, `${site}/about`);
-    await clickOn(tab, "header [aria-label='Open menu']");
-    await expect.poll(() => tab.run(focusedName)).toBe("Close menu");
+    await clickOn(tab, "header [data-part='open-menu']");
+    await expect.poll(() => tab.run(focusedName)).toBe("close-menu");
     await tab.type(ESCAPE);
-    await expect.poll(() => tab.run(focusedName)).toBe("Open menu");
-    await clickOn(tab, "header [aria-label='Open menu']");
+    await expect.poll(() => tab.run(focusedName)).toBe("open-menu");
+    await clickOn(tab, "header [data-part='open-menu']");
     await clickOn(tab, "header nav a[href='/blog']");
     await expect.poll(() => pathname(tab)).toBe("/blog");
     await expect.poll(() => tab.run(isMenuOpen)).toBe(false);
@@ -49,19 +49,19 @@ for (const width of [PHONE_PX, DESK_PX])
     await tab.resize(width, WINDOW_HEIGHT_PX);
     await openHydrated(tab, `${site}/`);
     const names = await tab.run(() =>
-      [...document.querySelectorAll("[aria-roledescription=carousel]")].map((frame) => frame.getAttribute("aria-label")),
+      [...document.querySelectorAll("[aria-roledescription=carousel]")].map((frame) => frame.getAttribute("data-part")),
     );
     expect(names.length).toBeGreaterThan(1);
     for (const name of names) {
-      const frame = `[aria-roledescription=carousel][aria-label="${name}"]`;
+      const frame = `[data-part="${name}"]`;
       const state = () => tab.run(carouselState, frame);
       await tab.click(1, 1); // A pointer over a carousel stops it.
       await tab.run((selector) => document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" }), frame);
       const { count, current } = await state();
       await expect.poll(async () => (await state()).current, `${name} move`).not.toBe(current);
-      await clickOn(tab, `${frame} button[aria-label^="Pause"]`);
+      await clickOn(tab, `${frame} [data-part=pause]`);
       for (const slide of [count, 1, 2]) {
-        await clickOn(tab, `${frame} button[aria-label$=" ${slide} of ${count}"]`);
+        await clickOn(tab, `${frame} [data-part=choices] > :nth-child(${slide})`);
         await expect.poll(state, `${name} show slide ${slide}`).toMatchObject({ current: slide, shown: slide });
       }
     }
@@ -70,7 +70,7 @@ for (const width of [PHONE_PX, DESK_PX])
 /** Runs in the page. Slides are counted from 1. */
 function carouselState(selector: string) {
   const frame = document.querySelector(selector);
-  const choices = [...(frame?.querySelectorAll("button[aria-label*=' of ']") ?? [])];
+  const choices = [...(frame?.querySelectorAll("[data-part=choices] button") ?? [])];
   // Without the copies at the end of a row, which have no role.
   const slides = [...(frame?.querySelectorAll("[aria-roledescription=slide]") ?? [])];
   const row = slides[0]?.parentElement ?? document.body;

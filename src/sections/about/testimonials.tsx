@@ -23,6 +23,7 @@ export function Testimonials({ eyebrow, heading, testimonials }: TestimonialsPro
   return (
     <Clause label={eyebrow} heading={heading}>
       <SlideRow
+        part="testimonials"
         label="testimonials"
         slideName="testimonial"
         slides={slides}

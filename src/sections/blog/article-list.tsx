@@ -29,7 +29,7 @@ export function ArticleList({ articles, readMore, children }: ArticleListProps) 
   const wideOfThree = wideCards(articles.length, 3);
   return (
     <div className={`wrap ${styles.list}`}>
-      <List className={classNames(styles.cards, articles.length === 1 && styles.single)}>
+      <List data-part="cards" className={classNames(styles.cards, articles.length === 1 && styles.single)}>
         {articles.map((article, index) => (
           <li
             key={article.path}

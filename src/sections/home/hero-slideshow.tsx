@@ -77,6 +77,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlidesh
   return (
     <CarouselFrame
       carousel={carousel}
+      part="slideshow"
       label="Selected work"
       status={current ? `${current.title}, slide ${index + 1} of ${count}` : ""}
       pauseAreaRef={marksRef}
@@ -111,7 +112,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlidesh
         {...carousel.pointerHandlers}
       >
         <PauseButton carousel={carousel} label="slideshow" className={styles.pause} />
-        <ol>
+        <ol data-part="choices">
           {slides.map((slide, slideIndex) => (
             <li key={slideIndex} style={scaleStyle(slide.entry.kelvin)}>
               <button

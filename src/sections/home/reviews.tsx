@@ -38,6 +38,7 @@ export function Reviews({ eyebrow, heading, reviews }: ReviewsProps) {
       ground="tint"
       after={
         <SlideRow
+          part="reviews"
           label="client reviews"
           slideName="review"
           slides={slides}

@@ -21,7 +21,7 @@ export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
   const wideOfFour = wideCards(sheets.length, 4);
   return (
     <div className={classNames("wrap", styles.frame, cool && "cool")}>
-      <List className={classNames(styles.cards, sheets.length === 1 && styles.single)}>
+      <List data-part="cards" className={classNames(styles.cards, sheets.length === 1 && styles.single)}>
         {sheets.map(({ code, kelvin, menuTitle, summary, path, drawing }, index) => (
           <li
             key={code}

@@ -15,6 +15,7 @@ export function Clients() {
   return (
     <Clause label={clients.eyebrow} heading={clients.heading} smallHeading>
       <SlideRow
+        part="clients"
         label="clients"
         slideName="client"
         slides={clients.items.map(({ type, logo }) => ({
