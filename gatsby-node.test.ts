@@ -30,8 +30,24 @@ async function contextsOf(...sheets: readonly ReturnType<typeof sheet>[]): Promi
 
 test("a node with a template gets a page with its id, code and menu title", async () => {
   const contexts = await contextsOf(LIST, sheet("ServicesYaml", "/services/fans", "M-01"), sheet("ContactPageYaml", "/contact", "G-02"));
-  expect(contexts.get("/services/fans")).toEqual({ id: "id of /services/fans", code: "M-01", menuTitle: "The M-01" });
+  expect(contexts.get("/services/fans")).toEqual({ id: "id of /services/fans", articleIds: [], code: "M-01", menuTitle: "The M-01" });
   expect(contexts.has("/contact")).toBe(false);
+});
+
+test("a service has the articles that name it: as related, or by a link in their text", async () => {
+  const naming = (path: string, related: string[], body: string) => ({
+    ...sheet("BlogYaml", path, `B-0${path.at(-1)}`),
+    related: related.map((address) => ({ path: address })),
+    sections: [{ body: "<p>Air.</p>" }, { body }],
+  });
+  const contexts = await contextsOf(
+    LIST,
+    sheet("ServicesYaml", "/services/fans", "M-01"),
+    naming("/blog/3", ["/services/fans"], ""),
+    naming("/blog/2", ["/services/fans-and-ducts"], '<a href="/services/fans-and-ducts">ducts</a>'),
+    naming("/blog/1", [], '<p>See <a href="/services/fans">fans</a>.</p>'),
+  );
+  expect(contexts.get("/services/fans")).toMatchObject({ articleIds: ["id of /blog/1", "id of /blog/3"] });
 });
 
 test("an article has its neighbours by code; the first and the last have only one", async () => {

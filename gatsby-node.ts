@@ -32,6 +32,14 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
           internal {
             type
           }
+          ... on BlogYaml {
+            related {
+              path
+            }
+            sections {
+              body
+            }
+          }
           ... on BlogPageYaml {
             pages {
               menuTitle
@@ -52,7 +60,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   const articles = inOrderOfCodes(sheets.filter(({ internal }) => internal.type === "BlogYaml"));
   for (const sheet of sheets) {
     const template = DECLARATIONS.kinds.find(({ typeName }) => typeName === sheet.internal.type)?.template;
-    if (template) createSheet(actions, template, sheet, { id: sheet.id, ...neighboursOf(sheet, articles) });
+    if (template)
+      createSheet(actions, template, sheet, {
+        id: sheet.id,
+        ...neighboursOf(sheet, articles),
+        articleIds: articlesNaming(sheet, articles),
+      });
   }
   createArticleList(actions, sheets, articles);
   for (const { from, to } of [...BLOG_REDIRECTS, ...(data.redirectsYaml?.redirects ?? [])])
@@ -87,6 +100,14 @@ function neighboursOf({ id }: SheetNode, articles: readonly SheetNode[]) {
   const index = articles.findIndex((article) => article.id === id);
   return index < 0 ? {} : { previousId: articles[index - 1]?.id ?? null, nextId: articles[index + 1]?.id ?? null };
 }
+
+/** @returns the ids of the articles that name a service or solution: as related, or by a link in their text */
+const articlesNaming = ({ path }: SheetNode, articles: readonly SheetNode[]): string[] =>
+  articles.flatMap((article) => {
+    if (!("related" in article)) return [];
+    const isRelated = article.related.some((entry) => entry.path === path);
+    return isRelated || article.sections.some(({ body }) => body.includes(`href="${path}"`)) ? [article.id] : [];
+  });
 
 /** Each page has the ids of its articles, so that a changed article updates only one page of the list. */
 function createArticleList(actions: Pick<Actions, "createPage">, sheets: readonly SheetNode[], articles: readonly SheetNode[]): void {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button";
 import { useCurrentPage } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
+import { useWhatsappLine } from "../site/use-whatsapp-line";
 import * as styles from "./dock.module.css";
 
 /** Includes everything above the viewport, so that a jump past the form counts as reaching it. */
@@ -12,7 +13,8 @@ const VIEWPORT_AND_ONE_SCREEN_ABOVE = "100% 0px 0px";
 /** The contact bar of phones, visible between the first screen and the enquiry form (design D5.12). */
 export function Dock() {
   const { company, everyPage } = useSiteData();
-  const { label, call, enquire } = everyPage.dock;
+  const { label, call, whatsapp, enquire } = everyPage.dock;
+  const chat = useWhatsappLine();
   const { path } = useCurrentPage();
   const pageTop = useRef<HTMLSpanElement>(null);
   const [isVisible, setVisible] = useState(false);
@@ -45,6 +47,7 @@ export function Dock() {
       <span className={styles.pageTop} ref={pageTop} />
       <aside className={isVisible ? styles.visible : styles.dock} aria-label={label}>
         <ButtonLink className={styles.call} kind="outline" href={`tel:${company.phone.tel}`} iconBefore="phone" label={call} />
+        <ButtonLink className={styles.whatsapp} kind="outline" href={chat.href} label={whatsapp} />
         <ButtonLink className={styles.enquire} kind="primary" href="#enquiry" label={enquire} />
       </aside>
     </>
@@ -55,6 +58,7 @@ export const dockFragments = graphql`
   fragment Dock on DockStrings {
     label
     call
+    whatsapp
     enquire
   }
 `;

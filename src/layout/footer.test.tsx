@@ -59,6 +59,19 @@ test.each([
   expect(screen.getByText(strings.sheet).nextElementSibling).toHaveTextContent(name);
 });
 
+test("what the law asks a company to show is there as far as the data has it", () => {
+  const { registration } = SITE_DATA.everyPage;
+  render(<Footer />);
+  for (const label of Object.values(registration)) expect(screen.queryByText(label)).toBeNull();
+  const complaints = { name: "R. Joule, secretary", email: "joule@rankine.example" };
+  jest.mocked(useSiteData).mockReturnValue({ ...SITE_DATA, company: { ...company, cin: "U12345AB2001PTC123456", complaints } });
+  render(<Footer />);
+  expect(screen.getByText(registration.legalName).nextElementSibling).toHaveTextContent(company.legalName);
+  expect(screen.getByText(registration.cin).nextElementSibling).toHaveTextContent("U12345AB2001PTC123456");
+  expect(screen.getByRole("link", { name: /R\. Joule, secretary/ })).toHaveAttribute("href", "mailto:joule@rankine.example");
+  expect(screen.queryByText(registration.gstin)).toBeNull();
+});
+
 test("the title block has the years from the founding to the build", () => {
   render(<Footer />);
   expect(screen.getByText("© 1998 to 2031 Rankine")).toBeVisible();

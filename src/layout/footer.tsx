@@ -8,6 +8,7 @@ import { TitleBlock } from "../components/title-block";
 import { useCurrentPage } from "../site/current-page";
 import type { FixedPath } from "../site/fixed-paths";
 import { fixedPage, type NamedPage, useSiteData } from "../site/site-data";
+import { useRegistration } from "../site/use-registration";
 import * as styles from "./footer.module.css";
 
 /** requirements R5.1: Home, Contact Us, About Us, Privacy Policy, Terms & Conditions. */
@@ -38,6 +39,7 @@ export function Footer() {
   const { address, phone, emails } = company;
   const strings = data.everyPage.footer;
   const page = useCurrentPage();
+  const registration = useRegistration();
 
   return (
     <footer className={`ink ${styles.footer}`}>
@@ -81,6 +83,11 @@ export function Footer() {
             { term: strings.rights, detail: `© ${company.founded} to ${data.buildYear} ${company.name}` },
           ]}
         />
+        {registration.length > 0 && (
+          <TitleBlock
+            entries={registration.map(({ label, value, href }) => ({ term: label, detail: href ? <a href={href}>{value}</a> : value }))}
+          />
+        )}
       </div>
     </footer>
   );

@@ -43,6 +43,22 @@ test("the company has its address, its opening hours and its profiles", () => {
   });
 });
 
+test("the company has its registration numbers and its contact for complaints once the data has them", () => {
+  const unregistered = nodesOf(structuredData(SITE_DATA, PAGE, "WebPage", TRAIL, [])).get("LocalBusiness");
+  for (const key of ["identifier", "vatID", "contactPoint"]) expect(unregistered).not.toHaveProperty(key);
+  const registered = {
+    cin: "U12345AB2001PTC123456",
+    gstin: "99ABCDE1234F1Z5",
+    complaints: { name: "R. Joule", email: "joule@rankine.example" },
+  };
+  const graph = structuredData({ ...SITE_DATA, company: { ...SITE_DATA.company, ...registered } }, PAGE, "WebPage", TRAIL, []);
+  expect(nodesOf(graph).get("LocalBusiness")).toMatchObject({
+    identifier: { "@type": "PropertyValue", propertyID: "CIN", value: registered.cin },
+    vatID: registered.gstin,
+    contactPoint: { "@type": "ContactPoint", contactType: "complaints", ...registered.complaints },
+  });
+});
+
 test("a service has the name from its page's title", () => {
   const { Service: service } = Object.fromEntries(nodesOf(structuredData(SITE_DATA, PAGE, "WebPage", TRAIL, [serviceOf(SITE_DATA, PAGE)])));
   expect(service).toMatchObject({

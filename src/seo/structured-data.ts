@@ -21,12 +21,17 @@ export type PageType = "WebPage" | "AboutPage" | "ContactPage";
 const organisationId = (siteAddress: string) => ({ "@id": `${siteAddress}/#organization` });
 
 function organisation({ siteAddress, company, mailbox, sharePicture }: SiteData): LocalBusiness {
-  const { address, hours, geo } = company;
+  const { address, hours, geo, cin, gstin, complaints } = company;
   return {
     "@type": "LocalBusiness",
     ...organisationId(siteAddress),
     name: company.name,
     legalName: company.legalName,
+    ...(cin && { identifier: { "@type": "PropertyValue", propertyID: "CIN", value: cin } }),
+    ...(gstin && { vatID: gstin }),
+    ...(complaints && {
+      contactPoint: { "@type": "ContactPoint", contactType: "complaints", name: complaints.name, email: complaints.email },
+    }),
     description: company.description,
     slogan: company.tagline,
     url: `${siteAddress}/`,

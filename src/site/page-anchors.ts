@@ -4,5 +4,12 @@ export const CODES_ANCHOR = "codes";
 /** The questions at the end of an article. */
 export const FAQ_ANCHOR = "faq";
 
+/** The place of an offering on its service's page. @returns "offering-boom-barriers" for "Boom barriers" */
+export const offeringAnchor = (title: string): string =>
+  `offering-${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")}`;
+
 /** On every page: the target of the skip link, and the enquiry form. */
 export const PAGE_ANCHORS = ["main", "enquiry"] as const;

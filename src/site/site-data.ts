@@ -18,6 +18,13 @@ export function useSiteData() {
       companyYaml {
         name
         legalName
+        cin
+        registeredOffice
+        gstin
+        complaints {
+          name
+          email
+        }
         logo {
           ...Logo
         }
@@ -115,6 +122,13 @@ export function useSiteData() {
         footer {
           ...Footer
         }
+        registration {
+          legalName
+          cin
+          registeredOffice
+          gstin
+          complaints
+        }
         dock {
           ...Dock
         }
@@ -137,6 +151,7 @@ export function useSiteData() {
         }
         form {
           ...EnquiryForm
+          sendByWhatsapp
           documents {
             ...SendDocuments
           }

@@ -3,6 +3,7 @@ import { ContentsList } from "../components/contents-list";
 import { ReadingColumn } from "../components/reading-column";
 import { Rule } from "../components/rule";
 import { Sections } from "../components/sections";
+import { CompanyRegistration } from "../sections/legal/company-registration";
 import { LegalHead } from "../sections/legal/legal-head";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { TextSections } from "../sections/shared/text-sections";
@@ -16,6 +17,7 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageT
       <PageHead page={page} />
       <ReadingColumn>
         <LegalHead {...page} />
+        <CompanyRegistration />
         <ContentsList heading={page.contentsHeading} entries={page.sections} />
         <TextSections sections={page.sections} />
       </ReadingColumn>

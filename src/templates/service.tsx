@@ -12,6 +12,7 @@ import { ServiceFigure } from "../sections/service/service-figure";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
 import { PageTitle } from "../sections/shared/page-title";
+import { RelatedArticles } from "../sections/shared/related-articles";
 import { RelatedSheets } from "../sections/shared/related-sheets";
 import { PageHead } from "../seo/page-head";
 import { serviceOf } from "../seo/structured-data";
@@ -22,6 +23,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const page = required(data.page, "the service in data/services");
   const { sheet: strings } = required(data.shared, "data/pages/services.yaml");
   const questions = [...page.faqs, ...strings.sharedQuestions];
+  const { articles } = required(data.blog, "data/pages/blog.yaml");
   return (
     <Sections>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
@@ -51,6 +53,12 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         <QuestionList questions={questions} />
       </Clause>
       <div className="screen-only">
+        {articles.length > 0 && (
+          <>
+            <Rule />
+            <RelatedArticles {...strings.articles} articles={articles} />
+          </>
+        )}
         {page.related.length > 0 ? <RelatedSheets {...strings.related} sheets={page.related} ground="tint" cool /> : <Rule />}
         <ClosingSections enquiry={page.enquiry} />
       </div>
@@ -59,7 +67,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
 }
 
 export const query = graphql`
-  query ServiceTemplate($id: String!) {
+  query ServiceTemplate($id: String!, $articleIds: [String!]!) {
     page: servicesYaml(id: { eq: $id }) {
       ...PageHead
       code
@@ -90,8 +98,17 @@ export const query = graphql`
         ...Enquiry
       }
     }
+    blog: blogPageYaml {
+      articles(ids: $articleIds) {
+        ...RelatedArticles
+      }
+    }
     shared: servicesPageYaml {
       sheet {
+        articles {
+          label
+          heading
+        }
         print
         facts {
           ...ServiceFigureTerms

@@ -4,6 +4,7 @@ import { Rule } from "../components/rule";
 import { Sections } from "../components/sections";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
+import { RelatedArticles } from "../sections/shared/related-articles";
 import { RelatedSheets } from "../sections/shared/related-sheets";
 import { Checklist } from "../sections/solution/checklist";
 import { ClosingBand } from "../sections/solution/closing-band";
@@ -16,6 +17,7 @@ import { required } from "../site/required";
 export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTemplateQuery>) {
   const page = required(data.page, "the solution in data/solutions");
   const { sheet: strings } = required(data.shared, "data/pages/solutions.yaml");
+  const { articles } = required(data.blog, "data/pages/blog.yaml");
   return (
     <Sections>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
@@ -26,6 +28,12 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
       <NoteList {...strings.includes} notes={page.includes} ground="ink" cool twoColumns />
       <ClosingBand label={strings.closing} {...page.closing} kelvin={page.kelvin} />
       <div className="screen-only">
+        {articles.length > 0 && (
+          <>
+            <RelatedArticles {...strings.articles} articles={articles} cool />
+            <Rule />
+          </>
+        )}
         {page.related.length > 0 && (
           <>
             <RelatedSheets {...strings.related} sheets={page.related} />
@@ -40,7 +48,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
 }
 
 export const query = graphql`
-  query SolutionTemplate($id: String!) {
+  query SolutionTemplate($id: String!, $articleIds: [String!]!) {
     page: solutionsYaml(id: { eq: $id }) {
       ...PageHead
       ...SolutionCover
@@ -69,8 +77,17 @@ export const query = graphql`
         ...Checklist
       }
     }
+    blog: blogPageYaml {
+      articles(ids: $articleIds) {
+        ...RelatedArticles
+      }
+    }
     shared: solutionsPageYaml {
       sheet {
+        articles {
+          label
+          heading
+        }
         print
         introduction
         essentials

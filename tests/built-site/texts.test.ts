@@ -10,11 +10,14 @@ const everyPage = [...SHOWN.values()].join("\n");
 
 /** Names of icons, files and addresses have no capitals and no spaces. */
 const isText = (value: unknown): value is string => typeof value === "string" && /[A-Z ]/.test(value);
-/** Fields that the HTML does not show: for scripts, for machines, or only for a list of several pages. */
+/** Fields that the HTML does not show: for scripts, for machines, for optional fields, or only for a list of several pages. */
 const NOT_SHOWN: Readonly<Record<string, RegExp>> = {
   "company.yaml": /^(tagline|mapQuery)$/,
+  "every-page.yaml": /^registration\./,
   "launch.yaml": /^/,
   "pages/blog.yaml": /^pages\.|^sheet\.shareOtherwise$/,
+  // It has a {count}.
+  "pages/services.yaml": /^index\.summary$/,
   "pages/contact.yaml": /^(form\.|offices\.whatsappOpening$)/,
 };
 

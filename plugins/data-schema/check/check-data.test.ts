@@ -171,6 +171,11 @@ describe("links", () => {
     ]);
   });
 
+  test("a title that becomes an anchor can be linked to", () => {
+    const cake = exampleFile(CAKE_FILE, EXAMPLE_CAKE);
+    expect(exampleProblems(RECIPE_FILE, withLink("/cakes/plum-cake#layer-bottom-layer"), [cake])).toEqual([]);
+  });
+
   test("no section may have an anchor of the template", () => {
     const text = edited(EXAMPLE_RECIPE, "id: section2", "id: faq");
     expect(problemsIn(RECIPE_FILE, text)).toEqual([

@@ -1,8 +1,10 @@
+import type { z } from "zod";
 import type { CheckedFile } from "./checked-file";
 import { type DataProblem, fieldOfAnyEntry } from "./data-problem";
 import { duplicates } from "./duplicates";
 
-const comparable = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : value);
+const comparable = (value: unknown, { anchorOf }: z.core.GlobalMeta) =>
+  typeof value !== "string" ? value : anchorOf ? anchorOf(value) : value.trim().toLowerCase();
 
 /**
  * Checks fields that are `unique` in the schema: titles and descriptions on the whole site, anchors and numbers within
@@ -13,7 +15,7 @@ export function duplicateProblems(files: readonly CheckedFile[]): DataProblem[] 
     checked.fields.filter(({ meta, value }) => meta.unique && typeof value !== "object").map((field) => ({ checked, ...field })),
   );
   const keyOf = ({ checked, meta, path, value }: (typeof unique)[number]) =>
-    JSON.stringify([meta.unique === "file" && checked.file.relativePath, fieldOfAnyEntry(path), comparable(value)]);
+    JSON.stringify([meta.unique === "file" && checked.file.relativePath, fieldOfAnyEntry(path), comparable(value, meta)]);
   return duplicates(unique, keyOf).map(({ item: { checked, meta, path, value }, first }) => {
     const { file, line } = first.checked.problemAt(first.path, "");
     const where = meta.unique === "file" ? `on line ${line}` : `in data/${file}:${line}`;

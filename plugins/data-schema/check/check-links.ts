@@ -15,7 +15,10 @@ const ownAnchors = ({ kind }: CheckedFile, { everyPage }: EveryPage) => [...ever
 
 const anchorsOf = (checked: CheckedFile, declarations: EveryPage) => [
   ...ownAnchors(checked, declarations),
-  ...checked.fields.flatMap(({ meta, value }) => (meta.isAnchor && typeof value === "string" ? [value] : [])),
+  ...checked.fields.flatMap(({ meta: { isAnchor, anchorOf }, value }) => {
+    if (typeof value !== "string") return [];
+    return isAnchor ? [value] : anchorOf ? [anchorOf(value)] : [];
+  }),
 ];
 
 export function addressesOf(files: readonly CheckedFile[], declarations: EveryPage): Addresses {

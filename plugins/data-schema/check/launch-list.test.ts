@@ -49,6 +49,19 @@ test("an item is located at its sample, also in a text of several lines", () => 
   expect(items.map(({ line, column }) => `${line}:${column}`)).toEqual([at(folded, "Cooling\n")]);
 });
 
+test("an item without samples is open while its optional field is absent, and done once it is there", () => {
+  const absent = list(`  - { file: ${CAKE_FILE}, field: layersHeading, needed: The real one., blocking: true }\n`);
+  const problemsOf = (cake: string) => launchItems([exampleFile(CAKE_FILE, cake), absent], BAKERY.kinds).map(problemLine);
+  expect(problemsOf(EXAMPLE_CAKE)).toEqual([`data/${CAKE_FILE}:1:1 layersHeading: is not there yet; needed: The real one.`]);
+  const there = edited(EXAMPLE_CAKE, "layers:\n", "layersHeading: From the bottom\nlayers:\n");
+  expect(problemsOf(there)).toEqual([]);
+  expect(
+    exampleWarnings("launch.yaml", textOf(`  - { file: ${CAKE_FILE}, field: layersHeading, needed: The real one. }\n`), [
+      exampleFile(CAKE_FILE, there),
+    ]),
+  ).toEqual([`data/launch.yaml:2:5 items.0: is done: layersHeading in data/${CAKE_FILE} is there; delete this entry`]);
+});
+
 test("items are blocking if the list says so", () => {
   const open = list(entry(SUPPLIERS_FILE, "items.name", "Nimbrel Air", ", blocking: true"), entry(CAKE_FILE, "cta", "Order"));
   const items = launchItems([CAKE, SUPPLIERS, open], BAKERY.kinds);

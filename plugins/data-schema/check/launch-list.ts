@@ -6,7 +6,7 @@ import type { DataFile } from "./data-folder";
 import { type DataProblem, fieldOfAnyEntry } from "./data-problem";
 import { suggestion } from "./nearest-word";
 
-/** A sample that is still in data/, which an entry of data/launch.yaml lists. */
+/** A sample that is still in data/, or a field that is not there yet. An entry of data/launch.yaml lists it. */
 export interface LaunchItem extends DataProblem {
   /** Whether it keeps the site out of search engines. */
   readonly isBlocking: boolean;
@@ -39,18 +39,17 @@ function checkEntry(entry: LaunchList["items"][number], index: number, list: Che
     return { problem: list.problemAt(["items", index, "field"], `data/${file} has no field ${JSON.stringify(field)}${meant}`), open: [] };
   }
   const values = named.fields.filter(({ path }) => fieldOfAnyEntry(path) === field);
-  const open = samples.flatMap((sample) =>
+  const missing = !samples && values.length === 0 ? [named.problemAt(field.split("."), `is not there yet; needed: ${needed}`)] : [];
+  const left = (samples ?? []).flatMap((sample) =>
     values
       .filter(({ value }) => has(value, sample))
-      .map(({ path }) => ({
-        ...named.problemAtText(path, sample, `still says ${JSON.stringify(sample)}; needed: ${needed}`),
-        isBlocking: blocking,
-      })),
+      .map(({ path }) => named.problemAtText(path, sample, `still says ${JSON.stringify(sample)}; needed: ${needed}`)),
   );
+  const open = [...missing, ...left].map((problem) => ({ ...problem, isBlocking: blocking }));
   // A field that is missing by mistake is not done. An invalid file is not published in any case.
   const isValid = named.problems.length === 0;
-  const quotedSamples = samples.map((sample) => JSON.stringify(sample)).join(", ");
-  const message = `is done: ${field} in data/${file} no longer says ${quotedSamples}; delete this entry`;
+  const change = samples ? `no longer says ${samples.map((sample) => JSON.stringify(sample)).join(", ")}` : "is there";
+  const message = `is done: ${field} in data/${file} ${change}; delete this entry`;
   return open.length > 0 || !isValid ? { open } : { open, done: list.problemAt(["items", index], message) };
 }
 

@@ -373,6 +373,13 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     at: "section1\n    heading: Find heat",
     problem: `sections.1.id: "section1" is already used on line ${lineOf(EXAMPLE_RECIPE, "section1")}; each value must be unique`,
   },
+  "a title whose anchor another title has": {
+    file: CAKE_FILE,
+    written: "    detail: Butter and almonds.",
+    edited: "    detail: Butter and almonds.\n  - title: bottom-layer\n    detail: Sponge.",
+    at: "bottom-layer",
+    problem: `layers.1.title: "bottom-layer" is already used on line ${lineOf(EXAMPLE_CAKE, "Bottom layer")}; each value must be unique`,
+  },
   "a link to a missing page": {
     file: RECIPE_FILE,
     written: "(#section1)",

@@ -27,6 +27,8 @@ declare module "zod" {
     isLink?: boolean;
     /** Whether the text becomes an anchor of the page. */
     isAnchor?: boolean;
+    /** The anchor that the page makes of the text. Must differ within a file. */
+    anchorOf?: (text: string) => string;
     /** The smallest original that is sharp everywhere on the site. */
     minimumSize?: PixelSize;
     /** The least and the greatest width of a picture, as a multiple of its height. */

@@ -4,7 +4,8 @@ import { defineKind } from "./kind";
 
 /**
  * data/launch.yaml: what is still missing before launch (`npm run launch-check`).
- * An item is open while its field contains one of its samples.
+ * An item is open while its field contains one of its samples. An item without samples is open while its optional field
+ * is absent.
  */
 export const launchList = defineKind({
   files: "launch.yaml",
@@ -17,7 +18,8 @@ export const launchList = defineKind({
       samples: z
         .array(text("A sample that the field still has, or some words of it.", 200))
         .min(1)
-        .meta({ description: "What the field has until the client answers." }),
+        .optional()
+        .meta({ description: "What the field has until the client answers. Leave it out for an optional field that is not there yet." }),
       needed: text("What the client has to send or confirm."),
       blocking: z.boolean().optional().meta({
         description:

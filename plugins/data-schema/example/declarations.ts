@@ -77,7 +77,10 @@ export const cakes = defineKind({
       days: text("The days on which it is baked.", 100),
     }),
     layersHeading: text("The heading over the layers, where it is not that of the other cakes.", 60).optional(),
-    layers: notes("The layers, from the bottom."),
+    layers: list("Note", "The layers, from the bottom.", {
+      title: text("A few words.", 80).meta({ unique: "file", anchorOf: (title) => `layer-${title.toLowerCase().replace(/\W+/g, "-")}` }),
+      detail: text("A sentence or two."),
+    }).min(1),
     reasons: notes("Why customers like it.").optional(),
     storage: markdown("How to keep it fresh.", 600),
     related,

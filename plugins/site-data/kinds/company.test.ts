@@ -4,7 +4,7 @@ import { problemLine } from "../../data-schema/check/data-problem";
 import { DECLARATIONS } from "../declarations";
 import { company } from "./company";
 
-const { phone, whatsapp } = company.schema.shape;
+const { phone, whatsapp, cin, gstin } = company.schema.shape;
 
 test.each([
   ["+91 40 2345 6789", true],
@@ -43,4 +43,20 @@ test.each([
   const pictures = [{ ...picture, bytes: 1000, isComplete: true }];
   const problems = checkData({ files: [file], pictures }, DECLARATIONS).problems.map(problemLine);
   expect(problems.filter((line) => line.includes("logo.file"))).toEqual(problem ? [`data/company.yaml:2:9 logo.file: ${problem}`] : []);
+});
+
+test.each([
+  [cin, "U12345AB2001PTC123456", true],
+  [cin, "L12345AB2001PLC000001", true],
+  [cin, "U12345AB2001PTC12345", false],
+  [cin, "U12345AB01PTC12345678", false],
+  [cin, "u12345ab2001ptc123456", false],
+  [gstin, "99ABCDE1234F1Z5", true],
+  [gstin, "99ABCDE1234FAZC", true],
+  [gstin, "99ABCDE1234F1Z", false],
+  [gstin, "99ABCDE1234F0Z5", false],
+  [gstin, "99 ABCDE1234F 1Z5", false],
+])("%#: %s is valid: %s", (field, written, isSound) => {
+  expect(field.safeParse(written).success).toBe(isSound);
+  expect(field.safeParse(undefined).success).toBe(true);
 });

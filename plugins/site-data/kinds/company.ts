@@ -24,6 +24,21 @@ export const company = defineKind({
   schema: {
     name: text("The name on the site.", 24),
     legalName: text("The registered company name.", 100),
+    cin: pattern(
+      "The corporate identity number (CIN), 21 characters.",
+      /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
+      "is not a CIN such as U12345AB2001PTC123456 (L or U, 5 digits, state, year, 3 letters, 6 digits)",
+    ).optional(),
+    registeredOffice: text("The address of the registered office, as the register of companies has it.", 200).optional(),
+    gstin: pattern(
+      "The GST identification number (GSTIN), 15 characters.",
+      /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/,
+      "is not a GSTIN such as 99ABCDE1234F1Z5 (2 digits, PAN, 1 character, Z, 1 character)",
+    ).optional(),
+    complaints: group("ComplaintsContact", "The person who answers queries and complaints.", {
+      name: text("Name and position.", 80),
+      email: z.email("is not an e-mail address").meta({ description: "The person's e-mail address." }),
+    }).optional(),
     logo: logo("The company's mark, without its name, which is set beside it as text. The site's icons are made of it.", {
       minimumSize: LOGO_MINIMUM_SIZE,
       proportions: LOGO_PROPORTIONS,

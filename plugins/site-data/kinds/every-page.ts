@@ -16,9 +16,17 @@ export const everyPage = defineKind({
       sheet: text("In the title block, over the page's code and name.", 20),
       rights: text("In the title block, over the copyright.", 20),
     }),
+    registration: group("RegistrationTerms", "The labels of what the law asks a company to show; data/company.yaml has the values.", {
+      legalName: text("Beside the registered name.", 30),
+      cin: text("Beside the CIN.", 30),
+      registeredOffice: text("Beside the registered office.", 30),
+      gstin: text("Beside the GSTIN.", 30),
+      complaints: text("Beside the person who answers queries and complaints.", 30),
+    }),
     dock: group("DockStrings", "The bar at the bottom of a phone's screen.", {
       label: text("What the bar is for, for people who cannot see it.", 40),
       call: text("The button that calls the office.", 20),
+      whatsapp: text("The button that opens WhatsApp, where the letters leave space for it.", 12),
       enquire: text("The button that leads to the enquiry form.", 24),
     }),
   },

@@ -1,4 +1,5 @@
-import { defineKind, group, markdown, text } from "../../data-schema";
+import { offeringAnchor } from "../../../src/site/page-anchors";
+import { defineKind, group, list, markdown, text } from "../../data-schema";
 import { enquiry, notes, questions } from "../fields";
 import { registerEntries, relatedEntries } from "../groups";
 
@@ -17,7 +18,10 @@ export const services = defineKind({
       areas: text("The kinds of building served.", 100),
     }),
     offeringsHeading: text("The heading over the offerings, where it is not that of the other services.", 60).optional(),
-    offerings: notes("What is designed, supplied and commissioned."),
+    offerings: list("Note", "What is designed, supplied and commissioned.", {
+      title: text("A few words. The index on /services leads to it.", 80).meta({ unique: "file", anchorOf: offeringAnchor }),
+      detail: text("A sentence or two of explanation."),
+    }).min(1),
     benefits: notes("Why this product, for the instrument and fixture pages.").optional(),
     care: markdown("The paragraph about 24/7 customer care.", 600),
     related: relatedEntries,

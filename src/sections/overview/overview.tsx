@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Sections } from "../../components/sections";
 import { PageHead } from "../../seo/page-head";
 import { CODES_ANCHOR } from "../../site/page-anchors";
@@ -12,10 +13,12 @@ interface OverviewProps {
   readonly sheets: readonly Queries.SheetGridFragment[];
   /** The accent colour of solutions. */
   readonly cool?: boolean;
+  /** Below the cards. */
+  readonly children?: ReactNode;
 }
 
 /** A complete overview page: a card for every service or solution, and the key to their codes (requirements R8). */
-export function Overview({ page, sheets, cool }: OverviewProps) {
+export function Overview({ page, sheets, cool, children }: OverviewProps) {
   const { header, codes: codeKey, notes, enquiry } = page;
   return (
     <Sections>
@@ -26,6 +29,7 @@ export function Overview({ page, sheets, cool }: OverviewProps) {
         </p>
       </PageTitle>
       <SheetGrid sheets={sheets} cool={cool} />
+      {children}
       <Description label={notes.eyebrow} heading={notes.heading} paragraphs={notes.paragraphs} ground="tint" cool={cool} />
       <ClosingSections enquiry={enquiry} />
     </Sections>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Clause, type ClauseFrame } from "../../components/clause";
 import { List } from "../../components/list";
 import { scaleStyle } from "../../components/scale-style";
+import { offeringAnchor } from "../../site/page-anchors";
 import * as styles from "./offerings.module.css";
 
 interface OfferingsProps extends ClauseFrame {
@@ -16,7 +17,7 @@ export function Offerings({ kelvin, offerings, ...clause }: OfferingsProps) {
     <Clause {...clause}>
       <List className={`columns ${styles.offerings}`} style={scaleStyle(kelvin)}>
         {offerings.map(({ title, detail }, index) => (
-          <li key={index}>
+          <li key={index} id={offeringAnchor(title)}>
             <h3>{title}</h3>
             <p>{detail}</p>
           </li>

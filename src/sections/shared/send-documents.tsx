@@ -31,6 +31,7 @@ export function SendDocuments({ documents, className = "" }: SendDocumentsProps)
 export const sendDocumentsFragments = graphql`
   fragment SendDocuments on EnquiryDocuments {
     note
+    afterSent
     email
     whatsapp
   }

@@ -71,11 +71,13 @@ export const contactPage = defineKind({
         ).includes("{documents}", {
           error: "has no {documents}, which stands for what the page asks for",
         }),
+        afterSent: text("Shown after sending, above the two links: what can follow, and how a plan of guarded rooms comes.", 240),
         email: label,
         whatsapp: label,
       }),
       confirm: text("Asks to send again if a robot's trap was filled in.", 60),
       confirmNote: text("The sentence under it.", 200),
+      sendByWhatsapp: text("The link beside the button, which opens WhatsApp with what was typed.", 30),
       privacy: text("The line beside the button.", 80),
       privacyLink: group("ButtonLink", "The link after it.", { label, href: link("The privacy policy.") }),
     }),

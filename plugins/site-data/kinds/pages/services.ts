@@ -1,6 +1,6 @@
 import { CODES_ANCHOR } from "../../../../src/site/page-anchors";
 import { defineKind, group, text } from "../../../data-schema";
-import { marginLabel, printLabel, questions, sharedSection } from "../../fields";
+import { eyebrow, marginLabel, printLabel, questions, sharedSection } from "../../fields";
 import { overviewPages } from "../../groups";
 
 /** data/pages/services.yaml: the services page, and the strings that every service page shares. */
@@ -12,6 +12,13 @@ export const servicesPage = defineKind({
   anchors: [CODES_ANCHOR],
   schema: {
     ...overviewPages.schema,
+    index: group("OfferingIndex", "The index of everything that the services offer, under the grid.", {
+      label: eyebrow,
+      heading: text("The heading.", 60),
+      summary: text("The line that opens it; {count} stands for the number of offerings.", 60).includes("{count}", {
+        error: "has no {count}, which stands for the number of offerings",
+      }),
+    }),
     sheet: group("ServiceStrings", "The labels and headings that every service page shares.", {
       facts: group("ServiceFactTerms", "The terms of the title block.", {
         code: text("Over the sheet code.", 20),
@@ -26,6 +33,7 @@ export const servicesPage = defineKind({
       care: text("The heading of the band about customer care.", 40),
       careWithoutAgreement: text("The last sentence there: what callers get who have no maintenance agreement.", 200),
       related: sharedSection("The solutions that belong with the service."),
+      articles: sharedSection("The articles that name the service."),
       questions: sharedSection("The questions."),
       sharedQuestions: questions("Questions that every service page answers, after its own."),
     }),

@@ -19,6 +19,7 @@ export const solutionsPage = defineKind({
       includes: sharedSection("The list of what our solutions include."),
       closing: marginLabel("closing band"),
       related: sharedSection("The services that belong with the solution."),
+      articles: sharedSection("The articles that name the solution."),
     }),
   },
 });
