@@ -50,6 +50,12 @@ test("an unknown address is a 404, even if it resembles a known one", async () =
     expect([address, (await get(address)).status]).toEqual([address, 404]);
 });
 
+test("HSTS binds this host, and others only if the build says so", async () => {
+  const { HSTS_INCLUDE_SUBDOMAINS, HSTS_PRELOAD } = process.env;
+  const options = [...(HSTS_INCLUDE_SUBDOMAINS === "true" ? ["includeSubDomains"] : []), ...(HSTS_PRELOAD === "true" ? ["preload"] : [])];
+  expect((await get("/")).headers.get("strict-transport-security")).toBe(["max-age=63072000", ...options].join("; "));
+});
+
 test("browsers revalidate pages, cache files with a hash in their name, and keep page data for at most a minute", async () => {
   const caching = async (address: string) => (await get(address)).headers.get("cache-control") ?? "";
   // Those of this build: bundles of earlier builds may still be in dist/.
