@@ -117,7 +117,7 @@ describe("search engines may index", () => {
 test("a build says once what it lacks", () => {
   expect(buildWarnings(readSettings(LIVE), 0)).toEqual([]);
   expect(buildWarnings(readSettings({ ...LIVE, GATSBY_EMAILJS_SERVICE_ID: "" }), 1)).toEqual([
-    "The enquiry form cannot send: GATSBY_EMAILJS_SERVICE_ID is not set. Visitors learn it when they press Send (.env.example).",
+    "The enquiry form cannot send: GATSBY_EMAILJS_SERVICE_ID is not set. It says so, and offers other ways (.env.example).",
     "This build stays out of search engines. 1 sample in data/ must be replaced first: `npm run launch-check` lists them.",
   ]);
 });

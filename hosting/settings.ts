@@ -126,7 +126,7 @@ export function buildWarnings(settings: Settings, blockingItems: number): string
   const missing = settings.missingIdentifiers;
   const notSet = `${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} not set`;
   return [
-    ...(missing.length > 0 ? [`The enquiry form cannot send: ${notSet}. Visitors learn it when they press Send (.env.example).`] : []),
+    ...(missing.length > 0 ? [`The enquiry form cannot send: ${notSet}. It says so, and offers other ways (.env.example).`] : []),
     ...reasonsNotToIndex(settings, blockingItems).map((reason) => `This build stays out of search engines. ${reason}`),
   ];
 }
