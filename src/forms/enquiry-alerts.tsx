@@ -3,6 +3,7 @@ import { Alert } from "../components/alert";
 import { List } from "../components/list";
 import { mailLink, whatsappLink } from "../site/message-links";
 import { type SiteData, useSiteData } from "../site/site-data";
+import { useWhatsappLine } from "../site/use-whatsapp-line";
 import { type CheckedName, type EnquiryMessage, FIELD_NAMES, fieldId } from "./enquiry-fields";
 import * as styles from "./enquiry-form.module.css";
 import type { EnquiryOutcome } from "./use-enquiry";
@@ -39,7 +40,11 @@ function OutcomeAlert({ outcome }: { outcome: EnquiryOutcome }) {
     case "confirm":
       return <Alert tone="bad" title={strings.confirm} note={strings.confirmNote} />;
     case "sent":
-      return <Alert tone="good" title={strings.success} note={strings.successNote} />;
+      return (
+        <Alert tone="good" title={strings.success} note={strings.successNote}>
+          <MoreDocuments />
+        </Alert>
+      );
     case "failed":
       return (
         <Alert tone="bad" title={strings.failure} note={strings.failureNote}>
@@ -114,8 +119,29 @@ export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
   );
 }
 
+/** How drawings and photographs can follow an enquiry. */
+function MoreDocuments() {
+  const { mailbox, contactPage } = useSiteData();
+  const { documents, otherWays } = contactPage.form;
+  return (
+    <>
+      <p>{documents.afterSent}</p>
+      <List>
+        <li>
+          <a href={mailLink(mailbox, otherWays.subject, "").href}>{documents.email}</a>
+        </li>
+        <li>
+          <a href={useWhatsappLine().href} target="_blank" rel="noreferrer">
+            {documents.whatsapp}
+          </a>
+        </li>
+      </List>
+    </>
+  );
+}
+
 /** One line for each field, then an empty line and the message. */
-function asText(message: EnquiryMessage, labels: SiteData["contactPage"]["form"]["labels"]): string {
+export function asText(message: EnquiryMessage, labels: SiteData["contactPage"]["form"]["labels"]): string {
   const lines = FIELD_NAMES.filter((name) => name !== "message" && message[name]).map((name) => `${labels[name]}: ${message[name]}`);
   return [...lines, ...(message.message ? ["", message.message] : [])].join("\n");
 }

@@ -14,7 +14,7 @@ const { mailbox } = SITE_DATA;
 const { phone } = SITE_DATA.company;
 const { labels } = strings;
 
-jest.mock("../site/site-data", () => ({ useSiteData: () => mockSiteData }));
+jest.mock("../site/site-data", () => ({ ...jest.requireActual("../site/site-data"), useSiteData: () => mockSiteData }));
 jest.mock("./send-enquiry", () => ({ sendEnquiry: jest.fn() }));
 const send = jest.mocked(sendEnquiry);
 
@@ -247,6 +247,25 @@ describe("sending", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test("after success, drawings can follow by e-mail or WhatsApp", async () => {
+    await sendOne();
+    expect(alert()).toHaveTextContent(strings.documents.afterSent);
+    const hrefs = within(alert())
+      .getAllByRole<HTMLAnchorElement>("link")
+      .map(({ href }) => href);
+    expect(hrefs).toEqual([expect.stringContaining(`mailto:${mailbox}`), expect.stringContaining(SITE_DATA.company.whatsapp.number)]);
+  });
+  test("the link to WhatsApp contains the page, then what is typed, and nothing after success", async () => {
+    const textOfLink = () =>
+      new URL(screen.getByRole<HTMLAnchorElement>("link", { name: strings.sendByWhatsapp }).href).searchParams.get("text");
+    render(<EnquiryForm kind="full" />);
+    const opening = textOfLink();
+    expect(opening).toMatch(new RegExp(`^${SITE_DATA.contactPage.offices.whatsappOpening}`));
+    fillIn("full");
+    expect(textOfLink()).toBe(`${opening}\n${labels.fullName}: Asha Rao\n${labels.email}: asha@plant.example\n\nTwo chillers`);
+    await pressSend();
+    expect(textOfLink()).toBe(opening);
+  });
   test("a second press after success sends nothing and keeps the alert", async () => {
     await sendOne();
     await pressSend();

@@ -4,7 +4,8 @@ import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { HONEYPOT_NAME } from "../site/enquiry-service";
 import { useSiteData } from "../site/site-data";
-import { EnquiryAlert, OtherWays } from "./enquiry-alerts";
+import { useWhatsappLine } from "../site/use-whatsapp-line";
+import { asText, EnquiryAlert, OtherWays } from "./enquiry-alerts";
 import { type EnquiryFormKind, FIELDS, FORM_ID } from "./enquiry-fields";
 import * as styles from "./enquiry-form.module.css";
 import { EnquiryInput } from "./enquiry-input";
@@ -14,7 +15,8 @@ import { useEnquiry } from "./use-enquiry";
 /** requirements R17 */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
   const { contactPage } = useSiteData();
-  const { isSending, outcome, presses, isMessageFull, formProps } = useEnquiry();
+  const { isSending, outcome, presses, isMessageFull, typed, formProps } = useEnquiry();
+  const whatsapp = useWhatsappLine(asText(typed, contactPage.form.labels));
   const settings = enquirySettings();
   const strings = contactPage.form;
   const invalid = outcome?.kind === "invalid" ? outcome.names : [];
@@ -58,6 +60,10 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
               {!isSending && <Icon name="arrow" />}
             </button>
           )}
+          <a className={`${buttonClass("outline")} ${styles.whatsapp}`} href={whatsapp.href} target="_blank" rel="noreferrer">
+            {strings.sendByWhatsapp}
+          </a>
+          {whatsapp.shortened && <p>{strings.otherWays.shortened}</p>}
           <span className="vh" role="status">
             {isSending && strings.labels.sending}
           </span>

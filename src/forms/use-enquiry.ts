@@ -52,13 +52,17 @@ export function useEnquiry() {
   const [outcome, setOutcome] = useState(initialOutcome);
   const [presses, setPresses] = useState(0);
   const [isMessageFull, setMessageFull] = useState(false);
+  /** For links that contain the visitor's text. */
+  const [typed, setTyped] = useState<EnquiryMessage>({});
 
   useEffect(() => {
     if (!formRef.current) return;
     // Without JavaScript the browser shows its own messages.
     formRef.current.noValidate = true;
     restoreDraft(formRef.current);
-    setMessageFull(isFull(messageIn(formRef.current)));
+    const message = messageIn(formRef.current);
+    setMessageFull(isFull(message));
+    setTyped(message);
     setDelivery(inProgress);
   }, []);
 
@@ -67,6 +71,7 @@ export function useEnquiry() {
       if (isDelivered) {
         formRef.current?.reset();
         setMessageFull(false);
+        setTyped({});
       }
       setOutcome(isDelivered ? { kind: "sent" } : { kind: "failed", message: delivery.message });
       setDelivery(undefined);
@@ -100,6 +105,7 @@ export function useEnquiry() {
     const form = event.currentTarget;
     const message = messageIn(form);
     setMessageFull(isFull(message));
+    setTyped(message);
     setOutcome(outcome && afterInput(outcome, message, invalidFields(form)));
   }
 
@@ -108,6 +114,7 @@ export function useEnquiry() {
     outcome,
     presses,
     isMessageFull,
+    typed,
     formProps: { ref: formRef, onSubmit: submit, onInput: input },
   };
 }

@@ -3,10 +3,10 @@ import { whatsappLink } from "./message-links";
 import { useSiteData } from "./site-data";
 
 /** @returns a link to WhatsApp whose message starts with the visible page */
-export function useWhatsappLine() {
+export function useWhatsappLine(text = "") {
   const { code, menuTitle } = useCurrentPage();
   const { company, contactPage } = useSiteData();
   const { whatsappLabel, whatsappOpening } = contactPage.offices;
-  const { href } = whatsappLink(company.whatsapp.number, `${whatsappOpening} ${code} ${menuTitle}: `);
-  return { label: whatsappLabel, value: company.whatsapp.display, href };
+  const { href, shortened } = whatsappLink(company.whatsapp.number, `${whatsappOpening} ${code} ${menuTitle}: ${text && `\n${text}`}`);
+  return { label: whatsappLabel, value: company.whatsapp.display, href, shortened };
 }
