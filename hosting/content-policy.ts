@@ -38,7 +38,7 @@ export const contentPolicy = ({
     "connect-src": ["'self'", enquiryOrigin],
     "manifest-src": ["'self'"],
     "frame-src": [MAP_ORIGIN],
-    // The form opens an e-mail if it has no identifiers, or if JavaScript is off.
-    "form-action": ["'self'", enquiryOrigin, "mailto:"],
+    // Without JavaScript the browser posts to the service.
+    "form-action": ["'self'", enquiryOrigin],
     "base-uri": ["'none'"],
   });
