@@ -5,12 +5,11 @@ import { definePageGroup, drawing, group, reference, text } from "../data-schema
 import { anyPage, barPage, callouts, code, enquiry, eyebrow, kelvin, menuTitle, pageHeader, paragraphs, picture, seo } from "./fields";
 
 /** Every page. */
-export const sheets = definePageGroup({ typeName: "Sheet", noun: "page", schema: anyPage });
+export const sheets = definePageGroup({ typeName: "Sheet", schema: anyPage });
 
 /** Services and solutions: the rows of registers. Other files list them by file name. */
 export const registerEntries = definePageGroup({
   typeName: "RegisterEntry",
-  noun: "service or solution",
   schema: {
     seo,
     code,
@@ -28,7 +27,7 @@ export const registerEntries = definePageGroup({
 });
 
 /** A service or solution by its file name, without .yaml. */
-export const entry = reference(registerEntries, "hvac-services");
+export const entry = reference(registerEntries, "service or solution", "hvac-services");
 
 export const relatedEntries = z
   .array(entry)
@@ -38,7 +37,6 @@ export const relatedEntries = z
 /** /services and /solutions: all services, or all solutions. */
 export const overviewPages = definePageGroup({
   typeName: "OverviewPage",
-  noun: "overview page",
   schema: {
     ...barPage,
     menuLead: text("The sentence in the header's drop-down.", 90),

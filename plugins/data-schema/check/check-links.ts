@@ -32,7 +32,7 @@ export function addressesOf(files: readonly CheckedFile[], declarations: EveryPa
 }
 
 function partsOf({ path, value, meta }: Field, { writtenAt }: CheckedFile): MarkdownPart[] {
-  if (typeof value !== "string" || (meta.graphqlRole && meta.graphqlRole !== "markdown")) return [];
+  if (typeof value !== "string" || meta.reference || (meta.graphqlRole && meta.graphqlRole !== "markdown")) return [];
   const isMarkdown = meta.graphqlRole === "markdown";
   const joined = joinedLine(writtenAt(path));
   if (joined !== undefined) return [{ written: joined, problem: joinedLineProblem(joined, isMarkdown) }];

@@ -11,21 +11,19 @@ const isIn = (group: string, { kind }: CheckedFile) => kind.groups.some(({ typeN
 
 /** Checks that the pages that references name exist, are other pages, and are listed once. */
 export function referenceProblems(files: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
-  const groups = new Map(
-    groupsOf(kinds).map(({ typeName, noun }) => {
-      const slugs = new Set(files.filter((file) => isIn(typeName, file)).map(({ slug }) => slug));
-      return [typeName, { noun, slugs }];
-    }),
+  const slugs = new Map(
+    groupsOf(kinds).map(({ typeName }) => [typeName, files.filter((file) => isIn(typeName, file)).map(({ slug }) => slug)]),
   );
   return fieldProblems(files, (field, file) => {
     const { value, meta } = field;
-    const group = groups.get(meta.pageGroup ?? "");
-    if (!group || !meta.pageGroup || typeof value !== "string") return undefined;
+    if (!meta.reference || typeof value !== "string") return undefined;
     // Not a file name at all
     if (file.problems.some((problem) => problem.field === fieldName(field.path))) return undefined;
-    if (!group.slugs.has(value))
-      return `there is no ${group.noun} ${JSON.stringify(value)}${suggestion(value, group.slugs) || "; choose another, or delete the entry"}`;
-    if (value === file.slug && isIn(meta.pageGroup, file)) return "a page cannot list itself; choose another";
+    const { group, noun } = meta.reference;
+    const existing = slugs.get(group) ?? [];
+    if (!existing.includes(value))
+      return `there is no ${noun} ${JSON.stringify(value)}${suggestion(value, existing) || "; choose another, or delete the entry"}`;
+    if (value === file.slug && isIn(group, file)) return "a page cannot list itself; choose another";
     const first = file.fields.find((other) => other.value === value && listOf(other) === listOf(field));
     return first === field ? undefined : `${JSON.stringify(value)} is already in the list; delete one`;
   });

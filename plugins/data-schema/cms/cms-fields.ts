@@ -63,12 +63,7 @@ const ACCEPTED_TYPES = {
 };
 
 /** Fields whose role decides the widget, not their JSON type. */
-function roleField(
-  basics: FieldBasics,
-  role: Exclude<GraphqlRole, "reference">,
-  { maxLength }: Limits,
-  context: CmsContext,
-): StandardField {
+function roleField(basics: FieldBasics, role: GraphqlRole, { maxLength }: Limits, context: CmsContext): StandardField {
   switch (role) {
     case "markdown":
       return {
@@ -126,10 +121,10 @@ function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits)
 function cmsField(key: string, schema: z.core.$ZodType, context: CmsContext): StandardField {
   const isOptional = schema instanceof z.ZodOptional;
   const inner = isOptional ? schema.unwrap() : schema;
-  const { description, title, graphqlRole, pageGroup } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };
+  const { description, title, graphqlRole, reference } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };
   const basics: FieldBasics = { name: key, label: title ?? labelOf(key), hint: description, required: !isOptional };
   const limits = limitsOf(inner);
-  if (graphqlRole === "reference") return { ...basics, widget: "select", options: context.pages.get(pageGroup ?? "") ?? [] };
+  if (reference) return { ...basics, widget: "select", options: context.pages.get(reference.group) ?? [] };
   if (graphqlRole) return roleField(basics, graphqlRole, limits, context);
   if (inner instanceof z.ZodObject) return { ...basics, widget: "object", collapsed: "auto", fields: cmsFields(inner, context) };
   if (inner instanceof z.ZodArray) return listField(basics, inner, limits, context);

@@ -3,9 +3,9 @@ import type { PageGroup } from "./kind";
 
 /**
  * What a field becomes in GraphQL, if its JSON type does not decide it. `markdown` becomes HTML, `image`, `drawing` and
- * `logo` become a File, `date` becomes a Date, and `reference` becomes the page of that file name.
+ * `logo` become a File, and `date` becomes a Date.
  */
-export type GraphqlRole = "markdown" | "image" | "drawing" | "logo" | "date" | "reference";
+export type GraphqlRole = "markdown" | "image" | "drawing" | "logo" | "date";
 
 /** In pixels. */
 export interface PixelSize {
@@ -19,8 +19,8 @@ declare module "zod" {
     graphqlRole?: GraphqlRole;
     /** The GraphQL name of a group of fields or an enum. Groups with the same name must have the same fields. */
     graphqlType?: string;
-    /** The page group (its typeName) to which a reference leads. */
-    pageGroup?: string;
+    /** The field names a page of this group (its typeName) and becomes that page. Editors call one `noun`. */
+    reference?: { readonly group: string; readonly noun: string };
     /** Whether duplicates are a problem: on the whole site, or within a file. */
     unique?: "site" | "file";
     /** Whether the text is an address. Addresses on this site must exist. */
@@ -74,12 +74,16 @@ export const anchor = (description: string, example: string) =>
     .max(ANCHOR_MAX_CHARACTERS)
     .meta({ unique: "file", isAnchor: true });
 
-/** A page of a group by its file name, without .yaml. @param example such as "plum-cake" */
-export const reference = ({ typeName }: PageGroup, example: string) =>
+/**
+ * A page of a group by its file name, without .yaml.
+ * @param noun what editors call one of the pages: "cake or bread"
+ * @param example a file name such as "plum-cake"
+ */
+export const reference = ({ typeName }: PageGroup, noun: string, example: string) =>
   z
     .string()
     .regex(/^[a-z0-9-]+$/, `is not a file name such as ${example}`)
-    .meta({ graphqlRole: "reference", pageGroup: typeName });
+    .meta({ reference: { group: typeName, noun } });
 
 /** The GraphQL type of every picture. */
 export const PICTURE_TYPE = "Picture";

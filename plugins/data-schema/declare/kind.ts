@@ -16,8 +16,6 @@ type ComputedFields<Source = unknown> = Readonly<Record<string, ComputedField<So
 export interface PageGroup {
   /** The name of the interface. */
   readonly typeName: string;
-  /** What editors call one of them: "cake or bread". */
-  readonly noun: string;
   /** The fields that each of them has. */
   readonly schema: z.ZodRawShape;
 }
@@ -83,9 +81,10 @@ export function defineKind<Files extends string, TypeName extends string, Shape 
   return { ...defaults, ...options, groups, schema: z.strictObject(schema) };
 }
 
-function requireFields(typeName: string, schema: z.ZodRawShape, group: PageGroup): void {
+/** @throws if a field of the group is missing */
+export function requireFields(typeName: string, schema: z.ZodRawShape, group: PageGroup): void {
   const missing = Object.keys(group.schema).filter((key) => !(key in schema));
-  if (missing.length > 0) throw new Error(`${typeName} is declared as ${group.typeName}, but lacks its fields ${missing.join(", ")}.`);
+  if (missing.length > 0) throw new Error(`${typeName} is a ${group.typeName}, but its schema lacks ${missing.join(", ")}.`);
 }
 
 export const definePageGroup = <Group extends PageGroup>(group: Group) => group;

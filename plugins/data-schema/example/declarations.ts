@@ -46,10 +46,9 @@ const notes = (description: string) =>
 
 const products = definePageGroup({
   typeName: "Product",
-  noun: "cake or bread",
   schema: { seo, code, title: text("The page's main heading.", 60), menuTitle },
 });
-const product = reference(products, "plum-cake");
+const product = reference(products, "cake or bread", "plum-cake");
 const related = z.array(product).max(6).meta({ description: "File names, without .yaml, of cakes and breads that go with this one." });
 
 export const cakes = defineKind({
@@ -183,7 +182,6 @@ export const BAKERY: Declarations = {
   kinds: [cakes, breads, recipes, legalPages, homePage, cakesPage, contactPage, company, redirects, launchList, suppliers],
   everyPage: {
     typeName: "BakeryPage",
-    noun: "page",
     schema: { seo, code, menuTitle },
     anchors: ["main", "order"],
     computed: { shareText: { type: "String!", resolve: () => "Fresh from the oven" } },

@@ -46,7 +46,7 @@ function typeAt(typeName: string, path: Field["path"]): TypeNode | undefined {
 /** @returns the GraphQL types that fit a value. A whole number may be an Int or a Float */
 function possibleTypes({ value, meta }: Field): string[] {
   if (meta.graphqlRole === "image" || meta.graphqlRole === "drawing") return ["File"];
-  if (meta.pageGroup) return [meta.pageGroup];
+  if (meta.reference) return [meta.reference.group];
   if (meta.graphqlRole === "date") return ["Date"];
   if (typeof value === "number") return Number.isInteger(value) ? ["Int", "Float"] : ["Float"];
   if (meta.graphqlType) return [meta.graphqlType];
@@ -97,5 +97,15 @@ describe("errors in a schema", () => {
 
   test("a field without a GraphQL type", () => {
     expect(() => typesOf(kind("A", { a: z.record(z.string(), z.string()) }))).toThrow("The field AA has no GraphQL type (record)");
+  });
+
+  test("a page or a member of a group without a field that all of them have", () => {
+    const title = z.string();
+    const page = defineKind({ files: "x.yaml", typeName: "X", page: "/x", schema: { title } });
+    expect(() => typesOf(page)).toThrow("X is a BakeryPage, but its schema lacks seo, code, menuTitle.");
+    const group = { typeName: "Product", schema: { title, price: title } };
+    expect(() => defineKind({ files: "x.yaml", typeName: "X", groups: [group], schema: { title } })).toThrow(
+      "X is a Product, but its schema lacks price.",
+    );
   });
 });

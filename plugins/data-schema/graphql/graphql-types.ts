@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Declarations, groupsOf } from "../declare/declarations";
 import { type GraphqlRole, LOGO_TYPE, PICTURE_TYPE } from "../declare/fields";
-import type { ComputedField } from "../declare/kind";
+import { type ComputedField, requireFields } from "../declare/kind";
 import { isWholeNumber } from "../declare/walk-fields";
 import { computedDefinition } from "./computed-fields";
 
@@ -11,7 +11,7 @@ interface FieldType {
 }
 
 /** The GraphQL type of each role and the field extension that resolves it: Gatsby's, or one of field-extensions.ts. */
-const ROLES: Record<Exclude<GraphqlRole, "reference">, FieldType> = {
+const ROLES: Record<GraphqlRole, FieldType> = {
   markdown: { type: "String", directive: "@markdown" },
   image: { type: "File", directive: "@fileByRelativePath" },
   drawing: { type: "File", directive: "@fileByRelativePath" },
@@ -37,8 +37,8 @@ type Definitions = Map<string, string>;
  * @param ownName the name of an object without a graphqlType
  */
 function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Definitions): FieldType {
-  const { graphqlRole, graphqlType, pageGroup } = z.globalRegistry.get(schema) ?? {};
-  if (graphqlRole === "reference") return { type: `${pageGroup}!`, directive: `@reference(to: "${pageGroup}")` };
+  const { graphqlRole, graphqlType, reference } = z.globalRegistry.get(schema) ?? {};
+  if (reference) return { type: `${reference.group}!`, directive: `@reference(to: "${reference.group}")` };
   if (graphqlRole) return { ...ROLES[graphqlRole], type: `${ROLES[graphqlRole].type}!` };
   if (schema instanceof z.ZodOptional) {
     const inner = typeOfField(schema.unwrap(), ownName, definitions);
@@ -93,7 +93,7 @@ function define(name: string, definition: string, definitions: Definitions): voi
 
 /**
  * @returns the GraphQL types of all kinds, generated from their schemas
- * @throws if a field has no GraphQL type, or if two different groups of fields share a name
+ * @throws if a field has no GraphQL type, if two different groups of fields share a name, or if a page lacks a field of all
  */
 export function graphqlTypes({ kinds, everyPage }: Declarations): string {
   const definitions: Definitions = new Map();
@@ -103,6 +103,7 @@ export function graphqlTypes({ kinds, everyPage }: Declarations): string {
     define(typeName, withFields(`interface ${typeName} implements Node`, fields), definitions);
   }
   for (const { typeName, schema, page, groups, computed } of kinds) {
+    if (page) requireFields(typeName, schema.shape, everyPage);
     const interfaces = ["Node", ...[...(page ? [everyPage] : []), ...groups].map((group) => group.typeName)];
     const fields = [...fieldsOf(schema.shape, typeName, definitions), ...computedLines(typeName, computed), ...(page ? pageFields : [])];
     define(typeName, withFields(`type ${typeName} implements ${interfaces.join(" & ")} @dontInfer`, fields), definitions);
