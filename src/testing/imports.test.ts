@@ -13,12 +13,15 @@ const FORBIDDEN = [
   ["src/layout/a.ts", "../templates/blog", "Imports run down only"],
   ["src/forms/a.ts", "../../hosting/headers", "nothing of Node's side"],
   ["plugins/site-data/a.ts", "../../src/forms/draft", "nothing that draws"],
+  ["plugins/site-data/b.ts", "../../hosting/settings", "do not import each other"],
+  ["hosting/a.ts", "../plugins/site-data/kinds", "do not import each other"],
+  ["plugins/data-schema/check/a.ts", "../../site-data/kinds", "imports nothing from outside"],
 ] as const;
 const ALLOWED = [
   ["src/sections/home/b.ts", "../../components/icon"],
   ["src/components/b.ts", "../site/required"],
   ["src/site/b.test.ts", "../components/icon"],
-  ["plugins/site-data/b.ts", "../../src/site/page-anchors"],
+  ["plugins/site-data/c.ts", "../data-schema"],
 ] as const;
 
 /** @returns what Biome reports, a line for each problem */
