@@ -1,17 +1,16 @@
 /**
- * `npm run audit`, after a build: runs Lighthouse three times on each of six pages, as a phone. Fails if a budget is
+ * `npm run audit`, after a build: runs Lighthouse three times on a page of every kind, as a phone. Fails if a budget is
  * exceeded. npx downloads Lighthouse. As a dependency it would add 200 packages to every `npm ci`.
  */
 import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { PAGE_BYTES } from "./budgets";
 import { findBrowser } from "./find-browser";
-import { firstOf, SERVICES, SOLUTIONS } from "./site-content";
+import { PAGE_OF_EVERY_KIND } from "./routes";
 
 const LIGHTHOUSE_CI = "@lhci/cli@0.15";
 const CONFIGURATION = ".lighthouserc.json";
 const SITE_PORT = 9108;
-const PAGES = ["/", "/about", firstOf(SERVICES).path, firstOf(SOLUTIONS).path, "/blog", "/contact"];
 
 /** Times only warn, because they depend on the machine: docs/performance.md. */
 const BUDGETS = {
@@ -34,7 +33,7 @@ const flags = ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"]
 const SKIPPED = ["is-crawlable"];
 const collect = {
   startServerCommand: "npx tsx tests/serve-site.ts",
-  url: PAGES.map((path) => `http://127.0.0.1:${SITE_PORT}${path}`),
+  url: PAGE_OF_EVERY_KIND.map((path) => `http://127.0.0.1:${SITE_PORT}${path}`),
   numberOfRuns: 3,
   settings: { chromeFlags: flags.join(" "), skipAudits: SKIPPED },
 };

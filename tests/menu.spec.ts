@@ -20,7 +20,7 @@ import { atRest, scrollTo } from "./scrolling";
 import { ARTICLES, firstOf, SERVICES, SOLUTIONS } from "./site-content";
 import { expect, test } from "./strict-test";
 
-/** WCAG 2.5.5 and design D9.4. */
+/** WCAG 2.5.5 and design D2.7. */
 const TARGET_MIN_PX = 44;
 const SERVICE = firstOf(SERVICES);
 const SOLUTION = firstOf(SOLUTIONS);

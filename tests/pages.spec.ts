@@ -7,18 +7,18 @@ import { SITE_ADDRESS } from "./site-content";
 import { expect, test } from "./strict-test";
 
 /** Every address, in parts that run at the same time. Each part uses one tab, which loads shared files once. */
-const WALK = {
-  services: ROUTES.filter(({ path }) => path.startsWith("/services/")),
-  solutions: ROUTES.filter(({ path }) => path.startsWith("/solutions/")),
-  articles: ROUTES.filter(({ path }) => path.startsWith("/blog/")),
-  "other pages": [...ROUTES.filter(({ path }) => !/^\/(services|solutions|blog)\//.test(path)), NOT_FOUND],
-};
+const WALK = new Map<string, Route[]>();
+for (const route of [...ROUTES, NOT_FOUND]) {
+  const [, folder = "", slug] = route.path.split("/");
+  const part = slug ? `pages below /${folder}` : "pages of the first level";
+  WALK.set(part, [...(WALK.get(part) ?? []), route]);
+}
 
 test.describe("every address", () => {
   // Gatsby requests the data of an unknown address before it shows the 404 page.
   test.use({ expectedProblems: /status of 404|^404: .*no-such-page/ });
 
-  for (const [name, routes] of Object.entries(WALK))
+  for (const [name, routes] of WALK)
     test(`the ${name} load without a problem, have the right head, show every picture and fit the smallest phone`, async ({ page }) => {
       const problems: string[] = [];
       for (const route of routes) problems.push(...(await problemsOf(page, route)).map((problem) => `${route.path} ${problem}`));

@@ -1,5 +1,6 @@
+import { KINDS } from "../plugins/site-data/kinds";
 import { articlePageAddress, articlePageNames, articlesByPage } from "../src/site/article-pages";
-import { ARTICLES, BLOG, firstOf, LEGAL_PAGES, PAGES, SERVICES, SOLUTIONS } from "./site-content";
+import { ARTICLES, BLOG, firstOf, LEGAL_PAGES, PAGES } from "./site-content";
 
 /** Which fields a page's enquiry form has (requirements R17.1). */
 export type FormKind = "full" | "short";
@@ -42,18 +43,9 @@ export const ROUTES: readonly Route[] = routes.filter((route) => !isNotFound(rou
 export const NOT_FOUND: Route = { ...firstOf(routes.filter(isNotFound)), path: "/no-such-page" };
 
 /** One page of every kind, for tests that take too long on all pages. */
-export const PAGE_OF_EVERY_KIND: readonly string[] = [
-  "/",
-  "/about",
-  "/services",
-  ...SERVICES.slice(0, 1).map(({ path }) => path),
-  "/solutions",
-  ...SOLUTIONS.slice(0, 1).map(({ path }) => path),
-  "/blog",
-  ...ARTICLES.slice(0, 1).map(({ path }) => path),
-  "/contact",
-  ...LEGAL_PAGES.slice(0, 1).map(({ path }) => path),
-];
+export const PAGE_OF_EVERY_KIND: readonly string[] = KINDS.flatMap(
+  (kind) => PAGES.find((page) => page.kind === kind && page.path !== "/404")?.path ?? [],
+);
 
 /** A page with the full form and little else, for tests of what all pages share. */
 export const LIGHT_PAGE = firstOf(LEGAL_PAGES).path;

@@ -8,7 +8,7 @@ test.use({ viewport: { width: PHONE_PX, height: WINDOW_HEIGHT_PX }, hasTouch: tr
 /** More than half a review, even without the first 15 px, which Chromium needs to tell a swipe from a tap. */
 const REVIEW_SWIPE_PX = 260;
 const SLIDE_SWIPE_PX = 120;
-/** WCAG 2.5.5 and design D9.4. */
+/** WCAG 2.5.5 and design D2.7. */
 const TARGET_MIN_PX = 44;
 const STEPS = 12;
 const [STEP_SECONDS, REST_SECONDS] = [1 / 60, 0.2];

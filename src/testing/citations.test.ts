@@ -5,7 +5,7 @@ import path from "node:path";
 const CITING_FOLDERS = ["src", "plugins", "hosting", "scripts", "tests", "data", "docs"];
 const CITING_FILE = /\.(tsx?|mts|css|ya?ml|md)$/;
 /** For example "requirements R4.2 and R4.5" or "design D3". */
-const CITATION = /\b(?:requirements|design) ([RD]\d+(?:\.\d+)?(?:(?:, | and | to )[RD]\d+(?:\.\d+)?)*)/g;
+const CITATION = /\b(?:[Rr]equirements|[Dd]esign) ([RD]\d+(?:\.\d+)?(?:(?:, | and | to )[RD]\d+(?:\.\d+)?)*)/g;
 /** "R9.2" in a table of tests. */
 const QUOTED_CITATION = /"([RD]\d+(?:\.\d+)?)"/g;
 const NUMBER = /[RD]\d+(?:\.\d+)?/g;

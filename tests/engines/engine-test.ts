@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, { engine: RunningEngine }>({
   },
 });
 
-/** Opens an address and waits until every control works. The touch makes the page's scripts start at once. */
+/** Opens an address and waits until the page is hydrated. The touch makes the page's scripts start at once. */
 export async function openHydrated(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
   await tab.run(async (hydrated) => {
