@@ -6,10 +6,8 @@ const sheet = (type: string, path: string, code: string) => ({
   id: `id of ${path}`,
   path,
   code,
-  menuTitle: `The ${code}`,
   internal: { type },
 });
-const LIST = { ...sheet("BlogPageYaml", "/blog", "G-05"), pages: { menuTitle: "Leaf {page}" } };
 /** In descending order, because the order of nodes is not the order of codes. */
 const articles = (count: number) =>
   Array.from({ length: count }, (_, index) => sheet("BlogYaml", `/blog/${count - index}`, `B-${count - index}`));
@@ -28,9 +26,9 @@ async function contextsOf(...sheets: readonly ReturnType<typeof sheet>[]): Promi
   return contexts;
 }
 
-test("a node with a template gets a page with its id, code and menu title", async () => {
-  const contexts = await contextsOf(LIST, sheet("ServicesYaml", "/services/fans", "M-01"), sheet("ContactPageYaml", "/contact", "G-02"));
-  expect(contexts.get("/services/fans")).toEqual({ id: "id of /services/fans", articleIds: [], code: "M-01", menuTitle: "The M-01" });
+test("a node with a template gets a page with its id", async () => {
+  const contexts = await contextsOf(sheet("ServicesYaml", "/services/fans", "M-01"), sheet("ContactPageYaml", "/contact", "G-02"));
+  expect(contexts.get("/services/fans")).toEqual({ id: "id of /services/fans", articleIds: [] });
   expect(contexts.has("/contact")).toBe(false);
 });
 
@@ -41,7 +39,6 @@ test("a service has the articles that name it: as related, or by a link in their
     sections: [{ body: "<p>Air.</p>" }, { body }],
   });
   const contexts = await contextsOf(
-    LIST,
     sheet("ServicesYaml", "/services/fans", "M-01"),
     naming("/blog/3", ["/services/fans"], ""),
     naming("/blog/2", ["/services/fans-and-ducts"], '<a href="/services/fans-and-ducts">ducts</a>'),
@@ -51,36 +48,28 @@ test("a service has the articles that name it: as related, or by a link in their
 });
 
 test("an article has its neighbours by code; the first and the last have only one", async () => {
-  const contexts = await contextsOf(LIST, ...articles(11));
+  const contexts = await contextsOf(...articles(11));
   expect(contexts.get("/blog/1")).toMatchObject({ previousId: null, nextId: "id of /blog/2" });
   expect(contexts.get("/blog/10")).toMatchObject({ previousId: "id of /blog/9", nextId: "id of /blog/11" });
   expect(contexts.get("/blog/11")).toMatchObject({ previousId: "id of /blog/10", nextId: null });
 });
 
-test("a list that fits on one page has all articles and the file's menu title", async () => {
-  const contexts = await contextsOf(LIST, ...articles(2));
+test("a list that fits on one page has all articles", async () => {
+  const contexts = await contextsOf(...articles(2));
   expect(contexts.get("/blog")).toEqual({
     number: 1,
     pageCount: 1,
     articleIds: ["id of /blog/1", "id of /blog/2"],
-    code: "G-05",
-    menuTitle: "The G-05",
   });
   expect([...contexts.keys()].filter((path) => path.startsWith("/blog/page"))).toEqual([]);
 });
 
-test("a longer list has further pages with their own menu titles", async () => {
-  const contexts = await contextsOf(...articles(2 * ARTICLES_PER_PAGE + 1), LIST);
+test("a longer list has further pages", async () => {
+  const contexts = await contextsOf(...articles(2 * ARTICLES_PER_PAGE + 1));
   expect([...contexts.keys()].filter((path) => path.startsWith("/blog/page"))).toEqual(["/blog/page/2", "/blog/page/3"]);
   expect(contexts.get("/blog/page/3")).toMatchObject({
     number: 3,
     pageCount: 3,
     articleIds: [`id of /blog/${2 * ARTICLES_PER_PAGE + 1}`],
-    code: "G-05",
-    menuTitle: "Leaf 3",
   });
-});
-
-test("a missing data/pages/blog.yaml is an error", async () => {
-  await expect(contextsOf(...articles(1))).rejects.toThrow("data/pages/blog.yaml");
 });

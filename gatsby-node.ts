@@ -3,10 +3,11 @@ import type { Actions, GatsbyNode } from "gatsby";
 import { buildWarnings, readSettings } from "./hosting/settings";
 import { DECLARATIONS } from "./plugins/site-data/declarations";
 import { blockingLaunchItems } from "./plugins/site-data/launch";
-import { type ArticlePageContext, articlePageAddress, articlesByPage, inOrderOfCodes, withPageNumber } from "./src/site/article-pages";
-import { required } from "./src/site/required";
+import { type ArticlePageContext, articlePageAddress, articlesByPage, inOrderOfCodes } from "./src/site/article-pages";
 
 type SheetNode = Queries.PagesQuery["allSheet"]["nodes"][number];
+
+const templatePath = (template: string) => path.resolve("src/templates", template);
 
 /** Shortened addresses of further pages of the article list. */
 const BLOG_REDIRECTS = [
@@ -28,7 +29,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
           id
           path
           code
-          menuTitle
           internal {
             type
           }
@@ -38,11 +38,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
             }
             sections {
               body
-            }
-          }
-          ... on BlogPageYaml {
-            pages {
-              menuTitle
             }
           }
         }
@@ -61,13 +56,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   for (const sheet of sheets) {
     const template = DECLARATIONS.kinds.find(({ typeName }) => typeName === sheet.internal.type)?.template;
     if (template)
-      createSheet(actions, template, sheet, {
-        id: sheet.id,
-        ...neighboursOf(sheet, articles),
-        articleIds: articlesNaming(sheet, articles),
+      actions.createPage({
+        path: sheet.path,
+        component: templatePath(template),
+        context: { id: sheet.id, ...neighboursOf(sheet, articles), articleIds: articlesNaming(sheet, articles) },
       });
   }
-  createArticleList(actions, sheets, articles);
+  createArticleList(actions, articles);
   for (const { from, to } of [...BLOG_REDIRECTS, ...(data.redirectsYaml?.redirects ?? [])])
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 };
@@ -85,16 +80,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
 };
 
-/** Creates a page. `code` and `menuTitle` are for the layout (src/site/current-page.ts), `context` for the query. */
-function createSheet(
-  { createPage }: Pick<Actions, "createPage">,
-  template: string,
-  { path: address, code, menuTitle }: Pick<SheetNode, "path" | "code" | "menuTitle">,
-  context: object,
-): void {
-  createPage({ path: address, component: path.resolve("src/templates", template), context: { ...context, code, menuTitle } });
-}
-
 /** @returns the previous and next article. Null if there is none: an undefined variable would match any article. */
 function neighboursOf({ id }: SheetNode, articles: readonly SheetNode[]) {
   const index = articles.findIndex((article) => article.id === id);
@@ -110,21 +95,11 @@ const articlesNaming = ({ path }: SheetNode, articles: readonly SheetNode[]): st
   });
 
 /** Each page has the ids of its articles, so that a changed article updates only one page of the list. */
-function createArticleList(actions: Pick<Actions, "createPage">, sheets: readonly SheetNode[], articles: readonly SheetNode[]): void {
-  const list = required(
-    sheets.find((sheet) => "pages" in sheet),
-    "data/pages/blog.yaml",
-  );
+function createArticleList({ createPage }: Pick<Actions, "createPage">, articles: readonly SheetNode[]): void {
   const pages = articlesByPage(articles);
   for (const [index, shown] of pages.entries()) {
-    const number = index + 1;
-    const menuTitle = number === 1 ? list.menuTitle : withPageNumber(list.pages.menuTitle, number);
-    const context: ArticlePageContext = { number, pageCount: pages.length };
-    createSheet(
-      actions,
-      "blog.tsx",
-      { path: articlePageAddress(number), code: list.code, menuTitle },
-      { ...context, articleIds: shown.map(({ id }) => id) },
-    );
+    const context: ArticlePageContext = { number: index + 1, pageCount: pages.length };
+    const articleIds = shown.map(({ id }) => id);
+    createPage({ path: articlePageAddress(context.number), component: templatePath("blog.tsx"), context: { ...context, articleIds } });
   }
 }

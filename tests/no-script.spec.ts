@@ -50,7 +50,7 @@ test("the slideshow shows its first slide and the welcome text, and no controls 
   await expect(show.getByRole("img")).toBeVisible();
   await expect(page.locator("[aria-roledescription=carousel] button")).toHaveCount(0);
   await page.goto(SERVICE.path);
-  await expect(page.getByRole("button", { name: SERVICES_PAGE.sheet.print })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: SERVICES_PAGE.labels.print })).toHaveCount(0);
 });
 
 for (const { name, path } of [
@@ -70,7 +70,7 @@ for (const { name, path } of [
 test("the table of contents and the questions of an article work", async ({ page }) => {
   await page.goto(LONG_ARTICLE.path);
   const last = LONG_ARTICLE.sections.at(-1);
-  await page.getByRole("navigation", { name: BLOG.sheet.contentsHeading }).locator(`a[href="#${last?.id}"]`).click();
+  await page.getByRole("navigation", { name: BLOG.labels.contentsHeading }).locator(`a[href="#${last?.id}"]`).click();
   await expect(page).toHaveURL(`${LONG_ARTICLE.path}#${last?.id}`);
   const questions = page.locator("#faq details");
   await questions.last().locator("summary").click();

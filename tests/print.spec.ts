@@ -25,9 +25,9 @@ const sidesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b
 const tagsOf = (found: Locator) => found.evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 80)));
 
 for (const [path, label] of [
-  [firstOf(SERVICES).path, SERVICES_PAGE.sheet.print],
-  [firstOf(SOLUTIONS).path, SOLUTIONS_PAGE.sheet.print],
-  [firstOf(ARTICLES).path, BLOG.sheet.print],
+  [firstOf(SERVICES).path, SERVICES_PAGE.labels.print],
+  [firstOf(SOLUTIONS).path, SOLUTIONS_PAGE.labels.print],
+  [firstOf(ARTICLES).path, BLOG.labels.print],
 ] as const)
   test(`${path} prints its text, all answers and the office's address on few sides, and no controls`, async ({ page }) => {
     await page.addInitScript(() => {

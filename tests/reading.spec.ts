@@ -5,7 +5,7 @@ import { atRest } from "./scrolling";
 import { ARTICLES, CONTACT, firstOf, SERVICES, SOLUTIONS, TIMELINE } from "./site-content";
 import { expect, test } from "./strict-test";
 
-/** Requirements R12.2 and R13.3. */
+/** Requirements R12.2 and R13.2. */
 const [ARTICLE_MAX_WIDTH_PX, MAP_HEIGHT_PX] = [800, 450];
 
 test("an article is at most 800 px wide, and its questions open", async ({ page }) => {
@@ -100,8 +100,8 @@ const CROPS = [
   [0.5, 0.5],
 ] as const;
 
-const withMarkers = (pages: readonly { readonly path: string; readonly callouts?: readonly unknown[] }[]) =>
-  pages.filter(({ callouts }) => callouts?.length).slice(0, 1);
+const withMarkers = (pages: readonly { readonly path: string; readonly markers?: readonly unknown[] }[]) =>
+  pages.filter(({ markers }) => markers?.length).slice(0, 1);
 
 for (const { path } of [...withMarkers(SERVICES), ...withMarkers(SOLUTIONS)])
   test(`the markers of ${path} stay in place for all proportions and crops of the picture`, async ({ page }) => {

@@ -150,7 +150,7 @@ const CLIENT_FIGURES: readonly ClientFigure[] = [
   },
 
   // What each service covers
-  { requirement: "R9.1", file: "pages/services.yaml", field: "sheet.care", expected: "24/7 customer care" },
+  { requirement: "R9.1", file: "pages/services.yaml", field: "labels.care", expected: "24/7 customer care" },
   ...offerings("firefighting-and-fire-alarm-system", [
     /detection/i,
     /water suppression/i,
@@ -215,7 +215,7 @@ const CLIENT_FIGURES: readonly ClientFigure[] = [
   ]),
 
   // What each solution includes
-  { requirement: "R10.1", file: "pages/solutions.yaml", field: "sheet.includes.heading", expected: "Our solutions include" },
+  { requirement: "R10.1", file: "pages/solutions.yaml", field: "labels.includes.heading", expected: "Our solutions include" },
   included("industrial-solutions"),
   included("healthcare-solutions", [WATERLEAK]),
   included("commercial-solutions"),

@@ -2,12 +2,13 @@ import { PAGE_ANCHORS } from "../../src/site/page-anchors";
 import type { Declarations } from "../data-schema";
 import { sheets } from "./groups";
 import { KINDS } from "./kinds";
+import { pagesAbove } from "./pages-above";
 import { sharePicture } from "./share-picture";
 
 /** Everything that the engine (plugins/data-schema) has to know about this site. */
 export const DECLARATIONS: Declarations = {
   kinds: KINDS,
-  everyPage: { ...sheets, anchors: PAGE_ANCHORS, computed: { sharePicture } },
+  everyPage: { ...sheets, anchors: PAGE_ANCHORS, computed: { sharePicture, above: pagesAbove } },
   reservedAddresses: {
     "/fonts": "the fonts",
     "/icons": "the site's icons",

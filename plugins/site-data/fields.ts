@@ -28,7 +28,7 @@ export const picture = (description: string, use: keyof typeof MINIMUM_PICTURE_S
 export const paragraphs = (description: string) => z.array(markdown("A paragraph, in Markdown.", 1500)).min(1).meta({ description });
 
 /** Numbered markers on a picture. Positions refer to the whole picture, not to a crop. */
-export const callouts = list("Callout", "Numbered markers on the picture and their legend.", {
+export const markers = list("Marker", "Numbered markers on the picture and their legend.", {
   label: text("What the marker points at.", 60),
   x: z.number().min(0).max(100).meta({ description: "Distance from the left edge, in percent of the whole picture." }),
   y: z.number().min(0).max(100).meta({ description: "Distance from the top edge, in percent of the whole picture." }),

@@ -2,7 +2,7 @@
 
 import * as z from "zod";
 import { definePageGroup, drawing, group, reference, text } from "../data-schema";
-import { anyPage, barPage, callouts, code, enquiry, eyebrow, kelvin, menuTitle, pageHeader, paragraphs, picture, seo } from "./fields";
+import { anyPage, barPage, code, enquiry, eyebrow, kelvin, markers, menuTitle, pageHeader, paragraphs, picture, seo } from "./fields";
 
 /** Every page. */
 export const sheets = definePageGroup({ typeName: "Sheet", schema: anyPage });
@@ -17,7 +17,7 @@ export const registerEntries = definePageGroup({
     title: text("The page's main heading.", 60),
     menuTitle,
     picture: picture("The large picture at the head of the page."),
-    callouts: callouts.optional(),
+    markers: markers.optional(),
     drawing: drawing("The line drawing shown in the register and on the overview grid."),
     summary: text("One sentence for the card on the overview page.", 110),
     lead: text("The sentence with the heading.", 200),

@@ -1,4 +1,4 @@
-import { useTrail } from "../site/use-trail";
+import { trailOf, useCurrentPage } from "../site/current-page";
 import * as styles from "./breadcrumbs.module.css";
 import { SiteLink } from "./site-link";
 
@@ -6,7 +6,7 @@ export function Breadcrumbs({ className }: { className?: string }) {
   return (
     <nav className={className} aria-label="Breadcrumb">
       <ol className={`mono ${styles.trail}`}>
-        {useTrail().map(({ label, href }, index) => (
+        {trailOf(useCurrentPage()).map(({ label, href }, index) => (
           <li key={index} aria-current={href ? undefined : "page"}>
             {href ? <SiteLink href={href}>{label}</SiteLink> : label}
           </li>

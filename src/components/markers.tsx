@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import * as styles from "./markers.module.css";
 
 /** A marked point of a picture. `x` and `y` are percentages of the uncropped picture. */
-export interface Callout {
+export interface Marker {
   readonly label: string;
   readonly x: number;
   readonly y: number;
@@ -28,11 +28,11 @@ export function cropStyle(focus: string | null, aspectRatio: number): CSSPropert
 }
 
 /** Numbered markers over a picture. Hidden from screen readers, which read the legend. */
-export function Markers({ callouts }: { callouts: readonly Callout[] }) {
-  if (callouts.length === 0) return null;
+export function Markers({ markers }: { markers: readonly Marker[] }) {
+  if (markers.length === 0) return null;
   return (
     <div className={styles.markers} aria-hidden="true">
-      {callouts.map(({ x, y }, index) => (
+      {markers.map(({ x, y }, index) => (
         <b key={index} style={{ "--x": `${x}%`, "--y": `${y}%` }}>
           {index + 1}
         </b>

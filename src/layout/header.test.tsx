@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { sections } from "../../plugins/site-data/fields";
-import { VisiblePageContext } from "../site/current-page";
+import { CurrentPageContext } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
 import { SITE_DATA } from "../testing/site-data";
 import { Header } from "./header";
@@ -13,11 +13,11 @@ jest.mock("./site-menu", () => ({ runSiteMenu: jest.fn() }));
 const UNKNOWN = "/services/unknown";
 
 const menuAt = (pathname: string) => {
-  const visiblePage = pathname === UNKNOWN ? { pathname } : { pathname, code: "X-01", menuTitle: "Shown" };
+  const path = pathname === UNKNOWN ? "/404" : pathname.replace(/(.)\/$/, "$1");
   render(
-    <VisiblePageContext.Provider value={visiblePage}>
-      <Header />
-    </VisiblePageContext.Provider>,
+    <CurrentPageContext.Provider value={{ path, code: "X-01", menuTitle: "Shown", above: [] }}>
+      <Header pathname={pathname} />
+    </CurrentPageContext.Provider>,
   );
   return screen.getByLabelText("Main");
 };

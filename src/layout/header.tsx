@@ -1,9 +1,9 @@
-import { useContext, useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { ButtonLink } from "../components/button";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { SiteLink } from "../components/site-link";
-import { useCurrentPage, VisiblePageContext } from "../site/current-page";
+import { useCurrentPage } from "../site/current-page";
 import type { FixedPath } from "../site/fixed-paths";
 import { fixedPage, useSiteData } from "../site/site-data";
 import * as styles from "./header.module.css";
@@ -22,7 +22,7 @@ const OVERVIEWS = ["/services", "/solutions"];
 const neverChanges = () => () => {};
 
 /** A bar with logo and menu. Up to 1024 px the menu is a panel that slides in from the right. */
-export function Header() {
+export function Header({ pathname }: { pathname: string }) {
   const site = useSiteData();
   const menu = useRef<HTMLElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,6 @@ export function Header() {
 
   const { company, services, solutions, servicesPage, solutionsPage } = site;
   const { path } = useCurrentPage();
-  const { pathname } = useContext(VisiblePageContext);
   // The server's HTML of an unknown address does not know the address.
   const address = useSyncExternalStore(
     neverChanges,

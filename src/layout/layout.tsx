@@ -4,7 +4,9 @@ import "../styles/tokens.css";
 import "../styles/typefaces.css";
 import "../styles/base.css";
 import "../styles/print.css";
-import { type VisiblePage, VisiblePageContext } from "../site/current-page";
+import { type ArticlePageContext, articleListPage } from "../site/article-pages";
+import { type CurrentPage, CurrentPageContext } from "../site/current-page";
+import { required } from "../site/required";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -17,7 +19,7 @@ function Layout({ pathname, children }: { pathname: string; children: ReactNode 
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Header />
+      <Header pathname={pathname} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -31,13 +33,22 @@ function Layout({ pathname, children }: { pathname: string; children: ReactNode 
   );
 }
 
-/** Shared by gatsby-browser.tsx and gatsby-ssr.tsx. The layout persists while a visitor moves between pages. */
-export const wrapPageElement: GatsbyBrowser<object, Omit<VisiblePage, "pathname">>["wrapPageElement"] = ({ element, props }) => {
-  const { pathname } = props.location;
-  const { code, menuTitle } = props.pageContext;
+interface PageData {
+  readonly page?: CurrentPage | Queries.ArticleListPageFragment;
+}
+
+/**
+ * Shared by gatsby-browser.tsx and gatsby-ssr.tsx. The layout persists while a visitor moves between pages. Each page's
+ * query has a `page`, which says what the layout has to know of it.
+ */
+export const wrapPageElement: GatsbyBrowser<PageData, Partial<ArticlePageContext>>["wrapPageElement"] = ({ element, props }) => {
+  const { data, pageContext, location } = props;
+  // Gatsby's own page for unknown addresses, while developing.
+  if (process.env.NODE_ENV === "development" && !data?.page) return element;
+  const page = required(data.page, `"page" in the query of ${location.pathname}`);
   return (
-    <VisiblePageContext.Provider value={{ pathname, code, menuTitle }}>
-      <Layout pathname={pathname}>{element}</Layout>
-    </VisiblePageContext.Provider>
+    <CurrentPageContext.Provider value={"pages" in page ? articleListPage(page, pageContext.number ?? 1) : page}>
+      <Layout pathname={location.pathname}>{element}</Layout>
+    </CurrentPageContext.Provider>
   );
 };

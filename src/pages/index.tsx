@@ -4,7 +4,7 @@ import { Sections } from "../components/sections";
 import { Statistics } from "../components/statistics";
 import { Hero } from "../sections/home/hero";
 import { HomeCommitted } from "../sections/home/home-committed";
-import { Legacy } from "../sections/home/legacy";
+import { Registers } from "../sections/home/registers";
 import { Reviews } from "../sections/home/reviews";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageHead } from "../seo/page-head";
@@ -20,7 +20,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Statistics {...page.achievements} columns={4} />
       <Rule />
       <HomeCommitted {...page.committed} />
-      <Legacy {...page.legacy} />
+      <Registers {...page.legacy} />
       <Reviews {...page.reviews} reviews={reviews.items} />
       <ClosingSections enquiry={page.enquiry} />
     </Sections>
@@ -43,7 +43,7 @@ export const query = graphql`
         ...HomeCommitted
       }
       legacy {
-        ...Legacy
+        ...Registers
       }
       reviews {
         ...Reviews

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
+import { trailOf, useCurrentPage } from "../site/current-page";
 import { SITE_LANGUAGE } from "../site/language";
 import { PAPER_COLOUR } from "../site/paper-colour";
 import { type SiteData, useSiteData } from "../site/site-data";
-import { useTrail } from "../site/use-trail";
 import { sharePictureAddress } from "./share-picture";
 import { type PageType, structuredData } from "./structured-data";
 
@@ -21,7 +21,7 @@ interface PageHeadProps {
 
 export function PageHead({ page, type = "WebPage", published, noindex = false, subjects = () => [] }: PageHeadProps) {
   const site = useSiteData();
-  const trail = useTrail();
+  const trail = trailOf(useCurrentPage());
   const { title, description } = page.seo;
   const { image } = page.sharePicture;
   const canonical = site.siteAddress + page.path;
@@ -50,11 +50,11 @@ export function PageHead({ page, type = "WebPage", published, noindex = false, s
 
 export const pageHeadFragments = graphql`
   fragment PageHead on Sheet {
+    ...CurrentPage
     seo {
       title
       description
     }
-    path
     sharePicture {
       ...SharePicture
     }

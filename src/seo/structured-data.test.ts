@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { trailTo } from "../site/trail";
+import { trailOf } from "../site/current-page";
 import { exampleImage } from "../testing/example-image";
 import { SITE_DATA } from "../testing/site-data";
 import { postingOf, serviceOf, structuredData } from "./structured-data";
@@ -11,7 +11,13 @@ const PAGE = {
   sharePicture: { alt: "A fan", image: exampleImage("fan", 1200, 630) },
 };
 const ARTICLE = { title: "Fans", excerpt: "Of fans.", date: "2031-05-06", lastChanged: "2031-07-08" };
-const TRAIL = trailTo({ path: PAGE.path, menuTitle: "Fans" }, SITE_DATA.fixedPages);
+const TRAIL = trailOf({
+  above: [
+    { path: "/", menuTitle: "Start" },
+    { path: "/services", menuTitle: "Trades" },
+  ],
+  menuTitle: "Fans",
+});
 
 /** The nodes by type. */
 function nodesOf(json: string): Map<string, Record<string, unknown>> {

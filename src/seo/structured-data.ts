@@ -1,7 +1,7 @@
 import type { BlogPosting, BreadcrumbList, DayOfWeek, Graph, ListItem, LocalBusiness, Service, Thing, WebPage, WebSite } from "schema-dts";
+import type { trailOf } from "../site/current-page";
 import { SITE_LANGUAGE } from "../site/language";
 import type { SiteData } from "../site/site-data";
-import type { trailTo } from "../site/trail";
 import { sharePictureAddress } from "./share-picture";
 
 const DAYS: Readonly<Record<string, DayOfWeek>> = {
@@ -14,8 +14,8 @@ const DAYS: Readonly<Record<string, DayOfWeek>> = {
   Su: "Sunday",
 };
 
-type Page = Queries.PageHeadFragment;
-type Trail = ReturnType<typeof trailTo>;
+type Page = Pick<Queries.PageHeadFragment, "path" | "seo" | "sharePicture">;
+type Trail = ReturnType<typeof trailOf>;
 export type PageType = "WebPage" | "AboutPage" | "ContactPage";
 
 const organisationId = (siteAddress: string) => ({ "@id": `${siteAddress}/#organization` });

@@ -37,3 +37,15 @@ export function articlesByPage<Article>(articles: readonly Article[]): Article[]
   const pageCount = Math.max(1, Math.ceil(articles.length / ARTICLES_PER_PAGE));
   return Array.from({ length: pageCount }, (_, index) => articles.slice(index * ARTICLES_PER_PAGE, (index + 1) * ARTICLES_PER_PAGE));
 }
+
+/** @returns a page of the list as a page of its own: the second and further ones are below the first */
+export const articleListPage = <List extends Queries.ArticleListPageFragment>(list: List, number: number): List =>
+  number === 1
+    ? list
+    : {
+        ...list,
+        path: articlePageAddress(number),
+        menuTitle: withPageNumber(list.pages.menuTitle, number),
+        seo: articlePageNames(list.pages, number),
+        above: [...list.above, list],
+      };

@@ -1,21 +1,28 @@
+import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import { fixedPage, type NamedPage, useSiteData } from "./site-data";
 
-/** From Gatsby: the address and the page context. */
-export interface VisiblePage {
-  readonly pathname: string;
-  /** Only of pages from a template (gatsby-node.ts). */
-  readonly code?: string;
-  readonly menuTitle?: string;
-}
+export type CurrentPage = Queries.CurrentPageFragment;
 
-export const VisiblePageContext = createContext<VisiblePage>({ pathname: "/" });
+/** From the page's own query (src/layout/layout.tsx). */
+export const CurrentPageContext = createContext<CurrentPage>({ path: "/", code: "", menuTitle: "", above: [] });
 
 /** @returns the visible page; at an unknown address the 404 page */
-export function useCurrentPage(): NamedPage {
-  const { pathname, code, menuTitle } = useContext(VisiblePageContext);
-  const site = useSiteData();
-  const path = pathname.replace(/(.)\/$/, "$1");
-  if (code !== undefined && menuTitle !== undefined) return { path, code, menuTitle };
-  return site.fixedPages.find((page) => page.path === path) ?? fixedPage(site, "/404");
-}
+export const useCurrentPage = (): CurrentPage => useContext(CurrentPageContext);
+
+/** @returns the breadcrumbs, from the home page down; the last is the page itself and has no href */
+export const trailOf = ({ above, menuTitle }: Pick<CurrentPage, "above" | "menuTitle">) => [
+  ...above.map((page) => ({ label: page.menuTitle, href: page.path })),
+  { label: menuTitle, href: undefined },
+];
+
+export const currentPageFragments = graphql`
+  fragment CurrentPage on Sheet {
+    path
+    code
+    menuTitle
+    above {
+      path
+      menuTitle
+    }
+  }
+`;

@@ -1,5 +1,5 @@
 /** Addresses that appear in code. */
-const PAGES = ["/", "/about", "/services", "/solutions", "/blog", "/contact", "/404"] as const;
+const PAGES = ["/", "/about", "/services", "/solutions", "/blog", "/contact"] as const;
 
 /** The legal pages that every page links to. Their files in data/legal are required. */
 export const LINKED_LEGAL_PAGES = ["/privacy-policy", "/terms"] as const;

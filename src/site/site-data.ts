@@ -106,12 +106,10 @@ export function useSiteData() {
         }
       }
       fixedPages: allSheet(
-        filter: { internal: { type: { nin: ["BlogYaml", "ServicesYaml", "SolutionsYaml"] } } }
-        sort: { code: ASC }
+        filter: { path: { in: ["/", "/about", "/services", "/solutions", "/blog", "/contact", "/privacy-policy", "/terms"] } }
       ) {
         nodes {
           path
-          code
           menuTitle
         }
       }
@@ -175,7 +173,7 @@ export function useSiteData() {
     everyPage: required(files.everyPageYaml, "data/every-page.yaml"),
     strengths: required(files.strengthsYaml, "data/strengths.yaml"),
     clients: required(files.clientsJson, "data/clients.json"),
-    /** All pages except services, solutions and articles. */
+    /** Those that header and footer link to (fixed-paths.ts). */
     fixedPages: fixedPages.nodes,
   };
 }

@@ -15,19 +15,19 @@ import { required } from "../site/required";
 
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const page = required(data.page, "the article in data/blog");
-  const { sheet: strings, enquiry } = required(data.shared, "data/pages/blog.yaml");
-  const contents = [...page.sections, { id: FAQ_ANCHOR, heading: strings.faqHeading }];
+  const { labels, enquiry } = required(data.shared, "data/pages/blog.yaml");
+  const contents = [...page.sections, { id: FAQ_ANCHOR, heading: labels.faqHeading }];
   return (
     <Sections>
       <PageHead page={page} published={page.date} subjects={(site) => [postingOf(site, page, page)]} />
       <ReadingColumn>
         <ArticleHead {...page} />
-        <ContentsList heading={strings.contentsHeading} entries={contents} />
+        <ContentsList heading={labels.contentsHeading} entries={contents} />
         <TextSections sections={page.sections} />
-        <ReadingSection id={FAQ_ANCHOR} heading={strings.faqHeading}>
+        <ReadingSection id={FAQ_ANCHOR} heading={labels.faqHeading}>
           <QuestionList questions={page.faq} />
         </ReadingSection>
-        <ArticleEnd article={page} previous={data.previous} next={data.next} strings={strings} />
+        <ArticleEnd article={page} previous={data.previous} next={data.next} labels={labels} />
       </ReadingColumn>
       <div className="screen-only">
         <Rule />
@@ -54,7 +54,7 @@ export const query = graphql`
       ...ArticleEnd
     }
     shared: blogPageYaml {
-      sheet {
+      labels {
         contentsHeading
         faqHeading
         ...ArticleEndStrings

@@ -6,7 +6,7 @@ import { ArticleList } from "../sections/blog/article-list";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageTitle } from "../sections/shared/page-title";
 import { PageHead } from "../seo/page-head";
-import { type ArticlePageContext, articlePageAddress, articlePageNames } from "../site/article-pages";
+import { type ArticlePageContext, articleListPage } from "../site/article-pages";
 import { required } from "../site/required";
 
 export default function BlogTemplate({
@@ -16,7 +16,7 @@ export default function BlogTemplate({
   const page = required(data.page, "data/pages/blog.yaml");
   return (
     <Sections>
-      <PageHead page={number === 1 ? page : { ...page, seo: articlePageNames(page.pages, number), path: articlePageAddress(number) }} />
+      <PageHead page={articleListPage(page, number)} />
       <PageTitle {...page.header} />
       <ArticleList articles={page.articles} readMore={page.readMore}>
         <PageNumbers strings={page.pages} current={number} count={pageCount} />
@@ -28,22 +28,27 @@ export default function BlogTemplate({
 }
 
 export const query = graphql`
+  fragment ArticleListPage on BlogPageYaml {
+    ...PageHead
+    pages {
+      title
+      description
+      menuTitle
+    }
+  }
   query BlogTemplate($articleIds: [String!]!) {
     page: blogPageYaml {
-      ...PageHead
+      ...ArticleListPage
       header {
         ...PageTitle
       }
       pages {
-        title
-        description
-        menuTitle
         label
         earlier
         later
       }
       articles(ids: $articleIds) {
-        ...ArticleCard
+        ...ArticleListCard
       }
       readMore
       enquiry {

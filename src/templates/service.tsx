@@ -21,8 +21,8 @@ import { required } from "../site/required";
 /** /services/<file name>: one page for each file of data/services (requirements R9). */
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const page = required(data.page, "the service in data/services");
-  const { sheet: strings } = required(data.shared, "data/pages/services.yaml");
-  const questions = [...page.faqs, ...strings.sharedQuestions];
+  const { labels } = required(data.shared, "data/pages/services.yaml");
+  const questions = [...page.faqs, ...labels.sharedQuestions];
   const { articles } = required(data.blog, "data/pages/blog.yaml");
   return (
     <Sections>
@@ -30,36 +30,36 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <PageTitle heading={page.title} lead={page.lead} sheet={page}>
         <ButtonGroup>
           <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow" label={page.cta} />
-          <PrintButton label={strings.print} />
+          <PrintButton label={labels.print} />
         </ButtonGroup>
       </PageTitle>
-      <ServiceFigure service={page} terms={strings.facts} />
-      <Description label={strings.description} heading={page.headline} paragraphs={page.paragraphs} />
+      <ServiceFigure service={page} terms={labels.facts} />
+      <Description label={labels.description} heading={page.headline} paragraphs={page.paragraphs} />
       <Rule />
       <Offerings
-        label={strings.offerings.label}
-        heading={page.offeringsHeading ?? strings.offerings.heading}
+        label={labels.offerings.label}
+        heading={page.offeringsHeading ?? labels.offerings.heading}
         offerings={page.offerings}
         kelvin={page.kelvin}
       />
       {page.benefits && (
         <>
           <Rule />
-          <NoteList {...strings.benefits} notes={page.benefits} twoColumns />
+          <NoteList {...labels.benefits} notes={page.benefits} twoColumns />
         </>
       )}
-      <CustomerCare heading={strings.care} text={page.care} withoutAgreement={strings.careWithoutAgreement} kelvin={page.kelvin} />
-      <Clause {...strings.questions} smallHeading>
+      <CustomerCare heading={labels.care} text={page.care} withoutAgreement={labels.careWithoutAgreement} kelvin={page.kelvin} />
+      <Clause {...labels.questions} smallHeading>
         <QuestionList questions={questions} />
       </Clause>
       <div className="screen-only">
         {articles.length > 0 && (
           <>
             <Rule />
-            <RelatedArticles {...strings.articles} articles={articles} />
+            <RelatedArticles {...labels.articles} articles={articles} />
           </>
         )}
-        {page.related.length > 0 ? <RelatedSheets {...strings.related} sheets={page.related} ground="tint" cool /> : <Rule />}
+        {page.related.length > 0 ? <RelatedSheets {...labels.related} sheets={page.related} ground="tint" cool /> : <Rule />}
         <ClosingSections enquiry={page.enquiry} />
       </div>
     </Sections>
@@ -104,7 +104,7 @@ export const query = graphql`
       }
     }
     shared: servicesPageYaml {
-      sheet {
+      labels {
         articles {
           label
           heading

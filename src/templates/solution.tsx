@@ -16,27 +16,27 @@ import { required } from "../site/required";
 /** /solutions/<file name>: one page for each file of data/solutions (requirements R10). */
 export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTemplateQuery>) {
   const page = required(data.page, "the solution in data/solutions");
-  const { sheet: strings } = required(data.shared, "data/pages/solutions.yaml");
+  const { labels } = required(data.shared, "data/pages/solutions.yaml");
   const { articles } = required(data.blog, "data/pages/blog.yaml");
   return (
     <Sections>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
-      <SolutionCover solution={page} printLabel={strings.print} />
-      <Description label={strings.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
+      <SolutionCover solution={page} printLabel={labels.print} />
+      <Description label={labels.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Rule />
-      <NoteList label={strings.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
-      <NoteList {...strings.includes} notes={page.includes} ground="ink" cool twoColumns />
-      <ClosingBand label={strings.closing} {...page.closing} kelvin={page.kelvin} />
+      <NoteList label={labels.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
+      <NoteList {...labels.includes} notes={page.includes} ground="ink" cool twoColumns />
+      <ClosingBand label={labels.closing} {...page.closing} kelvin={page.kelvin} />
       <div className="screen-only">
         {articles.length > 0 && (
           <>
-            <RelatedArticles {...strings.articles} articles={articles} cool />
+            <RelatedArticles {...labels.articles} articles={articles} cool />
             <Rule />
           </>
         )}
         {page.related.length > 0 && (
           <>
-            <RelatedSheets {...strings.related} sheets={page.related} />
+            <RelatedSheets {...labels.related} sheets={page.related} />
             <Rule />
           </>
         )}
@@ -83,7 +83,7 @@ export const query = graphql`
       }
     }
     shared: solutionsPageYaml {
-      sheet {
+      labels {
         articles {
           label
           heading

@@ -15,7 +15,7 @@ const NOT_SHOWN: Readonly<Record<string, RegExp>> = {
   "company.yaml": /^(tagline|mapQuery)$/,
   "every-page.yaml": /^registration\./,
   "launch.yaml": /^/,
-  "pages/blog.yaml": /^pages\.|^sheet\.shareOtherwise$/,
+  "pages/blog.yaml": /^pages\.|^labels\.shareOtherwise$/,
   // It has a {count}.
   "pages/services.yaml": /^index\.summary$/,
   "pages/contact.yaml": /^(form\.|offices\.whatsappOpening$)/,

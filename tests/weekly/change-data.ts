@@ -41,7 +41,7 @@ function addPage(folder: string, pages: readonly { slug: string; code: string }[
     code: codeAfter(pages),
     "seo.title": `${title} | Kelvin`,
     "seo.description": `${title}, a page that exists because its file does and for no other reason.`,
-    callouts: undefined,
+    markers: undefined,
   };
   change(`${folder}/added-to-${folder}.yaml`, changes, `${folder}/${firstOf(pages).slug}.yaml`);
 }
@@ -60,10 +60,10 @@ const YEAR: Readonly<Record<string, () => unknown>> = {
   },
   "a renamed service, also in the menu": () =>
     change(`services/${SERVICES[2]?.slug}.yaml`, { title: LONG_NAME, menuTitle: "Renamed in the menu" }),
-  "a square picture instead of a wide one, without callouts": async () => {
+  "a square picture instead of a wide one, without markers": async () => {
     await photograph("square.png", 2000, 2000);
     const { slug } = firstOf(SERVICES);
-    change(`services/${slug}.yaml`, { "picture.file": "../images/square.png", "picture.focus": "left", callouts: undefined });
+    change(`services/${slug}.yaml`, { "picture.file": "../images/square.png", "picture.focus": "left", markers: undefined });
   },
   "a single testimonial, which cannot rotate, and a review in Telugu": () => {
     changeEntries<object>("testimonials.json", (items) => items.slice(0, 1));

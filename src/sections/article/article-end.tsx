@@ -12,34 +12,29 @@ interface ArticleEndProps {
   /** Neighbours in the order of the list. */
   readonly previous: Queries.ArticleEndNeighbourFragment | null;
   readonly next: Queries.ArticleEndNeighbourFragment | null;
-  readonly strings: Queries.ArticleEndStringsFragment;
+  readonly labels: Queries.ArticleEndStringsFragment;
 }
 
 /** Below an article: share and print buttons, related services and solutions, and the neighbouring articles. */
-export function ArticleEnd({ article: { title, path, related }, previous, next, strings }: ArticleEndProps) {
+export function ArticleEnd({ article: { title, path, related }, previous, next, labels }: ArticleEndProps) {
   const { siteAddress } = useSiteData();
   const neighbours = [
-    { label: strings.previousLabel, article: previous },
-    { label: strings.nextLabel, article: next },
+    { label: labels.previousLabel, article: previous },
+    { label: labels.nextLabel, article: next },
   ];
   return (
     <footer className={`screen-only ${styles.end}`}>
       <ButtonGroup>
-        <ShareLinks
-          title={title}
-          address={siteAddress + path}
-          whatsappLabel={strings.shareByWhatsapp}
-          otherLabel={strings.shareOtherwise}
-        />
-        <PrintButton label={strings.print} />
+        <ShareLinks title={title} address={siteAddress + path} whatsappLabel={labels.shareByWhatsapp} otherLabel={labels.shareOtherwise} />
+        <PrintButton label={labels.print} />
       </ButtonGroup>
       {related.length > 0 && (
         <section>
-          <h2 className={styles.heading}>{strings.relatedHeading}</h2>
+          <h2 className={styles.heading}>{labels.relatedHeading}</h2>
           <Register rows={related} />
         </section>
       )}
-      <nav className={styles.neighbours} aria-label={strings.neighboursLabel}>
+      <nav className={styles.neighbours} aria-label={labels.neighboursLabel}>
         {neighbours.map(
           ({ label, article }, index) =>
             article && (

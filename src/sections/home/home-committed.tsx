@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { KeyedFigure } from "../../components/keyed-figure";
+import { MarkedPicture } from "../../components/marked-picture";
 import { Description } from "../shared/description";
 import * as styles from "./home-committed.module.css";
 
 /** requirements R6.4 */
-export function HomeCommitted({ eyebrow, heading, paragraphs, picture, callouts }: Queries.HomeCommittedFragment) {
+export function HomeCommitted({ eyebrow, heading, paragraphs, picture, markers }: Queries.HomeCommittedFragment) {
   const figure = (
     <div className={`wrap ${styles.figure}`}>
-      <KeyedFigure {...picture} callouts={callouts} />
+      <MarkedPicture {...picture} markers={markers} />
     </div>
   );
   return <Description label={eyebrow} heading={heading} paragraphs={paragraphs} after={figure} />;
@@ -18,7 +18,7 @@ export const homeCommittedFragments = graphql`
     eyebrow
     heading
     paragraphs
-    callouts {
+    markers {
       label
       x
       y

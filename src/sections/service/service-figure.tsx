@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { KeyedFigure } from "../../components/keyed-figure";
+import { MarkedPicture } from "../../components/marked-picture";
 import { TitleBlock } from "../../components/title-block";
 import * as styles from "./service-figure.module.css";
 
@@ -10,10 +10,10 @@ interface ServiceFigureProps {
 }
 
 /** The picture and the title block of a service page. The picture is the largest contentful paint. */
-export function ServiceFigure({ service: { code, picture, callouts, facts }, terms }: ServiceFigureProps) {
+export function ServiceFigure({ service: { code, picture, markers, facts }, terms }: ServiceFigureProps) {
   return (
     <div className={`wrap ${styles.figure}`}>
-      <KeyedFigure {...picture} callouts={callouts} eager />
+      <MarkedPicture {...picture} markers={markers} eager />
       <TitleBlock
         entries={[
           { term: terms.code, detail: code },
@@ -36,7 +36,7 @@ export const serviceFigureFragments = graphql`
       image(aspectRatio: 1.4, breakpoints: [1000, 1512], sizes: "(width >= 90rem) 976px, (width > 64rem) 71vw, 95vw")
       phoneImage: image(aspectRatio: 1.25, breakpoints: [640], sizes: "100vw")
     }
-    callouts {
+    markers {
       label
       x
       y

@@ -5,8 +5,17 @@ import { PageTitle } from "./page-title";
 const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ useSiteData: () => mockSiteData }));
 
-jest.mock("../../site/use-trail", () => ({
-  useTrail: () => [{ label: "Home", href: "/" }, { label: "Services", href: "/services" }, { label: "HVAC" }],
+jest.mock("../../site/current-page", () => ({
+  ...jest.requireActual("../../site/current-page"),
+  useCurrentPage: () => ({
+    path: "/services/x",
+    code: "X-01",
+    menuTitle: "HVAC",
+    above: [
+      { path: "/", menuTitle: "Home" },
+      { path: "/services", menuTitle: "Services" },
+    ],
+  }),
 }));
 
 test("shows heading, lead and children", () => {

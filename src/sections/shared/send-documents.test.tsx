@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { VisiblePageContext } from "../../site/current-page";
+import { CurrentPageContext } from "../../site/current-page";
 import { SITE_DATA } from "../../testing/site-data";
 import { SendDocuments } from "./send-documents";
 
@@ -9,9 +9,9 @@ jest.mock("../../site/site-data", () => ({ ...jest.requireActual("../../site/sit
 test("names the documents, and opens an e-mail and WhatsApp with the page as subject", () => {
   const { form, offices } = SITE_DATA.contactPage;
   render(
-    <VisiblePageContext.Provider value={{ pathname: "/blog/steam", code: "B-01", menuTitle: "On steam" }}>
+    <CurrentPageContext.Provider value={{ path: "/blog/steam", code: "B-01", menuTitle: "On steam", above: [] }}>
       <SendDocuments documents="the floor plan" />
-    </VisiblePageContext.Provider>,
+    </CurrentPageContext.Provider>,
   );
   expect(screen.getByText(form.documents.note.replace("{documents}", "the floor plan"))).toBeVisible();
   const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href);

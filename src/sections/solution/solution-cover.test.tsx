@@ -5,8 +5,17 @@ import { SolutionCover } from "./solution-cover";
 
 const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ useSiteData: () => mockSiteData }));
-jest.mock("../../site/use-trail", () => ({
-  useTrail: () => [{ label: "Home", href: "/" }, { label: "Solutions", href: "/solutions" }, { label: "Healthcare" }],
+jest.mock("../../site/current-page", () => ({
+  ...jest.requireActual("../../site/current-page"),
+  useCurrentPage: () => ({
+    path: "/solutions/x",
+    code: "X-01",
+    menuTitle: "Healthcare",
+    above: [
+      { path: "/", menuTitle: "Home" },
+      { path: "/solutions", menuTitle: "Solutions" },
+    ],
+  }),
 }));
 
 const solution = {
@@ -21,7 +30,7 @@ const solution = {
     image: exampleImage("hospital"),
     phoneImage: exampleImage("hospital-phone"),
   },
-  callouts: [
+  markers: [
     { label: "Nurse station", x: 66.3, y: 52.5 },
     { label: "Water-leak cable", x: 47.3, y: 46.8 },
   ],
@@ -51,7 +60,7 @@ test("the legend has the order of the markers", () => {
   ).toEqual(["1Nurse station", "2Water-leak cable"]);
 });
 
-test("a solution without callouts has no legend", () => {
-  const { container } = render(<SolutionCover solution={{ ...solution, callouts: null }} printLabel="Print" />);
+test("a solution without markers has no legend", () => {
+  const { container } = render(<SolutionCover solution={{ ...solution, markers: null }} printLabel="Print" />);
   expect(container.querySelectorAll("ol")).toHaveLength(1); // the breadcrumbs
 });

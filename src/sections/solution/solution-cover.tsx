@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
-import { Keynotes } from "../../components/keynotes";
+import { MarkerLegend } from "../../components/marker-legend";
 import { cropStyle, Markers } from "../../components/markers";
 import { Picture } from "../../components/picture";
 import { PrintButton } from "../../components/print-button";
@@ -16,9 +16,9 @@ interface SolutionCoverProps {
 /** A longer heading gets a smaller size, so that it does not touch the picture. */
 const FULL_SIZE_TITLE_MAX_CHARACTERS = 20;
 
-/** The head of a solution page: heading and picture on ink, and the keynotes below. */
-export function SolutionCover({ solution: { code, kelvin, title, lead, picture, callouts }, printLabel }: SolutionCoverProps) {
-  const keys = callouts ?? [];
+/** The head of a solution page: heading and picture on ink, and the legend of the markers below. */
+export function SolutionCover({ solution: { code, kelvin, title, lead, picture, markers }, printLabel }: SolutionCoverProps) {
+  const keys = markers ?? [];
   return (
     <section className={`ink cool ${styles.cover}`} style={scaleStyle(kelvin)}>
       <ScaleMark code={code} kelvin={kelvin} register="solutions" />
@@ -33,12 +33,12 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, picture, 
         </div>
         <div className={styles.frame} style={cropStyle(picture.focus, picture.aspectRatio)}>
           <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} className={styles.picture} eager />
-          <Markers callouts={keys} />
+          <Markers markers={keys} />
         </div>
       </div>
       {keys.length > 0 && (
         <div className="wrap">
-          <Keynotes callouts={keys} className={styles.keys} />
+          <MarkerLegend markers={keys} className={styles.keys} />
         </div>
       )}
     </section>
@@ -58,7 +58,7 @@ export const solutionCoverFragments = graphql`
       image(breakpoints: [1000, 1440], sizes: "(width > 64rem) 978px, 100vw")
       phoneImage: image(aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw")
     }
-    callouts {
+    markers {
       label
       x
       y

@@ -24,7 +24,7 @@ export const blogPage = defineKind({
       later: text("The link to the page with the articles after these.", 30),
     }).meta({ title: "Further pages" }),
     readMore: text("The text on each article's link.", 20),
-    sheet: group("ArticleStrings", "The labels and headings that every article shares.", {
+    labels: group("ArticleStrings", "The labels and headings that every article shares.", {
       contentsHeading: text("The heading of an article's table of contents.", 30),
       faqHeading: text("The heading of an article's questions.", 40),
       shareByWhatsapp: text("The button that passes an article on by WhatsApp.", 30),

@@ -1,5 +1,5 @@
 import { defineKind, group, link, list, text } from "../../../data-schema";
-import { barPage, button, callouts, enquiry, eyebrow, paragraphs, picture, statistics } from "../../fields";
+import { barPage, button, enquiry, eyebrow, markers, paragraphs, picture, statistics } from "../../fields";
 import { entry } from "../../groups";
 
 const sectionHead = { eyebrow, heading: text("The heading.", 90) };
@@ -28,7 +28,7 @@ export const homePage = defineKind({
       ...sectionHead,
       paragraphs: paragraphs("Two paragraphs."),
       picture: picture("The picture."),
-      callouts: callouts.optional(),
+      markers: markers.optional(),
     }),
     legacy: group("HomeLegacy", "Section 2.0, the register of services and solutions.", {
       ...sectionHead,

@@ -19,7 +19,7 @@ export const servicesPage = defineKind({
         error: "has no {count}, which stands for the number of offerings",
       }),
     }),
-    sheet: group("ServiceStrings", "The labels and headings that every service page shares.", {
+    labels: group("ServiceStrings", "The labels and headings that every service page shares.", {
       facts: group("ServiceFactTerms", "The terms of the title block.", {
         code: text("Over the sheet code.", 20),
         codes: text("Over the codes and standards.", 20),

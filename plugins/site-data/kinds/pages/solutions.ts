@@ -12,7 +12,7 @@ export const solutionsPage = defineKind({
   anchors: [CODES_ANCHOR],
   schema: {
     ...overviewPages.schema,
-    sheet: group("SolutionStrings", "The labels and headings that every solution page shares.", {
+    labels: group("SolutionStrings", "The labels and headings that every solution page shares.", {
       print: printLabel,
       introduction: marginLabel("introduction"),
       essentials: marginLabel("why-essential list"),
