@@ -7,7 +7,7 @@ export function DirectionsLink() {
   const directions = new URLSearchParams({ api: "1", destination: company.mapQuery });
   return (
     <span className="screen-only">
-      <MoreLink href={`https://www.google.com/maps/dir/?${directions}`}>{contactPage.offices.directionsLabel}</MoreLink>
+      <MoreLink href={`https://www.google.com/maps/dir/?${directions}`}>{contactPage.officeLabels.directionsLabel}</MoreLink>
     </span>
   );
 }

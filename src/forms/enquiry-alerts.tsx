@@ -95,8 +95,8 @@ function focusField(event: MouseEvent, name: CheckedName): void {
 
 /** Telephone, e-mail and WhatsApp. The links contain the visitor's text. */
 export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
-  const { company, mailbox, contactPage } = useSiteData();
-  const { callLabel, emailLabel } = contactPage.offices;
+  const { company, phone, mailbox, contactPage } = useSiteData();
+  const { callLabel, emailLabel } = contactPage.officeLabels;
   const { labels, otherWays } = contactPage.form;
   const enquiry = asText(message, labels);
   const mail = mailLink(mailbox, otherWays.subject, enquiry);
@@ -105,7 +105,7 @@ export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
     <>
       <List>
         <li>
-          <a href={`tel:${company.phone.tel}`}>{`${callLabel} ${company.phone.display}`}</a>
+          <a href={phone.href}>{`${callLabel} ${phone.display}`}</a>
         </li>
         <li>
           <a href={mail.href}>{`${emailLabel} ${mailbox}`}</a>

@@ -260,7 +260,7 @@ describe("sending", () => {
       new URL(screen.getByRole<HTMLAnchorElement>("link", { name: strings.sendByWhatsapp }).href).searchParams.get("text");
     render(<EnquiryForm kind="full" />);
     const opening = textOfLink();
-    expect(opening).toMatch(new RegExp(`^${SITE_DATA.contactPage.offices.whatsappOpening}`));
+    expect(opening).toMatch(new RegExp(`^${SITE_DATA.contactPage.officeLabels.whatsappOpening}`));
     fillIn("full");
     expect(textOfLink()).toBe(`${opening}\n${labels.fullName}: Asha Rao\n${labels.email}: asha@plant.example\n\nTwo chillers`);
     await pressSend();

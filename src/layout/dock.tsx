@@ -12,7 +12,7 @@ const VIEWPORT_AND_ONE_SCREEN_ABOVE = "100% 0px 0px";
 
 /** The contact bar of phones, visible between the first screen and the enquiry form (design D5.12). */
 export function Dock() {
-  const { company, everyPage } = useSiteData();
+  const { phone, everyPage } = useSiteData();
   const { label, call, whatsapp, enquire } = everyPage.dock;
   const chat = useWhatsappLine();
   const { path } = useCurrentPage();
@@ -46,7 +46,7 @@ export function Dock() {
     <>
       <span className={styles.pageTop} ref={pageTop} />
       <aside className={isVisible ? styles.visible : styles.dock} aria-label={label}>
-        <ButtonLink className={styles.call} kind="outline" href={`tel:${company.phone.tel}`} iconBefore="phone" label={call} />
+        <ButtonLink className={styles.call} kind="outline" href={phone.href} iconBefore="phone" label={call} />
         <ButtonLink className={styles.whatsapp} kind="outline" href={chat.href} label={whatsapp} />
         <ButtonLink className={styles.enquire} kind="primary" href="#enquiry" label={enquire} />
       </aside>

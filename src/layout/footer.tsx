@@ -35,8 +35,8 @@ function LinkList({ heading, links, className }: { heading: string; links: reado
 
 export function Footer() {
   const data = useSiteData();
-  const { company, services, solutions } = data;
-  const { address, phone, emails } = company;
+  const { company, phone, services, solutions } = data;
+  const { address, emails } = company;
   const strings = data.everyPage.footer;
   const page = useCurrentPage();
   const registration = useRegistration();
@@ -66,7 +66,7 @@ export function Footer() {
               <PostalAddress />
               <br />
               <DirectionsLink />
-              <a href={`tel:${phone.tel}`}>{phone.display}</a>
+              <a href={phone.href}>{phone.display}</a>
               {emails.map((email, index) => (
                 <a key={index} href={`mailto:${email.address}`}>
                   {email.address}

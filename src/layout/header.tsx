@@ -31,7 +31,7 @@ export function Header({ pathname }: { pathname: string }) {
     if (menu.current && burger.current && close.current) return runSiteMenu(menu.current, burger.current, close.current);
   }, []);
 
-  const { company, services, solutions, servicesPage, solutionsPage } = site;
+  const { company, phone, services, solutions, servicesPage, solutionsPage } = site;
   const { path } = useCurrentPage();
   // The server's HTML of an unknown address does not know the address.
   const address = useSyncExternalStore(
@@ -46,14 +46,13 @@ export function Header({ pathname }: { pathname: string }) {
     return isBelow ? "true" : undefined;
   };
   const page = (href: FixedPath) => ({ href, "aria-current": mark(href), children: fixedPage(site, href).menuTitle });
-  const call = `tel:${company.phone.tel}`;
 
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <Logo name={company.name} logo={company.logo} />
         <div className={styles.end}>
-          <a className={styles.call} href={call} aria-label={`Call ${company.phone.display}`}>
+          <a className={styles.call} href={phone.href} aria-label={`Call ${phone.display}`}>
             <Icon name="phone" />
           </a>
           <button className={styles.burger} ref={burger} type="button" popoverTarget={MENU_ID} data-part="open-menu" aria-label="Open menu">
@@ -97,8 +96,8 @@ export function Header({ pathname }: { pathname: string }) {
                   <SiteLink {...page("/blog")} />
                 </li>
                 <li className={styles.phone}>
-                  <a className="mono" href={call}>
-                    {company.phone.display}
+                  <a className="mono" href={phone.href}>
+                    {phone.display}
                   </a>
                 </li>
                 <li>

@@ -135,7 +135,7 @@ export function useSiteData() {
         ...Clients
       }
       contactPageYaml {
-        offices {
+        officeLabels {
           heading
           callLabel
           careLabel
@@ -161,6 +161,8 @@ export function useSiteData() {
     siteAddress: required(site?.siteMetadata?.siteUrl, "siteUrl in gatsby-config.ts"),
     buildYear: required(site?.buildTime, "the time of the build"),
     company: required(files.companyYaml, "data/company.yaml"),
+    /** The number that every page dials. */
+    phone: phoneOf(required(files.companyYaml?.phone, "the telephone number in data/company.yaml")),
     /** Receives enquiries by e-mail. */
     mailbox: required(files.companyYaml?.emails[0]?.address, "the first e-mail address in data/company.yaml"),
     /** The home page's picture represents the company. */
@@ -177,6 +179,8 @@ export function useSiteData() {
     fixedPages: fixedPages.nodes,
   };
 }
+
+const phoneOf = ({ display, tel }: { readonly display: string; readonly tel: string }) => ({ display, href: `tel:${tel}` });
 
 export type SiteData = ReturnType<typeof useSiteData>;
 

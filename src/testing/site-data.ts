@@ -51,6 +51,7 @@ export const SITE_DATA = {
     social: [{ name: "LinkedIn", url: "https://linkedin.example/rankine" }],
   },
   sharePicture: { alt: "A plant room", image: exampleImage("plant", 1200, 630) },
+  phone: { display: "+91 20 1111 2222", href: "tel:+912011112222" },
   mailbox: "orders@rankine.example",
   services,
   solutions,
@@ -93,7 +94,7 @@ export const SITE_DATA = {
   },
   clients: { eyebrow: "Trade", heading: "Clients", items: [] },
   contactPage: {
-    offices: {
+    officeLabels: {
       heading: "The works",
       callLabel: "Telephone",
       careLabel: "Care",

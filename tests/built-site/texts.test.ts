@@ -18,7 +18,7 @@ const NOT_SHOWN: Readonly<Record<string, RegExp>> = {
   "pages/blog.yaml": /^pages\.|^labels\.shareOtherwise$/,
   // It has a {count}.
   "pages/services.yaml": /^index\.summary$/,
-  "pages/contact.yaml": /^(form\.|offices\.whatsappOpening$)/,
+  "pages/contact.yaml": /^(form\.|officeLabels\.whatsappOpening$)/,
 };
 
 /** The texts of a file, by field: "offerings.*.title". A picture, a date or an address is no text. */

@@ -12,11 +12,11 @@ import * as styles from "./contact-details.module.css";
 
 /** The office's contact details beside the enquiry form (requirements R13.1). */
 export function ContactDetails({ header, help }: Queries.ContactDetailsFragment) {
-  const { company, contactPage } = useSiteData();
-  const { offices } = contactPage;
+  const { company, phone, contactPage } = useSiteData();
+  const { officeLabels } = contactPage;
   const whatsapp = useWhatsappLine();
-  const { phone, emails, hours } = company;
-  const call = { value: phone.display, href: `tel:${phone.tel}` };
+  const { emails, hours } = company;
+  const call = { value: phone.display, href: phone.href };
   const office = (
     <address className={styles.address}>
       <PostalAddress />
@@ -32,15 +32,15 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
           <div>
             <h1>{header.heading}</h1>
             <p className={`lede soft ${styles.lead}`}>{header.lead}</p>
-            <h2 className="vh">{offices.heading}</h2>
+            <h2 className="vh">{officeLabels.heading}</h2>
             <ContactLines
               lines={[
-                { label: offices.callLabel, ...call },
-                { label: offices.careLabel, ...call },
+                { label: officeLabels.callLabel, ...call },
+                { label: officeLabels.careLabel, ...call },
                 ...emails.map((email) => ({ label: email.label, value: email.address, href: `mailto:${email.address}` })),
                 whatsapp,
-                { label: offices.hoursLabel, value: hours.display },
-                { label: offices.officeLabel, value: office },
+                { label: officeLabels.hoursLabel, value: hours.display },
+                { label: officeLabels.officeLabel, value: office },
               ]}
             />
           </div>

@@ -16,7 +16,7 @@ interface CustomerCareProps {
 
 /** The band about 24/7 customer care (requirements R9.1). */
 export function CustomerCare({ heading, text, withoutAgreement, kelvin }: CustomerCareProps) {
-  const { company } = useSiteData();
+  const { phone } = useSiteData();
   return (
     <div className="wrap">
       <section className={styles.band} style={scaleStyle(kelvin)}>
@@ -25,7 +25,7 @@ export function CustomerCare({ heading, text, withoutAgreement, kelvin }: Custom
           <Prose html={text} className={styles.text} />
           <p className={styles.text}>{withoutAgreement}</p>
         </div>
-        <ButtonLink href={`tel:${company.phone.tel}`} kind="ink" iconBefore="phone" label={company.phone.display} />
+        <ButtonLink href={phone.href} kind="ink" iconBefore="phone" label={phone.display} />
       </section>
     </div>
   );

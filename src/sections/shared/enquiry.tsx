@@ -14,10 +14,10 @@ interface EnquiryProps {
 
 /** The enquiry form, with other ways to reach the office (requirements R3.1). */
 export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryProps) {
-  const { company, mailbox, contactPage } = useSiteData();
-  const { callLabel, emailLabel, hoursLabel, deskLabel } = contactPage.offices;
+  const { company, phone, mailbox, contactPage } = useSiteData();
+  const { callLabel, emailLabel, hoursLabel, deskLabel } = contactPage.officeLabels;
   const lines = [
-    { label: callLabel, value: company.phone.display, href: `tel:${company.phone.tel}` },
+    { label: callLabel, value: phone.display, href: phone.href },
     { label: emailLabel, value: mailbox, href: `mailto:${mailbox}` },
     useWhatsappLine(),
     { label: hoursLabel, value: `${company.hours.display}. ${deskLabel} ${company.serviceDesk}` },

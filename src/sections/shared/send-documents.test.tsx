@@ -7,7 +7,7 @@ const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ ...jest.requireActual("../../site/site-data"), useSiteData: () => mockSiteData }));
 
 test("names the documents, and opens an e-mail and WhatsApp with the page as subject", () => {
-  const { form, offices } = SITE_DATA.contactPage;
+  const { form, officeLabels } = SITE_DATA.contactPage;
   render(
     <CurrentPageContext.Provider value={{ path: "/blog/steam", code: "B-01", menuTitle: "On steam", above: [] }}>
       <SendDocuments documents="the floor plan" />
@@ -15,7 +15,7 @@ test("names the documents, and opens an e-mail and WhatsApp with the page as sub
   );
   expect(screen.getByText(form.documents.note.replace("{documents}", "the floor plan"))).toBeVisible();
   const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href);
-  const subject = `${offices.whatsappOpening} B-01 On steam: the floor plan`;
+  const subject = `${officeLabels.whatsappOpening} B-01 On steam: the floor plan`;
   const mail = hrefOf(form.documents.email);
   expect(mail.pathname).toBe(SITE_DATA.mailbox);
   expect(mail.searchParams.get("subject")).toBe(subject);

@@ -16,7 +16,7 @@ export function SendDocuments({ documents, className = "" }: SendDocumentsProps)
   const { code, menuTitle } = useCurrentPage();
   const { company, mailbox, contactPage } = useSiteData();
   const strings = contactPage.form.documents;
-  const subject = `${contactPage.offices.whatsappOpening} ${code} ${menuTitle}: ${documents}`;
+  const subject = `${contactPage.officeLabels.whatsappOpening} ${code} ${menuTitle}: ${documents}`;
   return (
     <div className={`${styles.documents} ${className}`}>
       <p>{strings.note.replace("{documents}", documents)}</p>

@@ -7,13 +7,13 @@ import * as styles from "./checklist.module.css";
 
 /** A checklist and the telephone number, below the form (requirements R10.4). */
 export function Checklist({ label, heading, text, items }: Queries.ChecklistFragment) {
-  const { company } = useSiteData();
+  const { phone } = useSiteData();
   return (
     <Clause label={label} heading={heading} ground="tint" cool unnumbered>
       <div className={styles.columns}>
         <div>
           <p className={styles.text}>{text}</p>
-          <ButtonLink href={`tel:${company.phone.tel}`} kind="ink" iconBefore="phone" label={company.phone.display} />
+          <ButtonLink href={phone.href} kind="ink" iconBefore="phone" label={phone.display} />
         </div>
         <TextList items={items} className={styles.items} />
       </div>

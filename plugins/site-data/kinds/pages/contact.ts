@@ -11,7 +11,7 @@ export const contactPage = defineKind({
   page: "/contact",
   schema: {
     ...headedPage,
-    offices: group("OfficeLabels", "The labels of the office's particulars; the particulars are in data/company.yaml.", {
+    officeLabels: group("OfficeLabels", "The labels of the office's particulars; the particulars are in data/company.yaml.", {
       heading: label,
       callLabel: label,
       careLabel: label,
