@@ -47,6 +47,11 @@ const pressSend = () =>
     button().click();
   });
 const alert = () => screen.getByRole("alert");
+const announced = () =>
+  screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .join("");
 /** The outer element has the focus (src/components/alert.tsx). */
 const focusedAlert = () => {
   expect(alert().parentElement).toHaveFocus();
@@ -217,20 +222,38 @@ describe("validation", () => {
     await visitor.paste("xyz");
     expect(field("message").value).toHaveLength(MESSAGE_MAX_CHARACTERS);
     expect(screen.getByText("No more than 10,000 characters.")).toBeVisible();
+    type("fullName", "Asha Rao");
+    type("email", "asha@plant.example");
+    await pressSend();
+    expect(alert()).toHaveTextContent(strings.success);
+    expect(screen.queryByText("No more than 10,000 characters.")).not.toBeInTheDocument();
   });
 });
 
 describe("sending", () => {
   test("while sending, the button is busy, the text stays and a second press does nothing", async () => {
     const finish = holdDelivery();
-    await sendOne();
+    render(<EnquiryForm kind="full" />);
+    fillIn("full");
+    expect(button()).not.toHaveAttribute("aria-disabled");
+    expect(announced()).toBe("");
+    await pressSend();
     expect(button()).toHaveAttribute("aria-disabled", "true");
     expect(button()).toHaveTextContent(strings.labels.sending);
+    expect(announced()).toBe(strings.labels.sending);
     expect(field("message")).toHaveValue("Two chillers");
     await pressSend();
     await visitor.type(field("fullName"), "{Enter}");
     expect(send).toHaveBeenCalledTimes(1);
     await finish();
+    expect(announced()).toBe("");
+  });
+
+  test("where a pressed button takes no focus, as in Safari, the alert takes it", async () => {
+    render(<EnquiryForm kind="full" />);
+    fillIn("full");
+    await act(async () => button().click());
+    expect(focusedAlert()).toHaveTextContent(strings.success);
   });
 
   test("the full form sends its five fields, and success empties them", async () => {
@@ -283,6 +306,7 @@ describe("sending", () => {
     const carried = `${labels.fullName}: Asha Rao\n${labels.email}: asha@plant.example\n\nTwo chillers`;
     expect(new URL(mail?.href ?? "").searchParams.get("body")).toBe(carried.replace(/\n/g, "\r\n"));
     expect(new URL(whatsapp?.href ?? "").searchParams.get("text")).toBe(carried);
+    expect(alert()).not.toHaveTextContent(strings.otherWays.shortened);
     expectLogged();
   });
 
