@@ -34,17 +34,6 @@ test("a list of fewer than five is complete", () => {
   expect(linksOf(strings.services)).toEqual(asLinks(services.slice(0, 3)));
 });
 
-test("the office has its postal address, phone number and both mailboxes", () => {
-  render(<Footer />);
-  const office = screen.getByRole("group");
-  const { countryCode: _, ...address } = company.address;
-  for (const line of Object.values(address)) expect(office).toHaveTextContent(line);
-  expect(within(office).getByRole("link", { name: company.phone.display })).toHaveAttribute("href", `tel:${company.phone.tel}`);
-  for (const { address } of company.emails) {
-    expect(within(office).getByRole("link", { name: address })).toHaveAttribute("href", `mailto:${address}`);
-  }
-});
-
 test("the title block names the page", () => {
   render(
     <CurrentPageContext.Provider value={{ path: "/blog/steam", code: "B-01", menuTitle: "On steam", above: [] }}>

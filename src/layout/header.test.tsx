@@ -82,12 +82,3 @@ test.each([
   const marked = entriesOf(menu).filter((entry) => entry.hasAttribute("aria-current"));
   expect(Object.fromEntries(marked.map((entry) => [entry.textContent, entry.getAttribute("aria-current")]))).toEqual(marks);
 });
-
-test("the burger opens the menu and Close closes it without JavaScript", () => {
-  const menu = menuAt("/");
-  expect(menu).toHaveAttribute("popover", "auto");
-  expect(screen.getByLabelText("Open menu")).toHaveAttribute("popovertarget", menu.id);
-  const close = screen.getByLabelText("Close menu");
-  expect(close).toHaveAttribute("popovertarget", menu.id);
-  expect(close).toHaveAttribute("popovertargetaction", "hide");
-});

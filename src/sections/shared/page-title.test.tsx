@@ -18,17 +18,6 @@ jest.mock("../../site/current-page", () => ({
   }),
 }));
 
-test("shows heading, lead and children", () => {
-  render(
-    <PageTitle heading="HVAC" lead="Cooling, held.">
-      <a href="#enquiry">Ask</a>
-    </PageTitle>,
-  );
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("HVAC");
-  expect(screen.getByText("Cooling, held.")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Ask" })).toBeInTheDocument();
-});
-
 test("the breadcrumbs link every step but the page itself", () => {
   render(<PageTitle heading="HVAC" lead="Cooling, held." />);
   const way = screen.getByRole("navigation", { name: "Breadcrumb" });
