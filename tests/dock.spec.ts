@@ -1,6 +1,6 @@
 import { dock } from "./dock";
 import { menuButton, menuLink } from "./header-parts";
-import { open, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { open, PHONE_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { scrollTo } from "./scrolling";
 import { EVERY_PAGE } from "./site-content";
 import { expect, test } from "./strict-test";
@@ -43,6 +43,18 @@ test("the dock's enquiry button leads to the form", async ({ page }) => {
   await dock(page).getByRole("link", { name: EVERY_PAGE.dock.enquire }).click();
   await expect(dock(page)).toBeHidden();
   await expect(page.locator("#enquiry")).toBeInViewport();
+});
+
+test("WhatsApp is in the dock on the narrowest phone, and leaves it when large text needs the space", async ({ page }) => {
+  const { call, whatsapp, enquire } = EVERY_PAGE.dock;
+  const link = (name: string) => dock(page).getByRole("link", { name, exact: true });
+  await page.setViewportSize({ width: SMALLEST_PX, height: WINDOW_HEIGHT_PX });
+  for (const name of [call, whatsapp, enquire]) await expect(link(name)).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await expect(link(whatsapp)).toBeHidden();
+  for (const name of [call, enquire]) await expect(link(name)).toBeInViewport({ ratio: 1 });
 });
 
 test("the dock is hidden at the top of the next page", async ({ page }) => {

@@ -117,7 +117,7 @@ for (const [name, breakPage] of [
     await page.goBack();
     await isPlain(page);
     await expectTyped(page);
-    await expect(form(page).getByRole("link", { name: /WhatsApp/ })).toBeVisible();
+    await expect(form(page).getByRole("link", { name: /^WhatsApp/ })).toBeVisible();
     await form(page).getByRole("button").click();
     await expect(page.getByText("OK", { exact: true })).toBeVisible();
     expect(mailbox.messages()).toMatchObject([{ via: "send-form", templateParams: ENQUIRY }]);

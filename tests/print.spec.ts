@@ -50,7 +50,7 @@ for (const [path, label] of [
     await expect(office).toContainText(COMPANY.phone.display);
     const controls = page.locator("button, form, nav, main a[class*=button]");
     expect(await tagsOf(controls.filter({ visible: true })), "printed controls").toEqual([]);
-    const answers = page.locator("main details > :not(summary)");
+    const answers = page.locator("main details:not(.screen-only *) > :not(summary)");
     expect(await tagsOf(answers.filter({ visible: false })), "answers that are not printed").toEqual([]);
   });
 
