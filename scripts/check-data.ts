@@ -1,6 +1,6 @@
 /** `npm run check:data`: checks data/ without a build. On GitHub, messages also appear beside the changed lines. */
 import { checkData } from "../plugins/data-schema/check/check-data";
-import { type DataProblem, problemLine } from "../plugins/data-schema/check/data-problem";
+import { type DataProblem, problemCount, problemLine } from "../plugins/data-schema/check/data-problem";
 import { readDataFolder } from "../plugins/data-schema/check/reading/read-folder";
 import { DECLARATIONS } from "../plugins/site-data/declarations";
 
@@ -19,6 +19,5 @@ for (const problem of problems) {
   console.log(problemLine(problem));
   annotate("error", problem);
 }
-const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-console.log(problems.length === 0 ? "data/ is valid." : `${count} in data/.`);
+console.log(problems.length === 0 ? "data/ is valid." : `${problemCount(problems)}.`);
 if (problems.length > 0) process.exitCode = 1;

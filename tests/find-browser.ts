@@ -1,14 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { commandPath } from "./command-path";
 
 /** Debian's headless shell first: the tests take a quarter less time in it. */
 const INSTALLED_NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
-
-function pathOf(name: string): string | undefined {
-  const found = spawnSync("which", [name], { encoding: "utf8" });
-  return found.status === 0 ? found.stdout.trim() : undefined;
-}
 
 function installedBrowser(): string | undefined {
   const fromEnvironment = process.env.CHROMIUM_PATH;
@@ -17,7 +13,7 @@ function installedBrowser(): string | undefined {
     return fromEnvironment;
   }
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  return INSTALLED_NAMES.map(pathOf).find(Boolean);
+  return INSTALLED_NAMES.map(commandPath).find(Boolean);
 }
 
 /**

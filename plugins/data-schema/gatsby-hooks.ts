@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { BuildArgs, GatsbyNode, Reporter } from "gatsby";
 import { checkData } from "./check/check-data";
-import { problemLine } from "./check/data-problem";
+import { problemCount, problemLine } from "./check/data-problem";
 import { launchItems } from "./check/launch-list";
 import { readDataFiles, readDataFolder } from "./check/reading/read-folder";
 import { type AdminOptions, adminOptions } from "./cms/admin-options";
@@ -34,8 +34,8 @@ export function checkBeforeBuild(
 ): void {
   const { problems, warnings } = checkData(folder, declarations);
   for (const warning of warnings) reporter.warn(problemLine(warning));
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  if (problems.length > 0) reporter.panicOnBuild(`${count} in data/. Fix and build again:\n\n${problems.map(problemLine).join("\n")}\n`);
+  if (problems.length > 0)
+    reporter.panicOnBuild(`${problemCount(problems)}. Fix and build again:\n\n${problems.map(problemLine).join("\n")}\n`);
 }
 
 type Nodes = Pick<BuildArgs, "getNode" | "getNodesByType">;

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import type { Reporter } from "@playwright/test/reporter";
+import { commandPath } from "../command-path";
 import { startFirefox } from "./firefox";
 import type { RunningEngine } from "./tab";
 import { startWebKit } from "./webkit";
@@ -20,11 +20,6 @@ function starterOf(engine: string): (() => Promise<RunningEngine>) | undefined {
     .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find((file) => existsSync(file));
   return miniBrowser && commandPath("WebKitWebDriver") && commandPath("Xvfb") ? () => startWebKit(miniBrowser) : undefined;
-}
-
-function commandPath(command: string): string | undefined {
-  const { status, stdout } = spawnSync("which", [command], { encoding: "utf8" });
-  return status === 0 ? stdout.trim() : undefined;
 }
 
 export const isInstalled = (engine: string): boolean => starterOf(engine) !== undefined;

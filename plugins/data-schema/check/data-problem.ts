@@ -14,6 +14,9 @@ export interface DataProblem {
 export const problemLine = ({ file, line, column, field, message }: DataProblem): string =>
   `data/${file}:${line}:${column} ${field ? `${field}: ` : ""}${message}`;
 
+/** @returns "1 problem in data/", or "3 problems in data/" */
+export const problemCount = ({ length }: readonly unknown[]): string => `${length} ${length === 1 ? "problem" : "problems"} in data/`;
+
 /** @returns a problem of a whole file */
 export const fileProblem = (file: string, message: string): DataProblem => ({ file, line: 1, column: 1, field: "", message });
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Reporter } from "gatsby";
 import { checkData } from "../check/check-data";
 import type { DataFile, DataFolder } from "../check/data-folder";
-import { problemLine } from "../check/data-problem";
+import { problemCount, problemLine } from "../check/data-problem";
 import { DATA_FOLDER, PICTURES_FOLDER, readDataFiles, readDataFolder, unlessGone } from "../check/reading/read-folder";
 import type { Declarations } from "../declare/declarations";
 
@@ -53,12 +53,7 @@ function replaceFiles(files: readonly DataFile[], pictures: string, folder: stri
 
 /** @returns the text for terminal and browser; empty if there is no problem */
 const messageOf = (problems: readonly string[]): string =>
-  problems.length === 0
-    ? ""
-    : [
-        `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in data/. Pages show the last valid content:`,
-        ...problems,
-      ].join("\n\n");
+  problems.length === 0 ? "" : [`${problemCount(problems)}. Pages show the last valid content:`, ...problems].join("\n\n");
 
 /**
  * Keeps a folder at the last valid state of data/.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from "graphql";
+import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, type TypeNode } from "gatsby/graphql";
 import { z } from "zod";
 import { checkFile } from "../check/checked-file";
 import type { Declarations } from "../declare/declarations";
