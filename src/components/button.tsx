@@ -26,7 +26,7 @@ export function ButtonLink({ href, label, kind, iconBefore, iconAfter, className
   return (
     <SiteLink className={classNames(buttonClass(kind), className)} href={href}>
       {iconBefore && <Icon name={iconBefore} />}
-      {label}
+      <span>{label}</span>
       {iconAfter && <Icon name={iconAfter} />}
     </SiteLink>
   );

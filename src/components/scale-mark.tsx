@@ -17,7 +17,7 @@ export function ScaleMark({ code, kelvin, register }: ScaleMarkProps) {
   return (
     <p className={`mono ${styles.mark}`} style={{ "--at": `${scalePercent(kelvin).toFixed(1)}%` }}>
       <SiteLink href={`/${register}#${CODES_ANCHOR}`}>
-        {code} <span className="vh">({link})</span>
+        {code} <span className="vh">{`(${link})`}</span>
       </SiteLink>
     </p>
   );

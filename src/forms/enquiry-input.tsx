@@ -46,7 +46,7 @@ export function EnquiryInput({ field: { name, required, wide }, isInvalid, isFul
     <div className={classNames(styles.cell, wide && styles.wide, error && styles.invalid)}>
       <label htmlFor={id}>
         {labels[name]}
-        {!required && <span className={styles.optional}> ({labels.optional})</span>}
+        {!required && <span className={styles.optional}>{` (${labels.optional})`}</span>}
       </label>
       {name === "message" ? (
         <textarea rows={MESSAGE_ROWS} maxLength={MESSAGE_MAX_CHARACTERS} onFocus={scrollIntoView} {...shared} />

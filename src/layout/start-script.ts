@@ -20,7 +20,7 @@ const BASELINE = [
  * Decides whether scripts run on this page, and keeps what a visitor types, whatever happens to them.
  *
  * It keeps the texts and the focus of the form from before hydration, which may draw the form again
- * (src/forms/draft.ts), and then opens the questions that were open.
+ * (src/forms/draft.ts).
  *
  * No scripts start on a plain page (plain-page.ts), or in a browser without the baseline. The form gets its texts and
  * the note about sending without scripts. An address that Gatsby has shown on the same document is loaded on Back.
@@ -36,7 +36,7 @@ const BASELINE = [
  * to parse it.
  */
 export const START_SCRIPT = `(function(page){
-var state=history.state||{},draft=window.enquiryDraft=state.draft||{},path=location.pathname,started,pressed,open;
+var state=history.state||{},draft=window.enquiryDraft=state.draft||{},path=location.pathname,started,pressed;
 function on(types,act){types.split(" ").forEach(function(type){addEventListener(type,act,1)})}
 function all(query,act){document.querySelectorAll(query).forEach(act)}
 on("input change focusin",function(event){
@@ -71,9 +71,7 @@ page.preload.split(" ").forEach(function(href){add("link",{rel:"preload",as:"fet
 }
 on("pointerdown touchstart keydown focusin",start);
 on("click",function(event){pressed=event.target.closest("${SCRIPTED_CONTROL}")||pressed});
-on("toggle",function(){open=[];all("details",function(part){open.push(part.open)})});
 on("${HYDRATED}",function(){
-open&&all("details",function(part,index){part.open=open[index]});
 pressed&&setTimeout(function(){pressed.click()})
 });
 on("load",function(){window.requestIdleCallback?requestIdleCallback(start,{timeout:${LONGEST_WAIT_MS}}):setTimeout(start,${PAUSE_WITHOUT_IDLE_CALLBACK_MS})})
