@@ -146,6 +146,9 @@ test.describe("the form", () => {
     }
     await clickOn(tab, "#enquiry button[type=submit]");
     await expect.poll(state).toMatchObject({ focusedAlert: expect.stringContaining(success) });
+    // A section that was not hydrated yet had other HTML than React expects (#418), and was drawn again.
+    const faults = await tab.run(() => window.recordedFaults.splice(0));
+    expect(faults.filter((fault) => !fault.includes("#418"))).toEqual([]);
   });
 
   test("keeps what was typed on the plain page after an error", async ({ tab, site }) => {
@@ -153,14 +156,17 @@ test.describe("the form", () => {
     await clickOn(tab, "#enquiry [name=fullName]");
     await tab.type(ENQUIRY.fullName);
     await tab.run(() => {
-      document.querySelector("main")?.firstElementChild?.remove();
+      window.IntersectionObserver = class {
+        constructor() {
+          throw new Error("Broken by this test");
+        }
+      } as unknown as typeof IntersectionObserver;
       document.querySelector<HTMLElement>("header a[href='/contact']")?.click();
     });
-    await expect
-      .poll(() => tab.run(() => document.querySelector<HTMLInputElement>("[data-plain] [name=fullName]")?.value))
-      .toBe(ENQUIRY.fullName);
+    const typed = () => document.querySelector<HTMLInputElement>("[data-plain] [name=fullName]")?.value;
+    // While the document is replaced, the driver cannot run anything.
+    await expect(async () => expect(await tab.run(typed)).toBe(ENQUIRY.fullName)).toPass();
     expect(await pathname(tab)).toBe("/contact");
-    // The recorder has noticed that the page has become plain.
-    expect(await tab.run(() => window.recordedFaults.splice(0))).toHaveLength(1);
+    expect(await tab.run(() => window.recordedFaults.splice(0))).toEqual([expect.stringContaining("has become plain")]);
   });
 });
