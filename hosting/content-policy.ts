@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** The sources of each directive of a Content-Security-Policy. */
-export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
+type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
 /** The map on /contact. All pages share one policy, so that any page can open the next one without a full page load. */
 const MAP_ORIGIN = "https://www.google.com";

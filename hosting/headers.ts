@@ -7,7 +7,7 @@ import type { Settings } from "./settings";
  * No two rules that can match one address set the same header, because hosts differ: Netlify's command line sends the
  * last value, others join both.
  */
-export interface HeaderRule {
+interface HeaderRule {
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -45,9 +45,9 @@ const pageHeaders = (openerPolicy: string) => ({
 });
 
 /** In addition to the headers of every response. The rest of a page's policy is in its HTML (content-policy.ts). */
-export const PAGE_HEADERS = pageHeaders("same-origin");
+const PAGE_HEADERS = pageHeaders("same-origin");
 /** Signing in to /admin opens a window at Netlify that reports back to the page, so the page must keep access to it. */
-export const ADMIN_HEADERS = pageHeaders("same-origin-allow-popups");
+const ADMIN_HEADERS = pageHeaders("same-origin-allow-popups");
 
 const NOT_INDEXED = { "X-Robots-Tag": "noindex" };
 

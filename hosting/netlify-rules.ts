@@ -12,7 +12,7 @@ const REDIRECT_RULE = z.object({
   query: z.record(z.string(), z.unknown()),
   proxy: z.boolean(),
 });
-export type RedirectRule = z.infer<typeof REDIRECT_RULE>;
+type RedirectRule = z.infer<typeof REDIRECT_RULE>;
 
 /** @returns the address without percent-encoding, except "%2F"; the same address if its encoding is malformed */
 export function decoded(address: string): string {

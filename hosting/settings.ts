@@ -7,7 +7,7 @@ import { LOOPBACK } from "./listen";
 const ENVIRONMENT_FILE = ".env.production";
 
 /** The variables of a build. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @returns the variables that Gatsby gives the browser's code of a production build */
 export function buildEnvironment(environment: Environment = process.env, file = ENVIRONMENT_FILE): Environment {

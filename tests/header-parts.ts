@@ -22,7 +22,7 @@ export const expectOpen = (page: Page, overview: Overview) => expect(dropdown(pa
 export const expectClosed = (page: Page, overview: Overview) => expect(dropdown(page, overview)).not.toHaveAttribute("open");
 
 /** How a visitor uses a control. */
-export type Way = "mouse" | "keyboard" | "touch";
+type Way = "mouse" | "keyboard" | "touch";
 
 export async function use(control: Locator, way: Way): Promise<void> {
   if (way === "mouse") await control.click();

@@ -7,7 +7,7 @@ import { deliveredMessages, mailboxHandler } from "../hosting/mailbox";
 import { MAILBOX_ORIGIN, MAILBOX_PORT } from "../hosting/settings";
 
 /** What happens to an enquiry instead of its delivery. `deliver` hands it to the mailbox after all. */
-export type Fault = (request: IncomingMessage, response: ServerResponse, deliver: () => void) => void;
+type Fault = (request: IncomingMessage, response: ServerResponse, deliver: () => void) => void;
 
 /** The mailbox that `npm start` runs, with one fault at a time in front of it. */
 export class MailboxWithFaults {

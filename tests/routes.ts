@@ -3,7 +3,7 @@ import { articlePageAddress, articlePageNames, articlesByPage } from "../src/sit
 import { ARTICLES, BLOG, firstOf, LEGAL_PAGES, PAGES } from "./site-content";
 
 /** Which fields a page's enquiry form has (requirements R17.1). */
-export type FormKind = "full" | "short";
+type FormKind = "full" | "short";
 
 export interface Route {
   readonly path: string;

@@ -12,7 +12,7 @@ interface FeedQuery {
 const FEED_ADDRESS = "/blog/rss.xml";
 
 /** Feed readers fetch the feed several times a day, so it omits older articles. */
-export const FEED_ARTICLES = 30;
+const FEED_ARTICLES = 30;
 
 /** Options of gatsby-plugin-feed. Newest articles first; on the same day, the later code first. */
 export const feedOptions = ({ feedTitle }: Pick<SiteNames, "feedTitle">) => ({

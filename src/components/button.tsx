@@ -5,7 +5,7 @@ import { Icon, type IconName } from "./icon";
 import { SiteLink } from "./site-link";
 
 /** Primary is amber: at most one is visible at a time. */
-export type ButtonKind = "primary" | "outline" | "ink";
+type ButtonKind = "primary" | "outline" | "ink";
 
 interface ButtonLinkProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./contact-lines.module.css";
 import { List } from "./list";
 
-export interface ContactLine {
+interface ContactLine {
   readonly label: string;
   readonly value: ReactNode;
   /** Without it the line is plain text. */

@@ -10,7 +10,7 @@ export const FILES: readonly string[] = readdirSync(PUBLISHED_FOLDER, { recursiv
 
 export const readPublished = (file: string): string => readFileSync(path.join(PUBLISHED_FOLDER, file), "utf8");
 
-export interface BuiltPage {
+interface BuiltPage {
   /** "/", "/services/hvac-services", "/404". */
   readonly address: string;
   readonly html: string;

@@ -23,7 +23,7 @@ export interface RunningEngine {
 }
 
 /** Sends a command of WebDriver (w3.org/TR/webdriver2), by Firefox's name for it, and waits for its result. */
-export type SendCommand = (command: Command, parameters?: object) => Promise<unknown>;
+type SendCommand = (command: Command, parameters?: object) => Promise<unknown>;
 export type Command = "Navigate" | "ExecuteAsyncScript" | "PerformActions" | "SetWindowRect";
 
 /** WebDriver's characters for these keys. */

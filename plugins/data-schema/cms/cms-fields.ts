@@ -15,7 +15,7 @@ interface FieldBasics {
 /** File names and titles. */
 export type PagesByGroup = ReadonlyMap<string, { value: string; label: string }[]>;
 
-export interface CmsContext {
+interface CmsContext {
   /** The path from the file to the pictures: "../images" or "./images". */
   readonly picturesPath: string;
   /** What references may name: the pages of each group (its typeName). */

@@ -2,7 +2,7 @@ import type { Declarations } from "../declare/declarations";
 import type { ComputedField } from "../declare/kind";
 
 /** @returns the name by which the extension `@computed` finds a field */
-export const computedName = (typeName: string, key: string): string => `${typeName}.${key}`;
+const computedName = (typeName: string, key: string): string => `${typeName}.${key}`;
 
 /** @returns the computed fields of all pages and of each kind, by name */
 export const computedFields = ({ kinds, everyPage }: Declarations): ReadonlyMap<string, ComputedField> =>

@@ -7,7 +7,7 @@ const sectionHead = { eyebrow, heading };
 const term = (fact: string) => text(`Beside ${fact}.`, 20);
 
 /** The icons of src/components/box-icon.tsx. */
-export const BOX_ICONS = ["drawing", "supply", "commission", "maintain", "train", "automate"] as const;
+const BOX_ICONS = ["drawing", "supply", "commission", "maintain", "train", "automate"] as const;
 
 /** data/pages/about.yaml: the about page (requirements R7). */
 export const aboutPage = defineKind({
