@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { DESK_PX, open, PHONE_PX, SMALLEST_PX } from "./open-page";
+import { DESK_PX, hydrated, open, PHONE_PX, SMALLEST_PX, touch } from "./open-page";
 import { LIGHT_PAGE } from "./routes";
 import { atRest, expectScrolledTo, scrollPosition } from "./scrolling";
-import { ARTICLES, firstOf } from "./site-content";
+import { ARTICLES, firstOf, lastOf, SERVICES } from "./site-content";
 import { expect, test } from "./strict-test";
 
 /** The article with the most sections is long enough to scroll. */
@@ -59,6 +59,18 @@ test.describe("an anchor", () => {
     await open(page, "/contact#enquiry", PHONE_PX);
     await expectBelowHeader(page, "enquiry");
   });
+});
+
+test("a text that a search engine or the browser's search finds in a closed answer opens it", async ({ page }) => {
+  const { question, answer } = lastOf(firstOf(SERVICES).faqs);
+  const words = answer.split(" ").slice(0, 6).join(" ");
+  await page.goto(`${firstOf(SERVICES).path}#:~:text=${encodeURIComponent(words)}`);
+  const found = page.locator("details").filter({ hasText: question });
+  await expect(found).toHaveAttribute("open");
+  await expect(found.locator("> :not(summary)").first()).toBeInViewport();
+  await touch(page);
+  await hydrated(page);
+  await expect(found).toHaveAttribute("open");
 });
 
 test("the skip link leads to the main content", async ({ page }) => {

@@ -195,6 +195,25 @@ test("a draft survives a reload until it is sent", async ({ page }) => {
   await expect(field(page, "message")).toHaveValue("");
 });
 
+test("Back to a half-filled form shows its text, Back to a sent one an empty form", async ({ page }) => {
+  const visitOtherPageAndReturn = async () => {
+    await page.locator('footer a[href="/about"]').click();
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await expect(page).toHaveURL(LIGHT_PAGE);
+    await isHydrated(page);
+  };
+  await open(page, LIGHT_PAGE);
+  await fillIn(page);
+  await visitOtherPageAndReturn();
+  await expectValues(page);
+  await sendButton(page).click();
+  await expectSent(page);
+  await visitOtherPageAndReturn();
+  for (const name of Object.keys(ENQUIRY)) await expect(field(page, name)).toHaveValue("");
+  await expect(alert(page)).toHaveCount(0);
+});
+
 test("text typed before hydration stays", async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { DESK_PX, hydrated, open, touch } from "./open-page";
+import { expectedHead, headOf } from "./page-head";
 import { followRequests } from "./requests";
-import { LIGHT_PAGE } from "./routes";
+import { LIGHT_PAGE, NOT_FOUND, ROUTES, type Route } from "./routes";
 import { atRest, expectScrolledTo, scrollPosition, scrollStored, scrollTo } from "./scrolling";
+import { firstOf } from "./site-content";
 import { expect, test } from "./strict-test";
 
 /** How long a click waits for its page before the browser loads the document instead. */
@@ -71,6 +73,33 @@ test.describe("a link", () => {
     }
     await expectSameDocument(page);
     await expect.poll(looks).toEqual(byLoad);
+  });
+
+  test.describe("to or from a missing page", () => {
+    // Gatsby requests the data of an unknown address before it shows the 404 page.
+    test.use({ expectedProblems: /status of 404|^404: .*no-such-page/ });
+
+    test("shows the 404 page, and every page brings its own head", async ({ page }) => {
+      const routeOf = (path: string) => firstOf(ROUTES.filter((route) => route.path === path));
+      const expectHead = (route: Route) => expect.poll(() => headOf(page)).toEqual(expectedHead(route));
+      await open(page, "/", DESK_PX);
+      await menuLink(page, "/about").click();
+      await expectHead(routeOf("/about"));
+      await page
+        .locator("main p")
+        .first()
+        .evaluate((text, href) => {
+          text.innerHTML = `<a href="${href}">A page that is gone</a>`;
+        }, NOT_FOUND.path);
+      await page.getByRole("link", { name: "A page that is gone" }).click();
+      await expect(page).toHaveURL(NOT_FOUND.path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectHead(NOT_FOUND);
+      await menuLink(page, "/blog").click();
+      await expectHead(routeOf("/blog"));
+      await page.goBack();
+      await expectHead(NOT_FOUND);
+    });
   });
 
   test("that is visible has its page's script and data prefetched", async ({ page }) => {

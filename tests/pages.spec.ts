@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { hydrated, PHONE_PX, SMALLEST_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
+import { expectedHead, headOf } from "./page-head";
 import { collectProblems } from "./page-problems";
 import { followRequests } from "./requests";
 import { NOT_FOUND, ROUTES, type Route } from "./routes";
-import { SITE_ADDRESS } from "./site-content";
 import { expect, test } from "./strict-test";
 
 /** Every address, in parts that run at the same time. Each part uses one tab, which loads shared files once. */
@@ -35,7 +35,7 @@ async function problemsOf(page: Page, route: Route): Promise<string[]> {
   await hydrated(page);
   const isFound = route !== NOT_FOUND;
   if (response?.status() !== (isFound ? 200 : 404)) problems.push(`has the status ${response?.status()}`);
-  problems.push(...(await headProblems(page, route, isFound)), ...(await pictureProblems(page)));
+  problems.push(...(await headProblems(page, route)), ...(await pictureProblems(page)));
   await requestsFinished();
   await page.setViewportSize({ width: SMALLEST_PX, height: WINDOW_HEIGHT_PX });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -44,28 +44,9 @@ async function problemsOf(page: Page, route: Route): Promise<string[]> {
   return problems.filter((problem) => isFound || !/status of 404|^404: .*no-such-page/.test(problem));
 }
 
-/** The head after hydration; tests/built-site reads what the server sends. */
-async function headProblems(page: Page, { path, seo }: Route, isFound: boolean): Promise<string[]> {
-  const head = await page.evaluate(() => {
-    const all = (selector: string, attribute: string) =>
-      [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
-    const heading = document.querySelector("h1");
-    return {
-      title: document.title,
-      description: all('meta[name="description"]', "content"),
-      robots: all('meta[name="robots"]', "content"),
-      canonical: all('link[rel="canonical"]', "href"),
-      hasHeading: document.querySelectorAll("h1").length === 1 && heading?.checkVisibility() && heading.textContent !== "",
-    };
-  });
-  const expected = {
-    title: seo.title,
-    description: [seo.description],
-    robots: isFound ? [] : ["noindex"],
-    canonical: isFound ? [SITE_ADDRESS + path] : [],
-    hasHeading: true,
-  };
-  return Object.entries(expected).flatMap(([name, value]) => {
+async function headProblems(page: Page, route: Route): Promise<string[]> {
+  const head = { ...(await headOf(page)), headings: await page.locator("h1:visible").filter({ hasText: /\S/ }).count() };
+  return Object.entries({ ...expectedHead(route), headings: 1 }).flatMap(([name, value]) => {
     const found = JSON.stringify(head[name as keyof typeof head]);
     return found === JSON.stringify(value) ? [] : [`${name} is ${found}, not ${JSON.stringify(value)}`];
   });

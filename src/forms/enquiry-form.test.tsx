@@ -35,8 +35,7 @@ afterEach(() => {
 });
 
 const visitor = userEvent.setup({ delay: null });
-const field = (name: FieldName) =>
-  screen.getByRole<HTMLInputElement | HTMLTextAreaElement>("textbox", { name: new RegExp(`^${labels[name]}`) });
+const field = (name: FieldName) => screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(new RegExp(`^${labels[name]}`));
 const button = () => screen.getByRole("button");
 /** Sets the whole value: user-event is slow, and does not notice that a form was reset. */
 const type = (name: FieldName, value: string) => fireEvent.input(field(name), { target: { value } });
