@@ -6,7 +6,7 @@ import { checkData } from "../plugins/data-schema/check/check-data";
 import { type CheckedFile, checkFile } from "../plugins/data-schema/check/checked-file";
 import { problemLine } from "../plugins/data-schema/check/data-problem";
 import { DATA_FOLDER, readDataFiles, readDataFolder } from "../plugins/data-schema/check/reading/read-folder";
-import { labelOf } from "../plugins/data-schema/cms/cms-fields";
+import { labelOf } from "../plugins/data-schema/cms/labels";
 import { isFolder, kindOf, nameOfKind } from "../plugins/data-schema/declare/kind-of-file";
 import { DECLARATIONS } from "../plugins/site-data/declarations";
 import { KINDS } from "../plugins/site-data/kinds";

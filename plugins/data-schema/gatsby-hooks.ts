@@ -1,14 +1,17 @@
 import path from "node:path";
 import type { BuildArgs, GatsbyNode, Reporter } from "gatsby";
 import { checkData } from "./check/check-data";
+import { checkFiles } from "./check/checked-file";
 import { problemCount, problemLine } from "./check/data-problem";
 import { launchItems } from "./check/launch-list";
 import { readDataFiles, readDataFolder } from "./check/reading/read-folder";
 import { type AdminOptions, adminOptions } from "./cms/admin-options";
 import { cmsConfig } from "./cms/cms-config";
 import type { PagesByGroup } from "./cms/cms-fields";
-import { CMS_CONFIG_ADDRESS, CMS_PAGE_FILE } from "./cms/cms-page";
-import { writeCms, writeCmsConfig } from "./cms/write-cms";
+import { CMS_CONFIG_ADDRESS, CMS_PAGE_FILE, CMS_SNAPSHOT_ADDRESS } from "./cms/cms-page";
+import { nextValues } from "./cms/next-values";
+import { takeSnapshot } from "./cms/snapshot";
+import { writeCms, writeCmsContent } from "./cms/write-cms";
 import { type Declarations, groupsOf, kindsIn } from "./declare/declarations";
 import { pageAddress, slugOf } from "./declare/kind-of-file";
 import { PROBLEMS_ADDRESS } from "./develop/problem-panel";
@@ -69,8 +72,10 @@ export const missingPages = ({ kinds }: Declarations, { getNode, getNodesByType 
 
 function currentConfig(declarations: Declarations, nodes: Nodes, admin: AdminOptions) {
   const { kinds } = declarations;
-  const isReadyForLaunch = !launchItems(readDataFiles(), kinds).some(({ isBlocking }) => isBlocking);
-  return cmsConfig({ kinds, pages: pagesByGroup(declarations, nodes), admin, isReadyForLaunch });
+  const files = readDataFiles();
+  const isReadyForLaunch = !launchItems(files, kinds).some(({ isBlocking }) => isBlocking);
+  const next = nextValues(checkFiles(files, kinds));
+  return cmsConfig({ kinds, pages: pagesByGroup(declarations, nodes), next, admin, isReadyForLaunch });
 }
 
 /** The methods of Express that are used here. */
@@ -88,8 +93,9 @@ interface DevServer {
 /**
  * What a site's gatsby-node.ts exports: checks of data/ before a build and while developing, GraphQL's types and fields,
  * and /admin, a CMS with the fields of the declarations.
+ * @param declarationsFile the module that exports them as DECLARATIONS
  */
-export function gatsbyHooks(declarations: Declarations) {
+export function gatsbyHooks(declarations: Declarations, declarationsFile: string) {
   let currentProblems = () => "";
   return {
     /** Fails before Gatsby changes its cache. A later failure would make the next build encode all pictures again. */
@@ -109,17 +115,18 @@ export function gatsbyHooks(declarations: Declarations) {
       args.actions.createTypes(graphqlTypes(declarations));
     },
     /** While developing, editors need no account: the CMS edits the project's folder. */
-    onCreateDevServer({ app, reporter, ...nodes }, options) {
+    async onCreateDevServer({ app, reporter, ...nodes }, options) {
       const server: DevServer = app;
-      writeCms(PUBLIC_FOLDER);
+      await writeCms(PUBLIC_FOLDER, declarationsFile);
       server.get("/admin", (_, response) => response.sendFile(path.join(PUBLIC_FOLDER, CMS_PAGE_FILE)));
       server.get(CMS_CONFIG_ADDRESS, (_, response) => response.json(currentConfig(declarations, nodes, adminOptions(options))));
+      server.get(CMS_SNAPSHOT_ADDRESS, (_, response) => response.json(takeSnapshot(readDataFolder())));
       server.get(PROBLEMS_ADDRESS, (_, response) => response.type("text").set("Cache-Control", "no-store").send(currentProblems()));
       reporter.info("Texts and pictures can be edited in Chrome or Edge at /admin");
     },
-    onPostBuild(nodes, options) {
-      writeCms(PUBLIC_FOLDER);
-      writeCmsConfig(PUBLIC_FOLDER, currentConfig(declarations, nodes, adminOptions(options)));
+    async onPostBuild(nodes, options) {
+      await writeCms(PUBLIC_FOLDER, declarationsFile);
+      writeCmsContent(PUBLIC_FOLDER, currentConfig(declarations, nodes, adminOptions(options)), takeSnapshot(readDataFolder()));
     },
   } satisfies GatsbyNode;
 }

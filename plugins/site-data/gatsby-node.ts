@@ -1,11 +1,12 @@
 /** Hands the site's declarations to the engine, which checks data/ and makes GraphQL types and /admin of them. */
 
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { gatsbyHooks } from "../data-schema/gatsby-hooks";
 import { DECLARATIONS } from "./declarations";
 import { writeSiteIcons } from "./site-icons";
 
-const hooks = gatsbyHooks(DECLARATIONS);
+const hooks = gatsbyHooks(DECLARATIONS, path.resolve("plugins/site-data/declarations.ts"));
 export const { onPreBootstrap, onCreateNode, createSchemaCustomization, onPostBootstrap, onCreateDevServer, onPostBuild } = hooks;
 
 /** Before gatsby-plugin-manifest, which reads the icon in its own onPreInit. */

@@ -3,6 +3,10 @@ import type { CheckedFile } from "./checked-file";
 import { type DataProblem, fieldOfAnyEntry } from "./data-problem";
 import { duplicates } from "./duplicates";
 
+/** A copy's name is usually longer: "plum-cake", "plum-cake-2". */
+const byName = (a: CheckedFile, b: CheckedFile) => nameOf(a).localeCompare(nameOf(b));
+const nameOf = ({ file }: CheckedFile) => file.relativePath.replace(/\.[^.]*$/, "");
+
 const comparable = (value: unknown, { anchorOf }: z.core.GlobalMeta) =>
   typeof value !== "string" ? value : anchorOf ? anchorOf(value) : value.trim().toLowerCase();
 
@@ -11,9 +15,11 @@ const comparable = (value: unknown, { anchorOf }: z.core.GlobalMeta) =>
  * their file. The problem is at the later duplicate.
  */
 export function duplicateProblems(files: readonly CheckedFile[]): DataProblem[] {
-  const unique = files.flatMap((checked) =>
-    checked.fields.filter(({ meta, value }) => meta.unique && typeof value !== "object").map((field) => ({ checked, ...field })),
-  );
+  const unique = [...files]
+    .sort(byName)
+    .flatMap((checked) =>
+      checked.fields.filter(({ meta, value }) => meta.unique && typeof value !== "object").map((field) => ({ checked, ...field })),
+    );
   const keyOf = ({ checked, meta, path, value }: (typeof unique)[number]) =>
     JSON.stringify([meta.unique === "file" && checked.file.relativePath, fieldOfAnyEntry(path), comparable(value, meta)]);
   return duplicates(unique, keyOf).map(({ item: { checked, meta, path, value }, first }) => {

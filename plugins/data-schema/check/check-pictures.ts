@@ -14,7 +14,7 @@ const baseName = (name: string) => name.replace(/^.*\//, "");
 /** @returns what is wrong with an existing picture; undefined if nothing is */
 function pictureMessage(
   written: string,
-  { bytes, format, width = 0, height = 0, drawingProblem }: PictureFacts,
+  { bytes, format, width, height, isComplete, drawingProblem }: PictureFacts,
   { minimumSize, proportions }: Field["meta"],
 ): string | undefined {
   const megabytes = bytes / BYTES_PER_MEGABYTE;
@@ -23,7 +23,9 @@ function pictureMessage(
   if (!format) return `${written} cannot be opened as a picture; export it again`;
   const extension = extensionOf(written);
   if (format !== extension) return `${written} is actually ${format.toUpperCase()}; export it as ${extension.toUpperCase()}`;
+  if (!isComplete) return `${written} is cut off: its end is missing; copy or download it again`;
   if (drawingProblem) return `${written}, ${drawingProblem}`;
+  if (width === undefined || height === undefined) return undefined; // It was uploaded a moment ago, and not measured.
   const [least, greatest] = proportions ?? [0, Number.POSITIVE_INFINITY];
   if (width < least * height || width > greatest * height)
     return `${written} is ${width} × ${height}; its width must be ${least} to ${greatest} times its height here`;
@@ -35,7 +37,7 @@ function pictureMessage(
 
 const isPicture = ({ graphqlRole }: Field["meta"]) => graphqlRole === "image" || graphqlRole === "drawing" || graphqlRole === "logo";
 /** @returns the path below data/images: "clients/acme.png" for "../images/clients/acme.png" */
-const nameIn = (value: string) => /^(?:\.\.?\/)?images\/(?<name>[a-z0-9/.-]+)$/.exec(value)?.groups?.name;
+const nameIn = (value: string) => /^(?:\.\.?\/)?images\/(?<name>[a-z0-9/._-]+)$/.exec(value)?.groups?.name;
 
 function pathMessage(value: string, meta: Field["meta"], { relativePath }: DataFile, pictures: readonly PictureFacts[]) {
   const prefix = relativePath.includes("/") ? "../images/" : "./images/";

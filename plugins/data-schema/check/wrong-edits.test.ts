@@ -15,6 +15,7 @@ import {
 } from "../example/example-data";
 
 addExamplePicture("small.png", pngOf(1200, 675));
+addExamplePicture("cut.png", pngOf(1920, 1080).subarray(0, 33));
 addExamplePicture("CAMERA.JPG", pngOf(1920, 1080));
 
 const EXAMPLES = {
@@ -330,6 +331,13 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     edited: "images/small.png",
     at: "../images/small.png",
     problem: "picture.file: ../images/small.png is 1200 × 675 pixels; it needs at least 1920 × 1080 here",
+  },
+  "a picture of which only a part was copied": {
+    file: CAKE_FILE,
+    written: "images/plum.png",
+    edited: "images/cut.png",
+    at: "../images/cut.png",
+    problem: "picture.file: ../images/cut.png is cut off: its end is missing; copy or download it again",
   },
   "a camera's file name": {
     file: CAKE_FILE,

@@ -12,7 +12,13 @@ const ENTRIES = [
 ];
 const ADMIN = { title: "Texts and pictures", logo: "/logo.png", repository: "owner/website", authScope: "repo" } as const;
 const configOf = (isReadyForLaunch: boolean) =>
-  cmsConfig({ kinds: BAKERY.kinds, pages: new Map([["Product", ENTRIES]]), admin: ADMIN, isReadyForLaunch });
+  cmsConfig({
+    kinds: BAKERY.kinds,
+    pages: new Map([["Product", ENTRIES]]),
+    next: new Map([["CakesYaml", new Map([["code", "M-03"]])]]),
+    admin: ADMIN,
+    isReadyForLaunch,
+  });
 const CONFIG = configOf(true);
 
 /** The fields of everything that can be edited, by the pattern or path of its files. */

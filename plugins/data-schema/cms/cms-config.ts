@@ -2,28 +2,39 @@ import type { CmsConfig, EntryCollection, FileCollection } from "@sveltia/cms";
 import type { Kind } from "../declare/kind";
 import { isFolder, slugOf } from "../declare/kind-of-file";
 import type { AdminOptions } from "./admin-options";
-import { cmsFields, labelOf, type PagesByGroup } from "./cms-fields";
+import { cmsFields, type PagesByGroup } from "./cms-fields";
+import { labelOf } from "./labels";
+import type { NextValues } from "./next-values";
 
 /** The extension of the files, which is also the CMS's name of the format. */
 const formatOf = ({ files }: Kind) => (files.endsWith(".json") ? "json" : "yaml");
 
 const folderOf = ({ files }: Kind) => files.slice(0, Math.max(files.lastIndexOf("/"), 0));
 
+interface Context {
+  readonly pages: PagesByGroup;
+  readonly next: NextValues;
+}
+
 /** Options that folders and single files share. */
-const commonOptions = (kind: Kind, name: string, pages: PagesByGroup) => ({
+const commonOptions = (kind: Kind, name: string, { pages, next }: Context) => ({
   name,
   label: labelOf(name),
   format: formatOf(kind),
   ...(kind.page && { preview_path: kind.page.replace("*", "{{slug}}") }),
-  fields: cmsFields(kind.schema, { pages, picturesPath: folderOf(kind) ? "../images" : "./images" }),
+  fields: cmsFields(kind.schema, {
+    pages,
+    next: (isFolder(kind) && next.get(kind.typeName)) || new Map(),
+    picturesPath: folderOf(kind) ? "../images" : "./images",
+  }),
 });
 
 /** The fields that a list of files shows. */
 const columnsOf = ({ schema }: Kind) => ["code", "title"].filter((key) => key in schema.shape);
 
 /** A folder in which each file makes a page. */
-const entryCollection = (kind: Kind, pages: PagesByGroup): EntryCollection => ({
-  ...commonOptions(kind, folderOf(kind), pages),
+const entryCollection = (kind: Kind, context: Context): EntryCollection => ({
+  ...commonOptions(kind, folderOf(kind), context),
   folder: `data/${folderOf(kind)}`,
   extension: formatOf(kind),
   slug: {
@@ -38,28 +49,34 @@ const entryCollection = (kind: Kind, pages: PagesByGroup): EntryCollection => ({
 });
 
 /** Single files: those of fixed pages, or those of the whole site. */
-const fileCollection = (name: string, label: string, kinds: readonly Kind[], pages: PagesByGroup): FileCollection => ({
+const fileCollection = (name: string, label: string, kinds: readonly Kind[], context: Context): FileCollection => ({
   name,
   label,
   files: kinds.map((kind) => ({
-    ...commonOptions(kind, slugOf(kind.files), pages),
+    ...commonOptions(kind, slugOf(kind.files), context),
     file: `data/${kind.files}`,
   })),
 });
 
+const MAX_UPLOAD_BYTES = 2 * 1024 * 1024;
+/**
+ * Photos become WebP files, the only format that the CMS writes, before their size is checked. This drops the place
+ * where they were taken. An upright phone photo stays wide enough for a page.
+ */
+const SMALLER = { format: "webp", quality: 85, width: 2560, height: 2560 } as const;
+
 /** Shown above every list of files. */
 const NOT_READY = "Search engines are asked to leave the site out (noindex) until the blocking items of Whole site, Launch are done.";
 
-interface CmsSite {
+interface CmsSite extends Context {
   readonly kinds: readonly Kind[];
-  readonly pages: PagesByGroup;
   readonly admin: AdminOptions;
   /** Whether search engines may index the site. */
   readonly isReadyForLaunch: boolean;
 }
 
 /** @returns the CMS's configuration: every file of data/ with the fields, limits and descriptions of its schema */
-export function cmsConfig({ kinds, pages, admin, isReadyForLaunch }: CmsSite) {
+export function cmsConfig({ kinds, admin, isReadyForLaunch, ...context }: CmsSite) {
   const singleFiles = kinds.filter((kind) => !isFolder(kind));
   return {
     backend: {
@@ -75,24 +92,25 @@ export function cmsConfig({ kinds, pages, admin, isReadyForLaunch }: CmsSite) {
     media_folder: "data/images",
     public_folder: "/images",
     media_libraries: {
-      default: { config: { max_file_size: 2 * 1024 * 1024, slugify_filename: true } },
+      default: { config: { max_file_size: MAX_UPLOAD_BYTES, slugify_filename: true, transformations: { jpeg: SMALLER, webp: SMALLER } } },
       stock_assets: { providers: [] },
     },
     slug: { encoding: "ascii", clean_accents: true },
-    output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
+    // check-before-saving.ts leaves out empty optional fields. The CMS would leave out empty lists, too.
+    output: { omit_empty_optional_fields: false, json: { indent_size: 2 } },
     collections: [
-      ...kinds.filter(isFolder).map((kind) => entryCollection(kind, pages)),
+      ...kinds.filter(isFolder).map((kind) => entryCollection(kind, context)),
       fileCollection(
         "pages",
         "Fixed pages",
         singleFiles.filter(({ page }) => page),
-        pages,
+        context,
       ),
       fileCollection(
         "site",
         "Whole site",
         singleFiles.filter(({ page }) => !page),
-        pages,
+        context,
       ),
     ].map((collection) => (isReadyForLaunch ? collection : { ...collection, description: NOT_READY })),
   } satisfies CmsConfig;

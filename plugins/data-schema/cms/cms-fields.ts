@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { GraphqlRole } from "../declare/fields";
 import { isWholeNumber } from "../declare/walk-fields";
 import { patternMessage } from "../editors/editor-schemas";
+import { fieldLabel } from "./labels";
 
 /** Options of every field. */
 interface FieldBasics {
@@ -18,6 +19,8 @@ export type PagesByGroup = ReadonlyMap<string, { value: string; label: string }[
 interface CmsContext {
   /** The path from the file to the pictures: "../images" or "./images". */
   readonly picturesPath: string;
+  /** The next free values of fields, by their names. */
+  readonly next: ReadonlyMap<string, string>;
   /** What references may name: the pages of each group (its typeName). */
   readonly pages: PagesByGroup;
 }
@@ -34,15 +37,6 @@ const LABEL_FIELDS = ["title", "name", "heading", "label", "question", "needed"]
 
 /** Replaces a switch, which would write `false` into every entry without the field. */
 const YES_OR_NOTHING = [{ label: "Yes", value: true }];
-
-/** @returns "Menu title" for menuTitle */
-export const labelOf = (key: string): string => {
-  const words = key
-    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .replaceAll("-", " ")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** The bounds of a field, as JSON Schema. */
 const limitsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { target: "draft-7", io: "input" });
@@ -61,6 +55,9 @@ const ACCEPTED_TYPES = {
   drawing: "image/svg+xml",
   logo: "image/svg+xml,image/png",
 };
+
+/** Phones of Apple take such photos. No browser but Apple's can read them. */
+const NO_HEIC = "A HEIC photo of an iPhone has to be a JPEG first: open it, choose Share, then Options, then Most Compatible.";
 
 /** Fields whose role decides the widget, not their JSON type. */
 function roleField(basics: FieldBasics, role: GraphqlRole, { maxLength }: Limits, context: CmsContext): StandardField {
@@ -84,6 +81,7 @@ function roleField(basics: FieldBasics, role: GraphqlRole, { maxLength }: Limits
         media_folder: "/data/images",
         public_folder: context.picturesPath,
         accept: ACCEPTED_TYPES[role],
+        hint: role === "image" ? `${basics.hint ?? ""} ${NO_HEIC}`.trim() : basics.hint,
       };
     case "date":
       return { ...basics, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
@@ -99,7 +97,7 @@ function listField(basics: FieldBasics, { element }: z.ZodArray, limits: Limits,
       widget: "list",
       collapsed: true,
       summary: labelField && `{{fields.${labelField}}}`,
-      fields: cmsFields(element, context),
+      fields: cmsFields(element, { ...context, next: new Map() }),
       ...bounds,
     };
   }
@@ -110,30 +108,43 @@ function listField(basics: FieldBasics, { element }: z.ZodArray, limits: Limits,
 
 function numberField(basics: FieldBasics, isWhole: boolean, { minimum, maximum }: Limits): StandardField {
   const kind = isWhole ? ({ value_type: "int", step: 1 } as const) : ({ value_type: "float", step: FRACTION_STEP } as const);
-  return { ...basics, widget: "number", ...kind, min: minimum, max: upperBound(maximum) };
+  const hint = isWhole ? basics.hint : `${basics.hint ?? ""} With a point, not a comma: 5.5.`.trim();
+  return { ...basics, hint, widget: "number", ...kind, min: minimum, max: upperBound(maximum) };
 }
 
-function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits): StandardField {
+/** @param next the next free value, with which a new file starts */
+function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits, next: string | undefined): StandardField {
   const widget = (limits.maxLength ?? 0) > LINE_MAX_CHARACTERS ? "text" : "string";
-  return { ...basics, widget, minlength: limits.minLength, maxlength: limits.maxLength, pattern: patternOf(schema, limits) };
+  const hint = next ? `${basics.hint ?? ""} The next free one is ${next}.`.trim() : basics.hint;
+  return {
+    ...basics,
+    hint,
+    default: next,
+    widget,
+    minlength: limits.minLength,
+    maxlength: limits.maxLength,
+    pattern: patternOf(schema, limits),
+  };
 }
 
 function cmsField(key: string, schema: z.core.$ZodType, context: CmsContext): StandardField {
   const isOptional = schema instanceof z.ZodOptional;
   const inner = isOptional ? schema.unwrap() : schema;
-  const { description, title, graphqlRole, reference } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };
-  const basics: FieldBasics = { name: key, label: title ?? labelOf(key), hint: description, required: !isOptional };
+  const { description, graphqlRole, reference } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };
+  const mayBeEmpty = isOptional || (inner instanceof z.ZodArray && inner.safeParse([]).success);
+  const basics: FieldBasics = { name: key, label: fieldLabel(key, schema), hint: description, required: !mayBeEmpty };
   const limits = limitsOf(inner);
   if (reference) return { ...basics, widget: "select", options: context.pages.get(reference.group) ?? [] };
   if (graphqlRole) return roleField(basics, graphqlRole, limits, context);
-  if (inner instanceof z.ZodObject) return { ...basics, widget: "object", collapsed: "auto", fields: cmsFields(inner, context) };
+  if (inner instanceof z.ZodObject)
+    return { ...basics, widget: "object", collapsed: "auto", fields: cmsFields(inner, { ...context, next: new Map() }) };
   if (inner instanceof z.ZodArray) return listField(basics, inner, limits, context);
   if (inner instanceof z.ZodEnum) return { ...basics, widget: "select", options: inner.options };
   if (inner instanceof z.ZodBoolean) {
     return isOptional ? { ...basics, widget: "select", options: YES_OR_NOTHING } : { ...basics, widget: "boolean" };
   }
   if (inner instanceof z.ZodNumber) return numberField(basics, isWholeNumber(inner), limits);
-  return textField(basics, inner, limits);
+  return textField(basics, inner, limits, context.next.get(key));
 }
 
 /** @returns the fields of a file or a group, in the order of its schema */

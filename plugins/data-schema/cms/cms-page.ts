@@ -6,7 +6,16 @@ export const CMS_PAGE_FILE = "admin.html";
 export const CMS_FOLDER = "admin";
 export const CMS_CONFIG_ADDRESS = `/${CMS_FOLDER}/config.json`;
 
-const START_SCRIPT = `import CMS from "/${CMS_FOLDER}/npm/index.js"; CMS.init();`;
+export const CMS_CHECK_ADDRESS = `/${CMS_FOLDER}/check.js`;
+export const CMS_SNAPSHOT_ADDRESS = `/${CMS_FOLDER}/data.json`;
+
+export const CMS_IMMUTABLE_ADDRESS = `/${CMS_FOLDER}/immutable.js`;
+
+/** The CMS loads this package by its name when it calls its event listeners. */
+const IMPORT_MAP = JSON.stringify({ imports: { immutable: CMS_IMMUTABLE_ADDRESS } });
+const START_SCRIPT = `import CMS from "/${CMS_FOLDER}/npm/index.js"; import { checkBeforeSaving } from "${CMS_CHECK_ADDRESS}"; checkBeforeSaving(CMS); CMS.init();`;
+
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /** GitHub's API, files and status. Signing in happens in a window at Netlify, to which this policy does not apply. */
 const GITHUB = ["https://api.github.com", "https://raw.githubusercontent.com", "https://www.githubstatus.com"];
@@ -17,7 +26,7 @@ const GITHUB = ["https://api.github.com", "https://raw.githubusercontent.com", "
  */
 const CONTENT_POLICY = Object.entries({
   "default-src": ["'none'"],
-  "script-src": ["'self'", `'sha256-${createHash("sha256").update(START_SCRIPT).digest("base64")}'`, "'wasm-unsafe-eval'"],
+  "script-src": ["'self'", hashOf(IMPORT_MAP), hashOf(START_SCRIPT), "'wasm-unsafe-eval'"],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "blob:", "data:", "https://*.githubusercontent.com"],
   "media-src": ["blob:"],
@@ -41,6 +50,7 @@ export const cmsPage = (): string => `<!doctype html>
 <meta name="robots" content="noindex, nofollow">
 <title>Texts and pictures</title>
 <link rel="cms-config-url" type="application/json" href="${CMS_CONFIG_ADDRESS}">
+<script type="importmap">${IMPORT_MAP}</script>
 <script type="module">${START_SCRIPT}</script>
 </head>
 <body>

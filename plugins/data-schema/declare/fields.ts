@@ -96,7 +96,7 @@ export const picture = (description: string, minimumSize: PixelSize) =>
   group(PICTURE_TYPE, description, {
     file: pattern(
       "The picture, a JPEG, PNG or WebP in data/images.",
-      /^(\.\.?\/)?images\/[a-z0-9/-]+\.(jpg|jpeg|png|webp)$/,
+      /^(\.\.?\/)?images\/[a-z0-9/_-]+\.(jpg|jpeg|png|webp)$/,
       "is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)",
     ).meta({ graphqlRole: "image", minimumSize }),
     alt: text("What the picture shows, in one sentence for people who cannot see it.", ALTERNATIVE_TEXT_MAX_CHARACTERS).meta({
@@ -114,7 +114,7 @@ export type Picture = z.infer<ReturnType<typeof picture>>;
 export const drawing = (description: string) =>
   pattern(
     description,
-    /^(\.\.?\/)?images\/[a-z0-9/-]+\.svg$/,
+    /^(\.\.?\/)?images\/[a-z0-9/_-]+\.svg$/,
     "is not a line drawing in data/images, such as ../images/drawings/m-02.svg (lowercase letters, digits and hyphens)",
   ).meta({ graphqlRole: "drawing" });
 
@@ -133,7 +133,7 @@ export function logo(description: string, size: LogoSize) {
   const file = (ground: string) =>
     pattern(
       ground,
-      /^(\.\.?\/)?images\/[a-z0-9/-]+\.(svg|png)$/,
+      /^(\.\.?\/)?images\/[a-z0-9/_-]+\.(svg|png)$/,
       "is not an SVG or PNG in data/images, such as ./images/logo.svg (lowercase letters, digits and hyphens)",
     ).meta({ graphqlRole: "logo", ...size });
   return group(LOGO_TYPE, description, {
