@@ -42,7 +42,10 @@ export const seo = group("Seo", "What search engines and shared links show.", {
 }).meta({ title: "Search engines" });
 
 export const button = (description: string) =>
-  group("ButtonLink", description, { label: text("The text of the button or link.", 40), href: link("Where it leads.") });
+  group("ButtonLink", description, {
+    label: text("The text of the button or link.", 40),
+    href: link("Where it leads.").meta({ title: "Address" }),
+  });
 
 export const pageHeader = group("PageHeader", "The head of the page.", {
   heading: text("The page's main heading.", 80),
@@ -66,13 +69,23 @@ export const questions = (description: string) =>
   list("Question", description, {
     question: text("The question as a client asks it.", 140),
     answer: markdown("The answer, in Markdown.", 1500),
-  }).min(1);
+  })
+    .min(1)
+    .meta({ title: "Questions" });
 
 export const code = pattern(
   "The sheet code. Menus and grids are ordered by it, and no two pages share one.",
   /^[A-Z]-\d{2,4}$/,
   "is not a sheet code such as M-02",
 ).meta({ unique: "site" });
+
+/** The code of a kind whose pages all have the same letter. */
+export const codeWith = (letter: string) =>
+  pattern(
+    "The sheet code. Menus and grids are ordered by it, and no two pages share one.",
+    new RegExp(`^${letter}-\\d{2,4}$`),
+    `is not a code of this kind, such as ${letter}-02`,
+  ).meta({ unique: "site" });
 
 export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
 
@@ -95,7 +108,7 @@ export const kelvin = z
 
 export const sections = (description: string) =>
   list("TextSection", description, {
-    id: anchor("The anchor: /blog/1#section1 leads here.", "section1"),
+    id: anchor("The anchor: /blog/1#section1 leads here.", "section1").meta({ title: "Anchor" }),
     heading: text("The section's heading.", 100),
     body: markdown("The section's text, in Markdown."),
   }).min(1);

@@ -14,7 +14,7 @@ export const registerEntries = definePageGroup({
     seo,
     code,
     kelvin,
-    title: text("The page's main heading.", 60),
+    title: text("The page's main heading.", 60).meta({ unique: "site" }),
     menuTitle,
     picture: picture("The large picture at the head of the page."),
     markers: markers.optional(),

@@ -269,7 +269,8 @@ describe("several files", () => {
 
   test.each([
     ["ckaes/example.yaml", "no page uses this file; did you mean data/cakes/example.yaml?"],
-    ["company.yml", "no page uses this file; did you mean data/company.yaml?"],
+    ["company.yml", "no page uses this file; rename it to data/company.yaml"],
+    ["cakes/plum-cake.yaml.txt", "no page uses this file; rename it to data/cakes/plum-cake.yaml"],
     ["cakes/photo.jpg", "pictures belong in data/images; move it there"],
     [
       "cakes/Fruit Cake.yaml",

@@ -1,6 +1,6 @@
 import type { Declarations } from "../declare/declarations";
 import { duplicateProblems } from "./check-duplicates";
-import { fileNameProblems } from "./check-file-names";
+import { fileNameProblems, isMisnamed } from "./check-file-names";
 import { addressesOf, linkProblems } from "./check-links";
 import { pictureProblems, unusedPictures } from "./check-pictures";
 import { redirectProblems } from "./check-redirects";
@@ -23,17 +23,22 @@ export function checkData(
   const checked = checkFiles(files, declarations.kinds);
   const addresses = addressesOf(checked, declarations);
   const launch = launchEntries(checked);
+  const ofNames = fileNameProblems(files, checked, declarations).sort(byPlace);
+  const ofLinks = [
+    ...referenceProblems(checked, declarations.kinds),
+    ...linkProblems(checked, addresses, declarations),
+    ...redirectProblems(checked, addresses, declarations),
+  ];
+  const others = [
+    ...checked.flatMap(({ problems }) => problems),
+    ...duplicateProblems(checked),
+    ...pictureProblems(checked, pictures),
+    ...launch.flatMap(({ problem }) => problem ?? []),
+    ...(ofNames.some(isMisnamed) ? [] : ofLinks),
+  ];
   return {
-    problems: [
-      ...checked.flatMap(({ problems }) => problems),
-      ...fileNameProblems(files, checked, declarations),
-      ...duplicateProblems(checked),
-      ...referenceProblems(checked, declarations.kinds),
-      ...pictureProblems(checked, pictures),
-      ...linkProblems(checked, addresses, declarations),
-      ...redirectProblems(checked, addresses, declarations),
-      ...launch.flatMap(({ problem }) => problem ?? []),
-    ].sort(byPlace),
+    // A wrong name comes first: it can be the cause of others.
+    problems: [...ofNames, ...others.sort(byPlace)],
     warnings: [
       ...checked.flatMap(({ warnings }) => warnings),
       ...unusedPictures(checked, pictures),

@@ -12,12 +12,20 @@ const PICTURE = /\.(jpe?g|png|webp|svg|avif|gif|heic|tiff?)$/i;
 
 const withoutExtension = (relativePath: string) => relativePath.replace(/\.[^./]*$/, "");
 
+const RENAME = "rename it to";
+
+/** Whether a file has a wrong name. Problems of links and lists that lead to it follow from that. */
+export const isMisnamed = ({ message }: DataProblem): boolean => message.includes(RENAME);
+
 function unknownFileMessage(relativePath: string, kinds: readonly Kind[]): string {
   if (PICTURE.test(relativePath)) return "pictures belong in data/images; move it there";
-  const slug = asSlug(slugOf(relativePath));
+  const slug = asSlug(slugOf(relativePath).replace(/\.(ya?ml|json)$/i, ""));
   const possible = kinds.map(({ files }) => files.replace("*", slug));
-  const sameName = possible.find((name) => withoutExtension(name) === withoutExtension(relativePath).toLowerCase());
-  const meant = sameName ?? nearestWord(relativePath, possible);
+  // Also for company.yml and company.yaml.txt.
+  const written = withoutExtension(relativePath.replace(/\.(ya?ml|json)\.txt$/i, ".$1")).toLowerCase();
+  const sameName = possible.find((name) => withoutExtension(name) === written);
+  if (sameName) return `no page uses this file; ${RENAME} data/${sameName}`;
+  const meant = nearestWord(relativePath, possible);
   return `no page uses this file; ${meant ? `did you mean data/${meant}?` : `data/ can hold ${kinds.map(({ files }) => files).join(", ")}`}`;
 }
 
@@ -50,7 +58,9 @@ export function fileNameProblems(all: readonly DataFile[], known: readonly Check
     );
   return [
     ...stray.map((name) => fileProblem(name, unknownFileMessage(name, kinds))),
-    ...missing.map((name) => fileProblem(name, `the file is missing, and the site needs it${suggestion(name, stray)}`)),
+    ...missing
+      .filter((name) => !stray.some((other) => unknownFileMessage(other, kinds).endsWith(`${RENAME} data/${name}`)))
+      .map((name) => fileProblem(name, `the file is missing, and the site needs it${suggestion(name, stray)}`)),
     ...known.flatMap((file) => addressProblems(file, declarations)),
     ...usedTwice(({ kind, slug, pagePath }) => (ownerOfAddress(kind, slug, declarations) ? undefined : pagePath && `address ${pagePath}`)),
     ...groupsOf(kinds).flatMap(({ typeName }) =>

@@ -41,7 +41,7 @@ function partsOf({ path, value, meta }: Field, { writtenAt }: CheckedFile): Mark
 
 /** `/contact#enquiry` is a path and an anchor. `#enquiry` is an anchor on the same page. */
 const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
-const ELSEWHERE = /^(https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/;
+const ELSEWHERE = /^(https:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+[1-9][\d-]{7,}$)/;
 
 /** @returns what is wrong with an address; undefined if it exists */
 export function addressProblem(
@@ -52,6 +52,7 @@ export function addressProblem(
 ): string | undefined {
   if (ELSEWHERE.test(address)) return undefined;
   const named = JSON.stringify(address);
+  if (address.startsWith("tel:")) return `${named} has no country code; write it like tel:+914012345678`;
   if (address.startsWith("http://")) return `${named} is not encrypted; write https:// instead of http://`;
   const parts = ON_THIS_SITE.exec(address)?.groups;
   if (!parts || address === "") {

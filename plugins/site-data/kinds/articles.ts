@@ -1,6 +1,6 @@
 import { FAQ_ANCHOR } from "../../../src/site/page-anchors";
 import { day, defineKind, text } from "../../data-schema";
-import { code, menuTitle, picture, questions, sections, seo } from "../fields";
+import { codeWith, menuTitle, picture, questions, sections, seo } from "../fields";
 import { relatedEntries } from "../groups";
 
 /** Adults read 175 to 300 words of non-fiction a minute (Brysbaert 2019). Figures and checklists take longer. */
@@ -15,8 +15,8 @@ export const articles = defineKind({
   anchors: [FAQ_ANCHOR],
   schema: {
     seo,
-    code,
-    title: text("The article's heading.", 90),
+    code: codeWith("B"),
+    title: text("The article's heading.", 90).meta({ unique: "site" }),
     menuTitle,
     date: day("The day of publication, shown on the article and in the feed."),
     desk: text("Who wrote it, such as Electrical desk.", 40),
@@ -24,7 +24,7 @@ export const articles = defineKind({
     picture: picture("The picture at the head of the article and on its card.", "article"),
     intro: text("The opening paragraph, above the first section.", 500),
     sections: sections("The article's sections, in reading order; the table of contents is made from them."),
-    faq: questions("The questions at the end of the article.").length(3),
+    faq: questions("The questions at the end of the article.").length(3).meta({ title: "Questions" }),
     related: relatedEntries,
   },
   computed: {

@@ -10,6 +10,8 @@ test.each([
   ["+91 40 2345 6789", true],
   ["040-2345 6789 x 12", true],
   ["+91 40 2345 6780", false],
+  ["+91 44 2345 6789", false],
+  ["2345 6789", false],
 ])("display %s with the dialled number +914023456789 is valid: %s", (display, isSound) => {
   expect(phone.safeParse({ display, tel: "+914023456789" }).success).toBe(isSound);
   expect(whatsapp.safeParse({ display, number: "914023456789" }).success).toBe(isSound);

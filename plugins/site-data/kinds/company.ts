@@ -5,11 +5,23 @@ const clock = (description: string) => pattern(description, /^([01]\d|2[0-3]):[0
 
 const dialled = (description: string, form: RegExp, example: string) => pattern(description, form, `is not a number such as ${example}`);
 
-const LOCAL_DIGITS = 8;
+const COUNTRY_CODE_MAX_DIGITS = 3;
+const EXTENSION = /\s*(?:x|ext\.?)\s*\d+$/i;
 
-/** Compares the last digits only, because the displayed number may lack the country code. */
-const isSameNumber = (display: string, number: string) => display.replace(/\D/g, "").includes(number.slice(-LOCAL_DIGITS));
+/** Compares all digits. The displayed number may have a 0 in place of the country code, and an extension. */
+function isSameNumber(display: string, number: string): boolean {
+  const shown = display.replace(EXTENSION, "").replace(/\D/g, "").replace(/^0+/, "");
+  const dialled = number.replace(/\D/g, "");
+  return dialled.endsWith(shown) && dialled.length - shown.length <= COUNTRY_CODE_MAX_DIGITS;
+}
 const IS_ANOTHER_NUMBER = "is another number than display, which people read; change both";
+
+const year = (description: string) =>
+  z
+    .int()
+    .min(1900)
+    .refine((value) => value <= new Date().getFullYear(), "is a year in the future")
+    .meta({ description });
 
 /** On the largest icon (site-icons.ts) the mark is 320 pixels high. */
 const LOGO_MINIMUM_SIZE = { width: 320, height: 320 };
@@ -45,7 +57,7 @@ export const company = defineKind({
     }),
     tagline: text("One short line.", 80),
     description: text("Two sentences about the company, for the footer and search engines.", 300),
-    founded: z.int().min(1900).max(2100).meta({ description: "The year of foundation." }),
+    founded: year("The year of foundation."),
     address: group("PostalAddress", "The office's postal address.", {
       street: text("Door number, building and road.", 80),
       locality: text("Locality or industrial area.", 80),
@@ -57,11 +69,11 @@ export const company = defineKind({
     }),
     phone: group("Telephone", "The office telephone.", {
       display: text("The number as people read it.", 20),
-      tel: dialled("The same number with + and digits only.", /^\+\d{8,15}$/, "+914012345678"),
+      tel: dialled("The same number with + and digits only.", /^\+[1-9]\d{7,14}$/, "+914012345678"),
     }).refine(({ display, tel }) => isSameNumber(display, tel), { path: ["tel"], message: IS_ANOTHER_NUMBER }),
     whatsapp: group("WhatsappNumber", "The WhatsApp business number.", {
       display: text("The number as people read it.", 30),
-      number: dialled("The same number, digits only.", /^\d{8,15}$/, "919812345678"),
+      number: dialled("The same number, digits only.", /^[1-9]\d{7,14}$/, "919812345678"),
     }).refine(({ display, number }) => isSameNumber(display, number), { path: ["number"], message: IS_ANOTHER_NUMBER }),
     emails: list("Mailbox", "The two sales mailboxes.", {
       label: text("What the mailbox is for.", 20),
@@ -74,8 +86,9 @@ export const company = defineKind({
       days: z
         .array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]))
         .min(1)
+        .refine((days) => new Set(days).size === days.length, "names a day twice; delete one")
         .meta({ description: "The days it is open." }),
-    }),
+    }).refine(({ opens, closes }) => opens < closes, { path: ["closes"], message: "is not later than opens" }),
     serviceDesk: text("When the service desk is open.", 20),
     geo: group("GeoPoint", "Where the office is, for the drawn map and search engines.", {
       latitude: z.number().min(-90).max(90).meta({ description: "Degrees north." }),
@@ -85,14 +98,15 @@ export const company = defineKind({
     certifications: list("Certification", "Certificates held; the about page shows what each says.", {
       name: text("The standard.", 40),
       scope: text("What it covers.", 80),
-      certified: z.int().meta({ description: "Year of the first certificate." }),
-      recertified: z.int().optional().meta({ description: "Year of the latest certificate." }),
+      certified: year("Year of the first certificate."),
+      recertified: year("Year of the latest certificate.").optional(),
       number: text("The certificate's number and who issued it.", 80).optional(),
     }).min(1),
     social: list("SocialProfile", "Public profiles.", {
       name: text("The network.", 30),
       url: z
         .url({ protocol: /^https$/, error: "is not a web address such as https://example.com" })
+        .regex(/^\S+$/, "has a space, which no address has; delete it")
         .meta({ description: "The page's address." }),
     }),
   },

@@ -1,6 +1,6 @@
 import { offeringAnchor } from "../../../src/site/page-anchors";
 import { defineKind, group, list, markdown, text } from "../../data-schema";
-import { enquiry, notes, questions } from "../fields";
+import { codeWith, enquiry, kelvin, notes, questions } from "../fields";
 import { registerEntries, relatedEntries } from "../groups";
 
 /** data/services/*.yaml: one file is one page, /services/<file name> (requirements R2.6 and R9). */
@@ -12,6 +12,8 @@ export const services = defineKind({
   groups: [registerEntries],
   schema: {
     ...registerEntries.schema,
+    code: codeWith("M"),
+    kelvin: kelvin.max(4500).meta({ description: "The page's place on the colour scale: 2700 to 4500 for services." }),
     facts: group("ServiceFacts", "The title block under the picture.", {
       codes: text("The codes and standards worked to.", 100),
       issued: text("The documents the client receives.", 100),
@@ -26,7 +28,7 @@ export const services = defineKind({
     care: markdown("The paragraph about 24/7 customer care.", 600),
     related: relatedEntries,
     faqs: questions("Questions clients ask."),
-    cta: text("The text on the button beside the heading.", 40),
+    cta: text("The text on the button beside the heading.", 40).meta({ title: "Button" }),
     enquiry,
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineKind, group, text } from "../../data-schema";
-import { button, enquiry, eyebrow, notes } from "../fields";
+import { button, codeWith, enquiry, eyebrow, kelvin, notes } from "../fields";
 import { registerEntries, relatedEntries } from "../groups";
 
 /** data/solutions/*.yaml: one file is one page, /solutions/<file name> (requirements R2.4 and R10). */
@@ -12,6 +12,8 @@ export const solutions = defineKind({
   groups: [registerEntries],
   schema: {
     ...registerEntries.schema,
+    code: codeWith("S"),
+    kelvin: kelvin.min(5500).meta({ description: "The page's place on the colour scale: 5500 to 9000 for solutions." }),
     essentialsHeading: text("The heading of the why-essential list.", 90),
     essentials: notes("Why security is essential in this sector."),
     includes: notes("What our solutions include."),
