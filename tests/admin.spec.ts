@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { parse, parseDocument } from "yaml";
 import { checkData } from "../plugins/data-schema/check/check-data";
 import { type CheckedFile, checkFile } from "../plugins/data-schema/check/checked-file";
@@ -10,6 +10,7 @@ import { labelOf } from "../plugins/data-schema/cms/labels";
 import { isFolder, kindOf, nameOfKind } from "../plugins/data-schema/declare/kind-of-file";
 import { DECLARATIONS } from "../plugins/site-data/declarations";
 import { KINDS } from "../plugins/site-data/kinds";
+import { CMS_VIEWPORT, choosePicture, collectionAddress, fieldAt, fillForm, openField, openNew, openProject, savedText } from "./cms";
 import { firstOf, SERVICES } from "./site-content";
 
 /** All files of data/, including pictures. */
@@ -17,48 +18,7 @@ const FILES = readdirSync(DATA_FOLDER, { recursive: true, encoding: "utf8" })
   .filter((name) => !name.startsWith(".") && statSync(path.join(DATA_FOLDER, name)).isFile())
   .map((name) => name.split(path.sep).join("/"));
 
-/** The CMS renders only the fields in the viewport. In this one they are in it without scrolling. */
-test.use({ viewport: { width: 1280, height: 5000 } });
-
-/** Half a minute on two idle cores. Beside other heavy work it takes several times as long. */
-const ALL_KINDS_TIMEOUT_MS = 10 * 60 * 1000;
-
-/**
- * Copies data/ to the browser's own storage and lets the CMS pick it as the project's folder. The interface is the
- * same as for a folder on disk, without the dialog.
- */
-async function offerProjectFolder(page: Page): Promise<void> {
-  const field = await page.evaluateHandle(() => Object.assign(document.createElement("input"), { type: "file", webkitdirectory: true }));
-  await field.setInputFiles(DATA_FOLDER);
-  await field.evaluate(async ({ files }) => {
-    const project = await (await navigator.storage.getDirectory()).getDirectoryHandle("project", { create: true });
-    await project.getDirectoryHandle(".git", { create: true });
-    for (const file of files ?? []) {
-      let folder = project;
-      for (const step of file.webkitRelativePath.split("/").slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
-      const writable = await (await folder.getFileHandle(file.name, { create: true })).createWritable();
-      await writable.write(file);
-      await writable.close();
-    }
-    Object.assign(window, { showDirectoryPicker: async () => project });
-  });
-}
-
-/** @param name below data/ */
-const savedText = (page: Page, name: string) =>
-  page.evaluate(async (steps) => {
-    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("project");
-    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
-    return (await (await folder.getFileHandle(steps.at(-1) ?? "")).getFile()).text();
-  }, `data/${name}`.split("/"));
-
-/** Opens the editors' page with the project's folder. */
-async function openProject(page: Page): Promise<void> {
-  await page.goto("/admin");
-  await offerProjectFolder(page);
-  await page.getByRole("button", { name: "Work with Local Repository" }).click();
-  await expect(page.getByRole("treeitem", { name: "Whole site" })).toBeVisible();
-}
+test.use({ viewport: CMS_VIEWPORT });
 
 test("the editors' page is not indexed and loads nothing from other servers", async ({ page }) => {
   const loaded: string[] = [];
@@ -106,28 +66,17 @@ const plainText = ({ fields }: CheckedFile) =>
       steps.every((step) => typeof step === "string" || step === 0),
   );
 
+/** @returns the problems of data/ with other texts */
+function problemsWith(texts: Readonly<Record<string, string>>): string[] {
+  const folder = readDataFolder();
+  const changedFiles = Object.entries(texts).map(([relativePath, text]) => ({ relativePath, bytes: new TextEncoder().encode(text) }));
+  const files = [...folder.files.filter(({ relativePath }) => !(relativePath in texts)), ...changedFiles];
+  return checkData({ ...folder, files }, DECLARATIONS).problems.map(problemLine);
+}
+
 /** The CMS may change white space at the end of a text. */
 const withoutTrailingSpaces = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, part) => (typeof part === "string" ? part.trimEnd() : part)));
-
-/** @param name below data/ */
-const collectionAddress = (name: string) => `/admin#/collections/${path.posix.dirname(name).replace(/^\.$/, "site")}`;
-
-/** Opens a file in the CMS and unfolds the groups around a field. @returns the field's text box */
-async function openField(page: Page, name: string, fieldPath: readonly PropertyKey[]): Promise<Locator> {
-  const slug = path.posix.parse(name).name;
-  await page.evaluate((address) => location.assign(address), `${collectionAddress(name)}/entries/${slug}`);
-  const fieldAt = (depth: number) => page.locator(`.field[data-key-path="${fieldPath.slice(0, depth).join(".")}"]`);
-  for (const [index, key] of fieldPath.slice(0, -1).entries()) {
-    // The list's button unfolds its first entry.
-    if (typeof key === "number") continue;
-    await fieldAt(index + 1)
-      .locator('button[aria-expanded="false"]:not([aria-haspopup])')
-      .first()
-      .click();
-  }
-  return fieldAt(fieldPath.length).getByRole("textbox");
-}
 
 /** Replaces the last letter of a word. The length stays the same. */
 const changed = (text: string) => text.replace(/[a-z](?= |$)/, (letter) => (letter === "x" ? "y" : "x"));
@@ -146,29 +95,19 @@ async function changeText(page: Page, name: string, fieldPath: readonly Property
   return after;
 }
 
-test("saving a file of any kind changes only the edited text, and the result passes the checks", async ({ page }) => {
-  test.setTimeout(ALL_KINDS_TIMEOUT_MS);
-  await openProject(page);
-  const saved = new Map<string, string>();
-  for (const file of ONE_OF_EACH_KIND) {
-    const checked = checkFile(file, KINDS);
-    const field = checked && plainText(checked);
-    if (!field) continue;
-    await test.step(file.relativePath, async () => {
-      const text = await changeText(page, file.relativePath, field.path);
-      const expected = parseDocument(new TextDecoder().decode(file.bytes));
-      expected.setIn(field.path, changed(String(field.value)));
-      expect(withoutTrailingSpaces(parse(text))).toEqual(withoutTrailingSpaces(expected.toJS()));
-      saved.set(file.relativePath, text);
-    });
-  }
-  const folder = readDataFolder();
-  const files = folder.files.map((file) => {
-    const text = saved.get(file.relativePath);
-    return text === undefined ? file : { ...file, bytes: new TextEncoder().encode(text) };
+for (const file of ONE_OF_EACH_KIND) {
+  const checked = checkFile(file, KINDS);
+  const field = checked && plainText(checked);
+  if (!field) continue;
+  test(`saving data/${file.relativePath} changes only the edited text, and the result passes the checks`, async ({ page }) => {
+    await openProject(page);
+    const text = await changeText(page, file.relativePath, field.path);
+    const expected = parseDocument(new TextDecoder().decode(file.bytes));
+    expected.setIn(field.path, changed(String(field.value)));
+    expect(withoutTrailingSpaces(parse(text))).toEqual(withoutTrailingSpaces(expected.toJS()));
+    expect(problemsWith({ [file.relativePath]: text })).toEqual([]);
   });
-  expect(checkData({ ...folder, files }, DECLARATIONS).problems.map(problemLine)).toEqual([]);
-});
+}
 
 test("the first save reformats a file, the next one changes a single line", async ({ page }) => {
   await openProject(page);
@@ -183,4 +122,60 @@ test("visitors load nothing of the CMS", async ({ page }) => {
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/", { waitUntil: "networkidle" });
   expect(requested.filter((address) => address.startsWith("/admin"))).toEqual([]);
+});
+
+/** Fields of every new page. */
+const SEO = { title: "Lifts from the pit up", description: "Doors, ropes and controllers of lifts, looked after by people who answer." };
+const ENQUIRY = { heading: "Which lift?", lead: "Tell us how many floors it serves." };
+
+test("a service made from nothing, with pictures that exist, passes the checks", async ({ page }) => {
+  const service = {
+    seo: SEO,
+    title: "Lifts",
+    menuTitle: "Lifts",
+    kelvin: 3000,
+    picture: { alt: "A lift shaft" },
+    summary: "Doors, ropes and controllers.",
+    lead: "Lifts that answer.",
+    headline: "Start with the doors.",
+    paragraphs: ["Doors fail **first**."],
+    facts: { codes: "IS 14665", issued: "Reports", areas: "Offices" },
+    offerings: [{ title: "Care", detail: "Monthly visits." }],
+    care: "Call [us](/contact).",
+    faqs: [{ question: "How often?", answer: "Monthly." }],
+    cta: "Ask for a visit",
+    enquiry: ENQUIRY,
+  };
+  await openProject(page);
+  await openNew(page, "services");
+  await fillForm(page, service);
+  await choosePicture(page, "picture.file", "plant.jpg");
+  await choosePicture(page, "drawing", "drawings/m-02.svg");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(collectionAddress("services/x.yaml"));
+  const text = await savedText(page, "services/lifts.yaml");
+  expect(parse(text)).toMatchObject({ ...service, drawing: "../images/drawings/m-02.svg", picture: { file: "../images/plant.jpg" } });
+  expect(problemsWith({ "services/lifts.yaml": text })).toEqual([]);
+});
+
+test("mistakes are named before a file is saved, and the editor decides", async ({ page }) => {
+  // A duplicate is a problem of the file whose name comes later.
+  const [other, ...rest] = [...SERVICES].sort((a, b) => a.slug.localeCompare(b.slug));
+  const name = `services/${rest.at(-1)?.slug}.yaml`;
+  await openProject(page);
+  const before = await savedText(page, name);
+  await (await openField(page, name, ["code"])).fill(other?.code ?? "");
+  await fieldAt(page, "care").getByRole("textbox").fill("Ask [us](/contatc).");
+  await page.getByRole("button", { name: "Save" }).click();
+  const dialog = page.getByRole("dialog", { name: "Not right yet" });
+  await expect(dialog).toContainText(`Code: "${other?.code}" is already used in data/services/${other?.slug}.yaml`);
+  await expect(dialog).toContainText('Care: there is no page "/contatc"; did you mean "/contact"?');
+  await dialog.getByRole("button", { name: "Correct it" }).click();
+  await page.getByRole("button", { name: "OK" }).click();
+  expect(await savedText(page, name)).toBe(before);
+
+  await page.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Save all the same" }).click();
+  await expect(page).toHaveURL(collectionAddress(name));
+  expect(await savedText(page, name)).toContain("/contatc");
 });
