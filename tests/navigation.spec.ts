@@ -163,11 +163,9 @@ test.describe("after a new release", () => {
   test.use({ expectedProblems: /component chunk|not found. Not rendering React/ });
 
   test("a page with an unknown template opens with a full page load", async ({ page }) => {
-    await page.route("**/page-data/about/page-data.json", async (route) => {
-      const response = await route.fetch();
-      const body = { ...(await response.json()), componentChunkName: "component---src-templates-new-tsx" };
-      await route.fulfill({ response, json: body });
-    });
+    const address = "/page-data/about/page-data.json";
+    const json = { ...(await (await page.request.get(address)).json()), componentChunkName: "component---src-templates-new-tsx" };
+    await page.route(`**${address}`, (route) => route.fulfill({ json }));
     await open(page, LIGHT_PAGE, DESK_PX);
     await markDocument(page);
     for (let visit = 0; visit < 2; visit += 1) {
