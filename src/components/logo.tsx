@@ -1,6 +1,9 @@
 import * as styles from "./logo.module.css";
 import { SiteLink } from "./site-link";
 
+/** For browsers that are too old for the styles, which set the size. */
+const UNSTYLED_HEIGHT_PX = 32;
+
 interface LogoProps {
   readonly name: string;
   readonly logo: Queries.LogoFragment;
@@ -14,7 +17,7 @@ export function Logo({ name, logo: { file, onDark, aspectRatio }, isOnDark = fal
     <SiteLink className={className ? `${styles.logo} ${className}` : styles.logo} href="/" aria-label={`${name}, home`}>
       <picture className={isOnDark && !onDark ? styles.plate : undefined}>
         {isOnDark && onDark?.publicURL && <source media="(forced-colors: none)" srcSet={onDark.publicURL} />}
-        {file.publicURL && <img src={file.publicURL} alt="" style={{ aspectRatio }} />}
+        {file.publicURL && <img src={file.publicURL} alt="" height={UNSTYLED_HEIGHT_PX} style={{ aspectRatio }} />}
       </picture>
       {name}
     </SiteLink>
