@@ -32,6 +32,10 @@ test.each([
     ["https://grams.example/a -> /contact"],
     ['2:13 redirects.0.from: "https://grams.example/a" is not a former address such as /old-name, without a slash at its end'],
   ],
+  ...["/index.html", "/favicon.ico", "/admin", "/a/../b", "/robots.txt"].map((from): [string[], string[]] => [
+    [`${from} -> /contact`],
+    ["2:13 redirects.0.from: is never redirected: a file of the site is there, or browsers shorten the address; delete the entry"],
+  ]),
   [["/old -> contact"], ['2:25 redirects.0.to: "contact" is not the address of a page, such as /new-name']],
 ])("%j", (redirects, problems) => {
   expect(problemsOf(...redirects)).toEqual(problems);

@@ -62,3 +62,28 @@ test.each([
   expect(field.safeParse(written).success).toBe(isSound);
   expect(field.safeParse(undefined).success).toBe(true);
 });
+
+const hours = (closes: string, days: string) => `hours: { display: Mon to Sat, opens: "09:30", closes: "${closes}", days: [${days}] }\n`;
+
+/** @returns the problems of the one field, in a company file that has nothing else */
+const problemsOf = (field: string, text: string) =>
+  checkData({ files: [{ relativePath: company.files, bytes: new TextEncoder().encode(text) }], pictures: [] }, DECLARATIONS)
+    .problems.filter((problem) => problem.field === field)
+    .map(({ message }) => message);
+
+test.each([
+  ["hours.closes", hours("18:30", "Mo, Tu"), []],
+  ["hours.closes", hours("08:30", "Mo, Tu"), ["is not later than opens"]],
+  ["hours.days", hours("18:30", "Mo, Tu"), []],
+  ["hours.days", hours("18:30", "Mo, Tu, Mo"), ["names a day twice; delete one"]],
+  ["founded", "founded: 2015\n", []],
+  ["founded", "founded: 2099\n", ["is a year in the future"]],
+  ["social.0.url", 'social: [{ name: LinkedIn, url: "https://www.linkedin.com/company/x" }]\n', []],
+  [
+    "social.0.url",
+    'social: [{ name: LinkedIn, url: "https://www.linkedin.com/my company" }]\n',
+    ['"https://www.linkedin.com/my company" has a space, which no address has; delete it'],
+  ],
+])("%s in %j", (field, text, messages) => {
+  expect(problemsOf(field, text)).toEqual(messages);
+});
