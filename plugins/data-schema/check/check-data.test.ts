@@ -206,7 +206,15 @@ describe("pictures", () => {
     ["../images/flat.png", "../images/flat.png is 1920 × 1079 pixels; it needs at least 1920 × 1080 here"],
     [
       "../images/Plum Cake.PNG",
-      '"../images/Plum Cake.PNG" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)',
+      '"../images/Plum Cake.PNG" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens); rename the file to plum-cake.png',
+    ],
+    [
+      "../images/Plum Photo (1).JPG",
+      '"../images/Plum Photo (1).JPG" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens); rename the file to plum-photo-1.jpg',
+    ],
+    [
+      "../images/plum.HEIC",
+      '"../images/plum.HEIC" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens); save the picture as JPEG, PNG or WebP, and name that file',
     ],
     [
       "../images/../../package.png",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { asSlug } from "../declare/kind-of-file";
 import { isOptionalAt, isWholeNumber, schemaAt } from "../declare/walk-fields";
 import { nearestWord, suggestion } from "./nearest-word";
 import type { ReadData, TextMessage } from "./parsing/parse-file";
@@ -119,6 +120,20 @@ function unknownKeyProblems(
   });
 }
 
+/** Formats that phones and scanners save, and that no browser or no build can use. */
+const UNUSABLE_PICTURE = /\.(heic|heif|avif|gif|tiff?|bmp|jfif)$/i;
+const PICTURE_NAME = /(?<name>[^/]+)\.(?<extension>jpe?g|png|webp|svg)$/i;
+
+/** @returns what to do about a picture whose format or name cannot be used; empty for other fields */
+function pictureRemedy(value: string, schema: z.core.$ZodType | undefined): string {
+  const role = schema && z.globalRegistry.get(schema)?.graphqlRole;
+  if (role !== "image" && role !== "drawing" && role !== "logo") return "";
+  if (UNUSABLE_PICTURE.test(value)) return `; save the picture ${role === "image" ? "as JPEG, PNG or WebP" : "as SVG"}, and name that file`;
+  const { name = "", extension = "" } = PICTURE_NAME.exec(value)?.groups ?? {};
+  const slug = asSlug(name);
+  return slug && slug !== name ? `; rename the file to ${slug}.${extension.toLowerCase()}` : "";
+}
+
 const isEmpty = ({ input, message }: z.core.$ZodIssue) => input === null || message === "is empty";
 
 /** @returns the message for an issue with one value */
@@ -127,7 +142,8 @@ function issueMessage(issue: z.core.$ZodIssue, schema: z.core.$ZodType | undefin
     case "invalid_type":
       return wrongTypeMessage(issue.input, schema, written);
     case "invalid_format":
-      return isEmpty(issue) ? absent("is empty", schema) : `${quoted(String(issue.input))} ${issue.message}`;
+      if (isEmpty(issue)) return absent("is empty", schema);
+      return `${quoted(String(issue.input))} ${issue.message}${pictureRemedy(String(issue.input), schema)}`;
     case "invalid_value": {
       const { input } = issue;
       if (typeof input !== "string") return wrongTypeMessage(input, schema, written);
