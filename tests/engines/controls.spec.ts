@@ -138,6 +138,8 @@ test.describe("the form", () => {
     const state = () => tab.run(formState);
     await openHydrated(tab, site + LIGHT_PAGE);
     await tab.run(translatePage);
+    // Until React has the form, the browser shows its own messages.
+    await expect.poll(() => tab.run(() => document.querySelector<HTMLFormElement>("#enquiry form")?.noValidate)).toBe(true);
     await clickOn(tab, "#enquiry button[type=submit]");
     await expect.poll(state).toMatchObject({ focusedAlert: expect.stringContaining(CONTACT.form.labels.message) });
     for (const name of ["fullName", "email", "message"] as const) {
