@@ -128,4 +128,18 @@ test.describe("before hydration", () => {
       await sendButton(page).click();
       await expect(alert(page)).toContainText(STRINGS.success);
     });
+
+  test("a page keeps its questions as the visitor left them", async ({ page }) => {
+    const question = page.locator("main details[id^=question]");
+    const answer = (index: number) => question.nth(index).locator("summary + *");
+    const releaseScripts = await holdScripts(page);
+    await page.goto(firstOf(SERVICES).path, { waitUntil: "domcontentloaded" });
+    for (const index of [0, 1]) await question.nth(index).locator("summary").click();
+    await translate(page);
+    await question.first().evaluate((element) => element.setAttribute("data-from-server", ""));
+    releaseScripts();
+    await expect(question.first()).not.toHaveAttribute("data-from-server");
+    await expect(answer(0)).toBeHidden();
+    await expect(answer(1)).toBeVisible();
+  });
 });

@@ -19,8 +19,8 @@ const BASELINE = [
 /**
  * Decides whether scripts run on this page, and keeps what a visitor types, whatever happens to them.
  *
- * It keeps the texts and the focus of the form from before hydration, which may draw the form again
- * (src/forms/draft.ts).
+ * It keeps the texts and the focus of the form (src/forms/draft.ts), and which questions are open
+ * (src/site/opened-details.ts), because hydration may draw both again.
  *
  * No scripts start on a plain page (plain-page.ts), or in a browser without the baseline. The form gets its texts and
  * the note about sending without scripts. An address that Gatsby has shown on the same document is loaded on Back.
@@ -45,6 +45,10 @@ draft.focus=id&&location.pathname+"#"+id;
 if(!id||event.type=="focusin")return;
 draft[field.name]=field.value;
 try{sessionStorage["${DRAFT_KEY}"+field.name]=field.value}catch{}
+});
+window.openedDetails={};
+on("toggle",function(event){
+openedDetails[location.pathname+"#"+event.target.id]=event.target.open
 });
 var media=matchMedia("(width>=0px)");
 if(state.plain||location.search=="${PLAIN_SEARCH}"||!(${BASELINE})){
