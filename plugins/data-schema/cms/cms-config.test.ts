@@ -40,6 +40,30 @@ test.each(BAKERY.kinds.map(({ files, schema }) => ({ files, schema })))(
   },
 );
 
+test("a folder's files are JSON or YAML, named after their title, and listed by code and title", () => {
+  const folder = (name: string) => CONFIG.collections.find((collection) => collection.name === name);
+  expect(folder("recipes")).toMatchObject({
+    folder: "data/recipes",
+    extension: "yaml",
+    format: "yaml",
+    preview_path: "/recipes/{{slug}}",
+    slug: { template: "{{fields.title}}", editable: ["create"], hint: expect.stringContaining("/recipes/name") },
+    summary: "{{code}} {{title}}",
+    sortable_fields: ["code", "title", "date"],
+  });
+  expect(folder("cakes")).toMatchObject({ sortable_fields: ["code", "title"] });
+  const files = CONFIG.collections.flatMap((collection) => ("files" in collection ? collection.files : []));
+  expect(files.find(({ name }) => name === "suppliers")).toMatchObject({ format: "json" });
+  expect(files.find(({ name }) => name === "suppliers")).not.toHaveProperty("preview_path");
+});
+
+test("files are saved with names and fields that the checks accept", () => {
+  expect(CONFIG).toMatchObject({
+    slug: { encoding: "ascii", clean_accents: true },
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
+  });
+});
+
 describe("a field", () => {
   const field = (files: string, ...names: string[]): Field | undefined => {
     let fields: readonly Field[] | undefined = EDITED.find((edited) => edited.files === `data/${files}`)?.fields;
@@ -75,7 +99,15 @@ describe("a field", () => {
     expect(field("suppliers.json", "items", "logo", "file")).toMatchObject({ widget: "image", public_folder: "./images" });
     expect(field("recipes/*.yaml", "date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" });
     expect(field("cakes/*.yaml", "picture", "focus")).toMatchObject({ widget: "select", required: false, options: [...FOCUS_POINTS] });
-    expect(field("recipes/*.yaml", "sections", "body")).toMatchObject({ widget: "markdown", editor_components: [] });
+    expect(field("recipes/*.yaml", "sections", "body")).toMatchObject({
+      widget: "markdown",
+      editor_components: [],
+      // The other mode rewrites the whole text.
+      modes: ["raw", "rich_text"],
+      pattern: ["^[\\s\\S]{1,8000}$", "The text has at most 8000 characters"],
+    });
+    expect(field("recipes/*.yaml", "excerpt")).toMatchObject({ widget: "text" });
+    expect(field("cakes/*.yaml", "facts", "grains")).toMatchObject({ widget: "string", pattern: undefined });
     expect(field("launch.yaml", "items", "blocking")).toMatchObject({
       widget: "select",
       required: false,
