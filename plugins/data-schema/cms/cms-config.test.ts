@@ -115,6 +115,24 @@ describe("a field", () => {
     });
   });
 
+  test("may be left empty if the checks allow it", () => {
+    expect(field("cakes/*.yaml", "related")).toMatchObject({ required: false });
+    expect(field("cakes/*.yaml", "layers")).toMatchObject({ required: true });
+    expect(field("cakes/*.yaml", "markers")).toMatchObject({ required: false });
+    expect(field("cakes/*.yaml", "title")).toMatchObject({ required: true });
+  });
+
+  test("says what editors have to know about it, after its description", () => {
+    const hint = (...names: string[]) => field("cakes/*.yaml", ...names)?.hint;
+    expect(hint("picture", "file")).toMatch(/^The picture, .* HEIC /);
+    expect(hint("drawing")).not.toContain("HEIC");
+    expect(hint("markers", "x")).toMatch(/^Distance from the left edge, .* point, not a comma/);
+    expect(hint("grams")).not.toContain("comma");
+    expect(hint("code")).toMatch(/^The place on the shelf\. .*M-03/);
+    expect(field("cakes/*.yaml", "code")).toMatchObject({ default: "M-03" });
+    expect(hint("title")).not.toMatch(/undefined|next/);
+  });
+
   test("for cakes and breads offers all of them", () => {
     expect(field("cakes/*.yaml", "related")).toMatchObject({ widget: "select", multiple: true, max: 6, options: ENTRIES });
     expect(field("pages/home.yaml", "slides", "entry")).toMatchObject({ widget: "select", options: ENTRIES });
