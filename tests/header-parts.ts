@@ -22,11 +22,10 @@ export const expectOpen = (page: Page, overview: Overview) => expect(dropdown(pa
 export const expectClosed = (page: Page, overview: Overview) => expect(dropdown(page, overview)).not.toHaveAttribute("open");
 
 /** How a visitor uses a control. */
-type Way = "mouse" | "keyboard" | "touch";
+type Way = "keyboard" | "touch";
 
 export async function use(control: Locator, way: Way): Promise<void> {
-  if (way === "mouse") await control.click();
-  else if (way === "touch") await control.tap();
+  if (way === "touch") await control.tap();
   else await control.press("Enter");
 }
 

@@ -33,63 +33,63 @@ async function expectPageUsable(page: Page): Promise<void> {
 }
 
 for (const way of ["touch", "keyboard"] as const)
-  test.describe(`by ${way}`, () => {
-    test("opens and closes, and the focus goes in and returns", async ({ page }) => {
-      await open(page, START, PHONE_PX);
-      await expect(menu(page)).toBeHidden();
-      await use(menuButton(page), way);
-      await expect(closeButton(page)).toBeFocused();
-      await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
-      await use(closeButton(page), way);
-      await expect(menu(page)).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
-      await expectPageUsable(page);
-    });
-
-    test("stays open when an overview opens, shows its list, and closes with the next link", async ({ page }) => {
-      await open(page, START, PHONE_PX);
-      await use(menuButton(page), way);
-      await expectToggles(page, way);
-      for (const overview of OVERVIEWS) {
-        await use(overviewLink(page, overview), way);
-        await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
-        await expect(page.locator("#gatsby-announcer")).toHaveText(/^Navigated to/);
-        await expectOpen(page, overview);
-        await expectClosed(page, otherOverview(overview));
-        await expect(dropdown(page, overview).getByRole("link").first()).toBeInViewport();
-        await expect(overviewLink(page, overview)).toBeInViewport({ ratio: 1 });
-        await expect(overviewLink(page, overview)).toBeFocused();
-        await expect(page.locator("main")).toHaveAttribute("inert");
-        // A screen reader must still announce the new page.
-        expect(await page.locator("#gatsby-announcer").evaluate((announcer) => announcer.closest("[inert]"))).toBeNull();
-      }
-      await use(overviewLink(page, "Services"), way);
-      await expectClosed(page, "Services");
-
-      await use(chevron(page, "Solutions"), way);
-      await use(menuLink(page, SOLUTION.path), way);
-      await expect(page).toHaveURL(SOLUTION.path);
-      await expect(menu(page)).toBeHidden();
-      await expectClosed(page, "Solutions");
-      await expectPageUsable(page);
-    });
+  test(`opens and closes by ${way}, and the focus goes in and returns`, async ({ page }) => {
+    await open(page, START, PHONE_PX);
+    await expect(menu(page)).toBeHidden();
+    await use(menuButton(page), way);
+    await expect(closeButton(page)).toBeFocused();
+    await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
+    await use(closeButton(page), way);
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expectPageUsable(page);
   });
 
-for (const width of [SMALLEST_PX, SLIDE_IN_MENU_PX])
-  test(`covers 88 % of a window of ${width} px, at most 400 px, with large touch targets`, async ({ page }) => {
-    await open(page, START, width);
-    await menuButton(page).click();
-    await chevron(page, "Services").click();
+test("stays open when an overview opens, shows its list, and closes with the next link", async ({ page }) => {
+  await open(page, START, PHONE_PX);
+  await menuButton(page).tap();
+  await expectToggles(page, "touch");
+  for (const overview of OVERVIEWS) {
+    await overviewLink(page, overview).tap();
+    await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
+    await expect(page.locator("#gatsby-announcer")).toHaveText(/^Navigated to/);
+    await expectOpen(page, overview);
+    await expectClosed(page, otherOverview(overview));
+    await expect(dropdown(page, overview).getByRole("link").first()).toBeInViewport();
+    await expect(overviewLink(page, overview)).toBeInViewport({ ratio: 1 });
+    await expect(overviewLink(page, overview)).toBeFocused();
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    // A screen reader must still announce the new page.
+    expect(await page.locator("#gatsby-announcer").evaluate((announcer) => announcer.closest("[inert]"))).toBeNull();
+  }
+  await overviewLink(page, "Services").tap();
+  await expectClosed(page, "Services");
+
+  await chevron(page, "Solutions").tap();
+  await menuLink(page, SOLUTION.path).tap();
+  await expect(page).toHaveURL(SOLUTION.path);
+  await expect(menu(page)).toBeHidden();
+  await expectClosed(page, "Solutions");
+  await expectPageUsable(page);
+});
+
+test("covers 88 % of the window, at most 400 px, with large touch targets", async ({ page }) => {
+  await open(page, START, SMALLEST_PX);
+  await menuButton(page).click();
+  await chevron(page, "Services").click();
+  for (const width of [SMALLEST_PX, SLIDE_IN_MENU_PX]) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
     await menu(page).evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
     const panel = await closeButton(page).locator("xpath=../..").boundingBox();
-    expect(panel?.width).toBeCloseTo(Math.min(400, width * 0.88), 0);
-    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeCloseTo(width, 0);
+    expect(panel?.width, `at ${width} px`).toBeCloseTo(Math.min(400, width * 0.88), 0);
+    expect((panel?.x ?? 0) + (panel?.width ?? 0), `at ${width} px`).toBeCloseTo(width, 0);
     const sides = await menu(page)
       .locator("a:visible, button:visible, summary:visible")
       .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect()).flatMap((box) => [box.width, box.height]));
-    expect(Math.min(...sides)).toBeGreaterThanOrEqual(TARGET_MIN_PX);
+    expect(Math.min(...sides), `at ${width} px`).toBeGreaterThanOrEqual(TARGET_MIN_PX);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-  });
+  }
+});
 
 test("the overlay closes it, and the tap does not reach the page behind", async ({ page }) => {
   const article = firstOf(ARTICLES).path;

@@ -25,12 +25,6 @@ test("each marker is drawn with its number at its place, in percent of the uncro
   ]);
 });
 
-test("the legend lists the markers in the order of the markers", () => {
-  render(<MarkedPicture {...picture} markers={markers} />);
-  const keys = within(screen.getByRole("list")).getAllByRole("listitem");
-  expect(keys.map((key) => key.textContent)).toEqual(["1Chillers", "2Pumps"]);
-});
-
 test("a picture without markers has no markers and no legend", () => {
   render(<MarkedPicture {...picture} markers={null} />);
   const figure = screen.getByRole("figure");

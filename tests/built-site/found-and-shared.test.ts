@@ -40,16 +40,6 @@ test.each(ROUTES)(
   },
 );
 
-test("no two pages have the same title, description or address", () => {
-  const heads = ROUTES.map(({ path }) => headOf(path));
-  for (const values of [
-    heads.map(({ title }) => title),
-    heads.map(({ description }) => description[0]),
-    heads.map(({ canonical }) => canonical[0]),
-  ])
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
-});
-
 test("the 404 page is not indexed and has no canonical address", () => {
   const { title, robots, canonical } = headOf("/404");
   expect({ title, robots, canonical }).toEqual({ title: NOT_FOUND.seo.title, robots: ["noindex"], canonical: [] });

@@ -52,11 +52,6 @@ describe.each(PAGES)("$address", ({ html, address, elements }) => {
     expect(empty.map(({ name, start }) => `${name} ${html.slice(start, start + 80)}`)).toEqual([]);
   });
 
-  test("has no duplicate ids", () => {
-    const ids = elements.flatMap(({ attributes }) => attributes.get("id") ?? []);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
   test("has no broken links", () => {
     const broken = elements.flatMap(({ name, attributes }) => {
       const sources = attributes.get("srcset")?.split(",") ?? [];

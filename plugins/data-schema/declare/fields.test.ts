@@ -9,7 +9,7 @@ test.each([
   [link(""), "/cakes#layer-1", true],
   [link(""), "#order", true],
   [link(""), "https://example.com/A?b=c", true],
-  [link(""), "cakes", false],
+  [link(""), "cakes/plum", false],
   [link(""), "/Cakes", false],
   [link(""), "http://example.com", false],
   [anchor("", "layers"), "layer-1", true],
