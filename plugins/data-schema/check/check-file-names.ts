@@ -47,7 +47,8 @@ function addressProblems({ file: { relativePath }, kind, slug, pagePath }: Check
 export function fileNameProblems(all: readonly DataFile[], known: readonly CheckedFile[], declarations: Declarations): DataProblem[] {
   const { kinds } = declarations;
   const names = all.map(({ relativePath }) => relativePath);
-  const stray = names.filter((name) => !known.some(({ file }) => file.relativePath === name));
+  const links = all.filter(({ isLink }) => isLink).map(({ relativePath }) => relativePath);
+  const stray = names.filter((name) => !links.includes(name) && !known.some(({ file }) => file.relativePath === name));
   const required = kinds.flatMap((kind) =>
     isFolder(kind) ? kind.requiredFiles.map((slug) => kind.files.replace("*", slug)) : kind.isOptional ? [] : [kind.files],
   );
@@ -57,6 +58,7 @@ export function fileNameProblems(all: readonly DataFile[], known: readonly Check
       fileProblem(item.file.relativePath, `the ${key} is already used by data/${first.file.relativePath}${consequence}; rename the file`),
     );
   return [
+    ...links.map((name) => fileProblem(name, "is a link to a folder or to nothing; delete it, and put the files themselves into data/")),
     ...stray.map((name) => fileProblem(name, unknownFileMessage(name, kinds))),
     ...missing
       .filter((name) => !stray.some((other) => unknownFileMessage(other, kinds).endsWith(`${RENAME} data/${name}`)))

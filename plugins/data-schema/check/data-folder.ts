@@ -9,6 +9,8 @@ export interface DataFile {
   /** Relative to the data folder, with forward slashes: "cakes/plum-cake.yaml". */
   readonly relativePath: string;
   readonly bytes: Uint8Array;
+  /** Whether it is a symbolic link to a folder or to nothing. Nobody follows it. */
+  readonly isLink?: boolean;
 }
 
 export interface PictureFacts {

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { checkData } from "../check/check-data";
 import type { DataFile, DataFolder } from "../check/data-folder";
 import { problemCount, problemLine } from "../check/data-problem";
-import { DATA_FOLDER, PICTURES_FOLDER, readDataFiles, readDataFolder, unlessGone } from "../check/reading/read-folder";
+import { DATA_FOLDER, entriesBelow, PICTURES_FOLDER, readDataFiles, readDataFolder, unlessGone } from "../check/reading/read-folder";
 import type { Declarations } from "../declare/declarations";
 
 /**
@@ -23,8 +23,7 @@ const TOUCH_DELAY_MS = 2000;
 
 /** @returns a text that changes whenever a file of the folder is saved, added or deleted */
 function signatureOf(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return files
+  return entriesBelow(folder)
     .map((name) => [name, unlessGone(() => statSync(path.join(folder, name)))] as const)
     .map(([name, onDisk]) => [name, onDisk?.size, onDisk?.mtimeMs, onDisk?.ctimeMs].join())
     .join("\n");

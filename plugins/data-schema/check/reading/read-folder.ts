@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { DataFile, DataFolder, PictureFacts } from "../data-folder";
 import { pictureFacts } from "./picture-facts";
@@ -13,9 +13,10 @@ const isPicture = (relativePath: string) => relativePath.startsWith(`${PICTURES_
 /** For example .DS_Store of macOS, and the folder data/.schemas for code editors. */
 const isHidden = (relativePath: string) => relativePath.split("/").some((part) => part.startsWith("."));
 
-const ABSENCE_CODES = new Set(["ENOENT", "ENOTDIR", "EISDIR"]);
+/** ELOOP: links that lead to each other. */
+const ABSENCE_CODES = new Set(["ENOENT", "ENOTDIR", "EISDIR", "ELOOP"]);
 
-/** @returns the result of `read`; undefined if the file is gone or is now a folder */
+/** @returns the result of `read`; undefined if the file is gone, is now a folder, or is a link that leads nowhere */
 export function unlessGone<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -25,10 +26,14 @@ export function unlessGone<T>(read: () => T): T | undefined {
   }
 }
 
-/** @returns the paths of all entries below a folder, with forward slashes, without hidden ones, in alphabetical order */
+/** @returns the paths of all entries below a folder. Links are not followed: one to a folder above would have no end */
+export const entriesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) =>
+    path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/"),
+  );
+
 const pathsBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((entry) => entry.split(path.sep).join("/"))
+  entriesBelow(folder)
     .filter((relativePath) => !isHidden(relativePath))
     .sort((a, b) => a.localeCompare(b));
 
@@ -38,9 +43,13 @@ const readFile = (file: string) => unlessGone(() => (statSync(file).isFile() ? r
 export const readDataFiles = (folder: string = DATA_FOLDER): DataFile[] =>
   pathsBelow(folder)
     .filter((relativePath) => !isPicture(relativePath))
-    .flatMap((relativePath) => {
-      const bytes = readFile(path.join(folder, relativePath));
-      return bytes ? [{ relativePath, bytes }] : [];
+    .flatMap((relativePath): DataFile[] => {
+      const file = path.join(folder, relativePath);
+      const bytes = readFile(file);
+      if (bytes) return [{ relativePath, bytes }];
+      // While developing, the folder of pictures is a link.
+      const isLink = relativePath !== PICTURES_FOLDER && unlessGone(() => lstatSync(file))?.isSymbolicLink();
+      return isLink ? [{ relativePath, bytes: new Uint8Array(), isLink }] : [];
     });
 
 function readPictures(folder: string): PictureFacts[] {
