@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { buildEnvironment, readSettings } from "../hosting/settings";
+import { closeCache, openCache } from "./gatsby-cache";
 
 /**
  * Runs Gatsby in a child process. SIGINT and SIGTERM are passed on.
@@ -16,10 +17,12 @@ export async function runGatsby(
 ): Promise<number> {
   const env = { ...process.env, ...environment };
   readSettings(buildEnvironment(env));
+  openCache();
   const child = spawn(process.execPath, [require.resolve("gatsby/cli.js"), command, ...options], { stdio: "inherit", env });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   process.on("SIGINT", forward).on("SIGTERM", forward);
   await once(child, "exit");
   process.off("SIGINT", forward).off("SIGTERM", forward);
+  if (child.exitCode === 0) closeCache();
   return child.exitCode ?? 1;
 }
