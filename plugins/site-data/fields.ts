@@ -25,6 +25,9 @@ const DESCRIPTION_MIN_CHARACTERS = 50;
 export const picture = (description: string, use: keyof typeof MINIMUM_PICTURE_SIZES = "page") =>
   engine.picture(description, MINIMUM_PICTURE_SIZES[use]);
 
+/** A client's logo. */
+export const mark = (description: string) => engine.picture(description, MINIMUM_PICTURE_SIZES.clientMark, true);
+
 export const paragraphs = (description: string) => z.array(markdown("A paragraph, in Markdown.", 1500)).min(1).meta({ description });
 
 /** Numbered markers on a picture. Positions refer to the whole picture, not to a crop. */

@@ -14,8 +14,8 @@ const baseName = (name: string) => name.replace(/^.*\//, "");
 /** @returns what is wrong with an existing picture; undefined if nothing is */
 function pictureMessage(
   written: string,
-  { bytes, format, width, height, isComplete, drawingProblem }: PictureFacts,
-  { minimumSize, proportions }: Field["meta"],
+  { bytes, format, width, height, hasTransparency, isComplete, drawingProblem }: PictureFacts,
+  { minimumSize, proportions, isTransparent }: Field["meta"],
 ): string | undefined {
   const megabytes = bytes / BYTES_PER_MEGABYTE;
   if (megabytes > MAX_PICTURE_MEGABYTES)
@@ -25,6 +25,8 @@ function pictureMessage(
   if (format !== extension) return `${written} is actually ${format.toUpperCase()}; export it as ${extension.toUpperCase()}`;
   if (!isComplete) return `${written} is cut off: its end is missing; copy or download it again`;
   if (drawingProblem) return `${written}, ${drawingProblem}`;
+  if (isTransparent && hasTransparency === false)
+    return `${written} has no transparent ground, so it would be a box on the page; export it as PNG with a transparent background`;
   if (width === undefined || height === undefined) return undefined; // It was uploaded a moment ago, and not measured.
   const [least, greatest] = proportions ?? [0, Number.POSITIVE_INFINITY];
   if (width < least * height || width > greatest * height)

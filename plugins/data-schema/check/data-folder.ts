@@ -22,6 +22,8 @@ export interface PictureFacts {
   /** In pixels, as displayed: with its EXIF orientation applied. */
   readonly width?: number;
   readonly height?: number;
+  /** Whether parts of it can be transparent. Undefined for drawings. */
+  readonly hasTransparency?: boolean;
   /** Whether the file has its end. A download that was interrupted has none. */
   readonly isComplete: boolean;
   /** Why a drawing is not safe to open. */

@@ -16,6 +16,7 @@ import {
 
 addExamplePicture("small.png", pngOf(1200, 675));
 addExamplePicture("cut.png", pngOf(1920, 1080).subarray(0, 33));
+addExamplePicture("box.png", pngOf(504, 120));
 addExamplePicture("CAMERA.JPG", pngOf(1920, 1080));
 
 const EXAMPLES = {
@@ -338,6 +339,14 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     edited: "images/cut.png",
     at: "../images/cut.png",
     problem: "picture.file: ../images/cut.png is cut off: its end is missing; copy or download it again",
+  },
+  "a mark without a transparent ground": {
+    file: SUPPLIERS_FILE,
+    written: "images/mark.png",
+    edited: "images/box.png",
+    at: '"images/box.png"',
+    problem:
+      "items.0.logo.file: ./images/box.png has no transparent ground, so it would be a box on the page; export it as PNG with a transparent background",
   },
   "a camera's file name": {
     file: CAKE_FILE,

@@ -60,7 +60,13 @@ const ACCEPTED_TYPES = {
 const NO_HEIC = "A HEIC photo of an iPhone has to be a JPEG first: open it, choose Share, then Options, then Most Compatible.";
 
 /** Fields whose role decides the widget, not their JSON type. */
-function roleField(basics: FieldBasics, role: GraphqlRole, { maxLength }: Limits, context: CmsContext): StandardField {
+function roleField(
+  basics: FieldBasics,
+  role: GraphqlRole,
+  { maxLength }: Limits,
+  context: CmsContext,
+  isTransparent: boolean | undefined,
+): StandardField {
   switch (role) {
     case "markdown":
       return {
@@ -80,8 +86,8 @@ function roleField(basics: FieldBasics, role: GraphqlRole, { maxLength }: Limits
         choose_url: false,
         media_folder: "/data/images",
         public_folder: context.picturesPath,
-        accept: ACCEPTED_TYPES[role],
-        hint: role === "image" ? `${basics.hint ?? ""} ${NO_HEIC}`.trim() : basics.hint,
+        accept: role === "image" && isTransparent ? "image/png,image/webp" : ACCEPTED_TYPES[role],
+        hint: role === "image" && !isTransparent ? `${basics.hint ?? ""} ${NO_HEIC}`.trim() : basics.hint,
       };
     case "date":
       return { ...basics, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
@@ -130,12 +136,12 @@ function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits,
 function cmsField(key: string, schema: z.core.$ZodType, context: CmsContext): StandardField {
   const isOptional = schema instanceof z.ZodOptional;
   const inner = isOptional ? schema.unwrap() : schema;
-  const { description, graphqlRole, reference } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };
+  const { description, graphqlRole, isTransparent, reference } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };
   const mayBeEmpty = isOptional || (inner instanceof z.ZodArray && inner.safeParse([]).success);
   const basics: FieldBasics = { name: key, label: fieldLabel(key, schema), hint: description, required: !mayBeEmpty };
   const limits = limitsOf(inner);
   if (reference) return { ...basics, widget: "select", options: context.pages.get(reference.group) ?? [] };
-  if (graphqlRole) return roleField(basics, graphqlRole, limits, context);
+  if (graphqlRole) return roleField(basics, graphqlRole, limits, context, isTransparent);
   if (inner instanceof z.ZodObject)
     return { ...basics, widget: "object", collapsed: "auto", fields: cmsFields(inner, { ...context, next: new Map() }) };
   if (inner instanceof z.ZodArray) return listField(basics, inner, limits, context);

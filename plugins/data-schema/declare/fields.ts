@@ -33,6 +33,8 @@ declare module "zod" {
     minimumSize?: PixelSize;
     /** The least and the greatest width of a picture, as a multiple of its height. */
     proportions?: readonly [least: number, greatest: number];
+    /** Whether the picture needs a transparent ground. */
+    isTransparent?: boolean;
   }
 }
 
@@ -91,14 +93,17 @@ export const PICTURE_TYPE = "Picture";
 /** The part of a picture that every crop keeps; also the CSS object-position. */
 export const FOCUS_POINTS = ["left", "centre", "right", "top", "bottom"] as const;
 
-/** @param minimumSize of the original */
-export const picture = (description: string, minimumSize: PixelSize) =>
+/**
+ * @param minimumSize of the original
+ * @param isTransparent whether it needs a transparent ground, as marks do
+ */
+export const picture = (description: string, minimumSize: PixelSize, isTransparent = false) =>
   group(PICTURE_TYPE, description, {
     file: pattern(
-      "The picture, a JPEG, PNG or WebP in data/images.",
+      isTransparent ? "The picture, a PNG with a transparent ground in data/images." : "The picture, a JPEG, PNG or WebP in data/images.",
       /^(\.\.?\/)?images\/[a-z0-9/_-]+\.(jpg|jpeg|png|webp)$/,
       "is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)",
-    ).meta({ graphqlRole: "image", minimumSize }),
+    ).meta({ graphqlRole: "image", minimumSize, isTransparent }),
     alt: text("What the picture shows, in one sentence for people who cannot see it.", ALTERNATIVE_TEXT_MAX_CHARACTERS).meta({
       title: "Alternative text",
     }),
@@ -135,7 +140,7 @@ export function logo(description: string, size: LogoSize) {
       ground,
       /^(\.\.?\/)?images\/[a-z0-9/_-]+\.(svg|png)$/,
       "is not an SVG or PNG in data/images, such as ./images/logo.svg (lowercase letters, digits and hyphens)",
-    ).meta({ graphqlRole: "logo", ...size });
+    ).meta({ graphqlRole: "logo", isTransparent: true, ...size });
   return group(LOGO_TYPE, description, {
     file: file("The SVG or PNG for light grounds."),
     onDark: file("The same for dark grounds. Without it, the first one has a light ground there.").optional(),

@@ -173,7 +173,7 @@ const suppliers = defineKind({
     items: list("Supplier", "The suppliers.", {
       name: text("The supplier's name.", 60),
       type: text("What the supplier does.", 80),
-      logo: picture("The supplier's mark.", MARK_SIZE),
+      logo: picture("The supplier's mark.", MARK_SIZE, true),
     }).min(1),
   },
 });

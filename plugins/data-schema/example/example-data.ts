@@ -6,14 +6,18 @@ import { BAKERY } from "../example/declarations";
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
+/** PNG specification, 11.2.1: with and without transparency. */
+const COLOUR_TYPES = { transparent: 6, opaque: 2 } as const;
+
 /** @returns the header of a PNG, which contains its size, and its end (PNG specification, sections 5.2 and 11.2) */
-export function pngOf(width: number, height: number): Buffer {
+export function pngOf(width: number, height: number, ground: keyof typeof COLOUR_TYPES = "opaque"): Buffer {
   const png = Buffer.alloc(45);
   png.set(PNG_SIGNATURE);
   png.writeUInt32BE(13, 8);
   png.write("IHDR", 12, "latin1");
   png.writeUInt32BE(width, 16);
   png.writeUInt32BE(height, 20);
+  png.writeUInt8(COLOUR_TYPES[ground], 25);
   png.write("IEND", 37, "latin1");
   return png;
 }
@@ -29,7 +33,7 @@ export function addExamplePicture(name: string, content: Uint8Array | string): v
 }
 
 addExamplePicture("plum.png", pngOf(1920, 1080));
-addExamplePicture("mark.png", pngOf(504, 120));
+addExamplePicture("mark.png", pngOf(504, 120, "transparent"));
 addExamplePicture("drawings/m-02.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>');
 
 export const exampleFile = (relativePath: string, content: string | Uint8Array): DataFile => ({

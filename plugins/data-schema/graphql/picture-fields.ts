@@ -4,6 +4,7 @@ import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import sharp from "sharp";
 import type { Picture } from "../declare/fields";
+import { groundedPicture } from "./grounded-picture";
 import { type ResolverContext, sourceFileOf } from "./source-file";
 
 /** `image(aspectRatio: 1.4, breakpoints: [960, 1400], sizes: "92vw")` in a query. */
@@ -49,7 +50,9 @@ async function aspectRatioOf({ absolutePath }: FileSystemNode): Promise<number> 
  */
 export function createPictureFields({ actions, cache, pathPrefix, reporter }: CreateSchemaCustomizationArgs): void {
   async function imageOf(picture: Picture, { aspectRatio, breakpoints, sizes, formats }: ImageArguments, context: ResolverContext) {
-    const file = await originalOf(picture, context);
+    const original = await originalOf(picture, context);
+    // JPEG has no transparency: it would be black.
+    const file = formats?.includes("jpg") ? await groundedPicture(original) : original;
     const width = Math.max(...breakpoints);
     return generateImageData({
       file,

@@ -1,5 +1,5 @@
 import { defineKind, list, text } from "../../data-schema";
-import { eyebrow, picture } from "../fields";
+import { eyebrow, mark } from "../fields";
 
 /** data/clients.json: the logos in the clients carousel of every page. */
 export const clients = defineKind({
@@ -12,7 +12,7 @@ export const clients = defineKind({
     items: list("Client", "The clients, in the order of the carousel.", {
       name: text("The client's name.", 60),
       type: text("What the client does.", 80),
-      logo: picture("The client's mark, dark on a transparent or white ground.", "clientMark"),
+      logo: mark("The client's logo, dark on a transparent ground."),
     }).min(1),
   },
 });

@@ -37,6 +37,33 @@ function isComplete(content: Uint8Array, format: string | undefined): boolean {
   }
 }
 
+const latin1 = new TextDecoder("latin1");
+/** The chunks before a PNG's picture fit in here. */
+const PNG_HEAD_BYTES = 65_536;
+/** Where the head of a file says that its picture has an alpha channel. A PNG can also have transparent colours (tRNS). */
+const ALPHA_FLAGS = {
+  png: { offset: 25, mask: 0x04 }, // PNG specification, 11.2.1
+  VP8X: { offset: 20, mask: 0x10 }, // WebP container specification, "Extended File Format"
+  VP8L: { offset: 24, mask: 0x10 }, // WebP lossless bitstream specification, "RIFF Header"
+} as const;
+const WEBP_CHUNK_NAME = [12, 16] as const;
+
+function hasTransparency(content: Uint8Array, format: string | undefined): boolean | undefined {
+  const has = ({ offset, mask }: { offset: number; mask: number }) => ((content[offset] ?? 0) & mask) !== 0;
+  switch (format) {
+    case "jpg":
+      return false;
+    case "png":
+      return has(ALPHA_FLAGS.png) || /tRNS.*IDAT/s.test(latin1.decode(content.subarray(0, PNG_HEAD_BYTES)));
+    case "webp": {
+      const chunk = latin1.decode(content.subarray(...WEBP_CHUNK_NAME));
+      return (chunk === "VP8X" || chunk === "VP8L") && has(ALPHA_FLAGS[chunk]);
+    }
+    default:
+      return undefined;
+  }
+}
+
 function lastIndexOf(content: Uint8Array, [first = 0, ...rest]: readonly number[]): number {
   let index = content.lastIndexOf(first);
   while (index >= 0 && rest.some((byte, offset) => content[index + 1 + offset] !== byte))
@@ -51,6 +78,7 @@ export function pictureFacts(name: string, content: Uint8Array): PictureFacts {
     name,
     bytes: content.length,
     ...measured,
+    hasTransparency: hasTransparency(content, measured.format),
     isComplete: isComplete(content, measured.format),
     drawingProblem: measured.format === "svg" ? drawingProblem(new TextDecoder().decode(content)) : undefined,
   };
