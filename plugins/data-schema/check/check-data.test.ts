@@ -298,6 +298,22 @@ describe("several files", () => {
     );
   });
 
+  test("a wrong file name comes first, without the links that follow from it", () => {
+    const misnamed = exampleFile("cakes/plum-cake.yaml.txt", EXAMPLE_CAKE);
+    const recipe = EXAMPLE_RECIPE.replace("(#section1)", "(/cakes/plum-cake)").replace("related: []", "related: [plum-cake]");
+    const lines = checkExampleFiles(exampleFile(RECIPE_FILE, recipe), misnamed).problems.map(problemLine);
+    expect(lines[0]).toBe("data/cakes/plum-cake.yaml.txt:1:1 no page uses this file; rename it to data/cakes/plum-cake.yaml");
+    expect(lines.join()).not.toMatch(/there is no (?:page|cake)/);
+  });
+
+  test.each(["plum-cake-2", "plum-cake copy"])("a copy named %s is reported, not the original", (name) => {
+    const copy = exampleFile(`cakes/${name}.yaml`, EXAMPLE_CAKE);
+    expect(exampleProblems(CAKE_FILE, EXAMPLE_CAKE, [copy])).toEqual([]);
+    expect(exampleProblems(copy.relativePath, EXAMPLE_CAKE, [exampleFile(CAKE_FILE, EXAMPLE_CAKE)]).join()).toContain(
+      `code: "M-02" is already used in data/${CAKE_FILE}:4`,
+    );
+  });
+
   test("required files and optional files", () => {
     const lines = checkExampleFiles(exampleFile("compani.yaml", "name: Bakery\n")).problems.map(problemLine);
     expect(lines).toContain('data/company.yaml:1:1 the file is missing, and the site needs it; did you mean "compani.yaml"?');

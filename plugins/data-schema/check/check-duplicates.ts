@@ -3,8 +3,8 @@ import type { CheckedFile } from "./checked-file";
 import { type DataProblem, fieldOfAnyEntry } from "./data-problem";
 import { duplicates } from "./duplicates";
 
-/** A copy's name is usually longer: "plum-cake", "plum-cake-2". */
-const byName = (a: CheckedFile, b: CheckedFile) => nameOf(a).localeCompare(nameOf(b));
+/** A copy's name is usually longer, or the next number: "plum-cake" and "plum-cake-2", "9" and "10". */
+const byName = (a: CheckedFile, b: CheckedFile) => nameOf(a).localeCompare(nameOf(b), "en", { numeric: true });
 const nameOf = ({ file }: CheckedFile) => file.relativePath.replace(/\.[^.]*$/, "");
 
 const comparable = (value: unknown, { anchorOf }: z.core.GlobalMeta) =>
