@@ -27,11 +27,12 @@ test.each([
 });
 
 test.each([
-  ["seo.title", "seo: { title: Cooling }\n"],
-  ["seo.description", `seo: { description: "${DESCRIPTION}" }\n`],
-  ["code", "code: M-02\n"],
-])("no two pages have the same %s", (field, text) => {
-  const files = ["one", "two"].map((name) => ({ relativePath: `services/${name}.yaml`, bytes: new TextEncoder().encode(text) }));
+  ["seo.title", "services", "seo: { title: Cooling }\n"],
+  ["seo.description", "services", `seo: { description: "${DESCRIPTION}" }\n`],
+  ["code", "services", "code: M-02\n"],
+  ["code", "legal", "code: L-02\n"],
+])("no two pages have the same %s: %s", (field, folder, text) => {
+  const files = ["one", "two"].map((name) => ({ relativePath: `${folder}/${name}.yaml`, bytes: new TextEncoder().encode(text) }));
   const { problems } = checkData({ files, pictures: [] }, DECLARATIONS);
   expect(problems.filter((problem) => problem.field === field)).toMatchObject([{ message: expect.stringContaining("is already used in") }]);
 });
