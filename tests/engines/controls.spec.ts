@@ -44,6 +44,9 @@ test.describe("the menu", () => {
   });
 });
 
+/** Playwright looks less and less often, at last once a second. A slide takes half a second. */
+const LOOK_MS = 100;
+
 for (const width of [PHONE_PX, DESK_PX])
   test(`the home page's carousels move by themselves, pause and jump at ${width} px`, async ({ tab, site }) => {
     await tab.resize(width, WINDOW_HEIGHT_PX);
@@ -58,11 +61,12 @@ for (const width of [PHONE_PX, DESK_PX])
       await tab.click(1, 1); // A pointer over a carousel stops it.
       await tab.run((selector) => document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" }), frame);
       const { count, current } = await state();
-      await expect.poll(async () => (await state()).current, `${name} move`).not.toBe(current);
+      await expect.poll(async () => (await state()).current, { message: `${name} move`, intervals: [LOOK_MS] }).not.toBe(current);
       await clickOn(tab, `${frame} [data-part=pause]`);
       for (const slide of [count, 1, 2]) {
         await clickOn(tab, `${frame} [data-part=choices] > :nth-child(${slide})`);
-        await expect.poll(state, `${name} show slide ${slide}`).toMatchObject({ current: slide, shown: slide });
+        const shown = expect.poll(state, { message: `${name} show slide ${slide}`, intervals: [LOOK_MS] });
+        await shown.toMatchObject({ current: slide, shown: slide });
       }
     }
   });
