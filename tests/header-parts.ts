@@ -1,19 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { part } from "./part";
-import { SERVICES_PAGE, SOLUTIONS_PAGE } from "./site-content";
 import { expect } from "./strict-test";
 
-const OVERVIEW_PAGES = { Solutions: SOLUTIONS_PAGE, Services: SERVICES_PAGE };
 export const OVERVIEWS = ["Solutions", "Services"] as const;
 export type Overview = (typeof OVERVIEWS)[number];
 export const otherOverview = (overview: Overview): Overview => (overview === "Services" ? "Solutions" : "Services");
 
 export const menu = (page: Page) => page.locator("header nav[popover]");
 export const menuLink = (page: Page, address: string) => menu(page).locator(`a[href="${address}"]`);
-export const overviewLink = (page: Page, overview: Overview) =>
-  menu(page).locator(`li:has(> details) > a[href="/${overview.toLowerCase()}"]`);
-export const dropdown = (page: Page, overview: Overview) =>
-  menu(page).locator(`details:has(> summary[aria-label=${JSON.stringify(`${OVERVIEW_PAGES[overview].menuTitle} menu`)}])`);
+const entry = (page: Page, overview: Overview) => menu(page).locator(`li:has(> a[href="/${overview.toLowerCase()}"]):has(> details)`);
+export const overviewLink = (page: Page, overview: Overview) => entry(page, overview).locator("> a");
+export const dropdown = (page: Page, overview: Overview) => entry(page, overview).locator("> details");
 export const chevron = (page: Page, overview: Overview) => dropdown(page, overview).locator("> summary");
 export const menuButton = (page: Page) => part(page, "open-menu");
 export const closeButton = (page: Page) => part(page, "close-menu");

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { setReducedMotion, setVisible } from "../testing/browser-stand-ins";
+import { part } from "../testing/part";
 import { showAsServed } from "../testing/served-page";
 import { SlideRow } from "./slide-row";
 
@@ -19,7 +20,9 @@ const rowOf = (letters: readonly string[], visible = VISIBLE) => (
 const row = rowOf(["a", "b", "c", "d"]);
 const slides = () => screen.getAllByRole("group").filter((group) => group.getAttribute("aria-roledescription") === "slide");
 const positions = () => slides().map((slide) => slide.getAttribute("data-position"));
-const dots = () => within(screen.getByRole("group", { name: "Choose letter" })).getAllByRole("button");
+const dots = () => within(part("choices")).getAllByRole("button");
+const press = (name: "previous" | "next") => fireEvent.click(part(name));
+const choose = (letter: number) => fireEvent.click(dots()[letter - 1] as HTMLElement);
 const currentDot = () => dots().findIndex((dot) => dot.getAttribute("aria-current") === "true");
 
 beforeEach(() => {
@@ -35,7 +38,7 @@ afterEach(() => {
 it("labels the slides active, last and next, also across the ends", () => {
   render(row);
   expect(positions()).toEqual(["last", "active", "next", "next"]);
-  fireEvent.click(screen.getByRole("button", { name: "Previous letter" }));
+  press("previous");
   expect(positions()).toEqual(["active", "next", "next", "last"]);
 });
 
@@ -51,13 +54,20 @@ it("has one dot for each slide, marks the active one and jumps to a pressed one"
   expect(currentDot()).toBe(1);
   act(() => jest.advanceTimersByTime(INTERVAL_MS));
   expect(currentDot()).toBe(2);
-  fireEvent.click(screen.getByRole("button", { name: "Show letter 4 of 4" }));
+  choose(4);
   expect(currentDot()).toBe(3);
 });
 
-it("has the pause button first", () => {
+it("has a name for each control, the pause button first", () => {
   render(row);
-  expect(screen.getAllByRole("button")[0]).toHaveAccessibleName("Pause letters");
+  const names = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
+  expect(names).toEqual([
+    "Pause letters",
+    ...["Show letter 1 of 4", "Show letter 2 of 4", "Show letter 3 of 4", "Show letter 4 of 4"],
+    ...["Previous letter", "Next letter"],
+  ]);
+  expect(part("choices")).toHaveAccessibleName("Choose letter");
+  expect(part("row")).toHaveAccessibleName("All letters");
 });
 
 const slideWidthPx = 100;
@@ -75,7 +85,7 @@ function mockLayout(widthPx = NARROW_PX) {
     return this.children.length * slideWidthPx;
   });
 }
-const track = () => screen.getByRole("group", { name: "All letters" });
+const track = () => part("row");
 
 /** Scrolls the server's HTML, then hydrates it. */
 function hydrateScrolledBy(scrolledPx: number) {
@@ -112,7 +122,6 @@ function renderInLayout() {
   track().scrollLeft = slotPx(1);
   return jest.spyOn(Element.prototype, "scrollTo");
 }
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const slotPx = (slot: number) => COPY_PX + slot * slideWidthPx;
 /** The row is at this scroll position, and no scroll event follows. */
 function restAt(left: number) {
@@ -143,9 +152,9 @@ describe("the copies", () => {
     const scrollTo = jest.spyOn(Element.prototype, "scrollTo");
     render(rowOf(["a", "b"]));
     expect(texts()).toBe("ab");
-    press("Next letter");
+    press("next");
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: undefined });
-    press("Next letter");
+    press("next");
     expect(scrollTo).toHaveBeenLastCalledWith({ left: slideWidthPx, behavior: undefined });
   });
 });
@@ -204,26 +213,26 @@ describe("a row whose slides are all visible", () => {
 describe("a chosen slide", () => {
   it("is reached across an end if that is shorter", () => {
     const scrollTo = renderInLayout();
-    press("Show letter 4 of 4");
+    choose(4);
     track().scrollLeft = slotPx(3);
-    press("Next letter");
+    press("next");
     expect(scrollTo).toHaveBeenLastCalledWith({ left: slotPx(4), behavior: undefined });
     track().scrollLeft = slotPx(0);
-    press("Previous letter");
+    press("previous");
     expect(scrollTo).toHaveBeenLastCalledWith({ left: slotPx(-1), behavior: undefined });
   });
 
   it("is reached in the direction that was pressed, also beyond the copies", () => {
     const scrollTo = renderInLayout();
-    press("Show letter 1 of 4");
+    choose(1);
     track().scrollLeft = slotPx(4); // the copy of "a", before the row has jumped
-    press("Next letter");
+    press("next");
     expect(scrollTo.mock.calls.slice(-2)).toEqual([[{ left: slotPx(0), behavior: "instant" }], [{ left: slotPx(1), behavior: undefined }]]);
   });
 
   it("stays chosen while the row is on its way and no scroll event comes for a moment", () => {
     const scrollTo = renderInLayout();
-    press("Show letter 4 of 4");
+    choose(4);
     restAt(slotPx(1.8));
     expect(currentDot()).toBe(3);
     restAt(slotPx(3));
@@ -236,7 +245,7 @@ describe("a chosen slide", () => {
     act(() => jest.advanceTimersByTime(INTERVAL_MS));
     restAt(slotPx(2));
     expect(status()).toHaveAttribute("aria-live", "off");
-    press("Show letter 4 of 4");
+    choose(4);
     expect(status()).toHaveAttribute("aria-live", "polite");
     expect(status()).toHaveTextContent("letter 4 of 4");
     restAt(slotPx(3));
@@ -248,7 +257,7 @@ describe("a chosen slide", () => {
 describe("a visitor who scrolls", () => {
   it("makes the slide active, whatever scrolls the row: a finger, the focus, a search in the page", () => {
     renderInLayout();
-    press("Show letter 4 of 4");
+    choose(4);
     restAt(slotPx(3));
     restAt(slotPx(1));
     expect(currentDot()).toBe(1);
@@ -258,7 +267,7 @@ describe("a visitor who scrolls", () => {
   it("makes the slide active also after a slide at the end, which cannot come to the start of the row", () => {
     mockLayout(1.5 * slideWidthPx);
     render(rowOf(["a", "b"]));
-    press("Show letter 2 of 2");
+    choose(2);
     restAt(slideWidthPx / 2);
     restAt(0);
     expect(currentDot()).toBe(0);
@@ -286,7 +295,7 @@ describe("a visitor who scrolls", () => {
 
   it("interrupts the row on its way to a chosen slide, and jumps from a copy", () => {
     renderInLayout();
-    press("Show letter 1 of 4");
+    choose(1);
     fireEvent.pointerDown(track());
     restAt(slotPx(4));
     expect(currentDot()).toBe(0);

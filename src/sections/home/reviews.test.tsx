@@ -1,8 +1,12 @@
-import { render, screen } from "@testing-library/react";
+import { render, within } from "@testing-library/react";
+import { part } from "../../testing/part";
 import { Reviews } from "./reviews";
 
 const review = (id: number) => ({ name: `Reviewer ${id}`, title: "Plant head", quote: `Quote ${id}` });
-const current = () => screen.getAllByRole("button", { name: /^Show review/ }).findIndex((dot) => dot.hasAttribute("aria-current"));
+const current = () =>
+  within(part("choices"))
+    .getAllByRole("button")
+    .findIndex((dot) => dot.hasAttribute("aria-current"));
 
 test.each([
   [2, 1],
