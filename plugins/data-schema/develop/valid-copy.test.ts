@@ -58,14 +58,16 @@ test("a problem is reported once and keeps the last valid content of all files; 
   validCopy.start();
   save("cakes/a.yaml", "wrong");
   save("b.yaml", "new");
+  save("images/plum.png", "half a pict");
   for (let i = 0; i < 2; i++) pollTwice(validCopy);
-  expect([shown("cakes/a.yaml"), shown("b.yaml")]).toEqual(["first", undefined]);
+  expect([shown("cakes/a.yaml"), shown("b.yaml"), shown("images/plum.png")]).toEqual(["first", undefined, "picture"]);
   expect(validCopy.message()).toContain("1 problem in data/");
   expect(reporter.error.mock.calls.flat().join()).toBe(`${validCopy.message()}\n`);
 
   save("cakes/a.yaml", "right");
+  save("images/plum.png", "another picture");
   pollTwice(validCopy);
-  expect([shown("cakes/a.yaml"), shown("b.yaml")]).toEqual(["right", "new"]);
+  expect([shown("cakes/a.yaml"), shown("b.yaml"), shown("images/plum.png")]).toEqual(["right", "new", "another picture"]);
   expect(validCopy.message()).toBe("");
   expect(reporter.success).toHaveBeenCalledTimes(1);
 });

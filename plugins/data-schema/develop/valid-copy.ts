@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { checkData } from "../check/check-data";
 import type { DataFile, DataFolder } from "../check/data-folder";
 import { problemCount, problemLine } from "../check/data-problem";
-import { DATA_FOLDER, entriesBelow, PICTURES_FOLDER, readDataFiles, readDataFolder, unlessGone } from "../check/reading/read-folder";
+import { DATA_FOLDER, entriesBelow, readDataFiles, readDataFolder, readPictureFiles, unlessGone } from "../check/reading/read-folder";
 import type { Declarations } from "../declare/declarations";
 
 /**
@@ -34,13 +34,12 @@ function touch(file: string): void {
   unlessGone(() => utimesSync(file, now, now));
 }
 
-/** Makes a folder contain exactly these files and a link to the pictures, which are large and which no schema covers. */
-function replaceFiles(files: readonly DataFile[], pictures: string, folder: string): void {
+/** Makes a folder contain exactly these files. Gatsby ends if it reads a picture of which only a part has been saved. */
+function replaceFiles(files: readonly DataFile[], folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const picturesLink = path.join(folder, PICTURES_FOLDER);
-  if (!existsSync(picturesLink)) symlinkSync(pictures, picturesLink, "junction");
   const wanted = new Set(files.map(({ relativePath }) => relativePath));
-  for (const { relativePath } of readDataFiles(folder)) if (!wanted.has(relativePath)) rmSync(path.join(folder, relativePath));
+  for (const read of [readDataFiles, readPictureFiles])
+    for (const { relativePath } of read(folder)) if (!wanted.has(relativePath)) rmSync(path.join(folder, relativePath));
   for (const { relativePath, bytes } of files) {
     const target = path.join(folder, relativePath);
     if (unlessGone(() => readFileSync(target))?.equals(bytes)) continue;
@@ -78,7 +77,7 @@ export function createValidCopy(
   function update(): void {
     const folder = readDataFolder(data);
     const problems = problemsIn(folder);
-    if (problems.length === 0) replaceFiles(folder.files, path.join(data, PICTURES_FOLDER), copy);
+    if (problems.length === 0) replaceFiles([...folder.files, ...readPictureFiles(data)], copy);
     report(problems);
   }
 

@@ -5,7 +5,7 @@ import { pictureFacts } from "./picture-facts";
 
 export const DATA_FOLDER = path.resolve("data");
 /** The folder of all pictures, below data/. */
-export const PICTURES_FOLDER = "images";
+const PICTURES_FOLDER = "images";
 
 /** Pictures are checked with the data file that uses them. */
 const isPicture = (relativePath: string) => relativePath.startsWith(`${PICTURES_FOLDER}/`);
@@ -47,23 +47,27 @@ export const readDataFiles = (folder: string = DATA_FOLDER): DataFile[] =>
       const file = path.join(folder, relativePath);
       const bytes = readFile(file);
       if (bytes) return [{ relativePath, bytes }];
-      // While developing, the folder of pictures is a link.
-      const isLink = relativePath !== PICTURES_FOLDER && unlessGone(() => lstatSync(file))?.isSymbolicLink();
+      const isLink = unlessGone(() => lstatSync(file))?.isSymbolicLink();
       return isLink ? [{ relativePath, bytes: new Uint8Array(), isLink }] : [];
     });
 
-function readPictures(folder: string): PictureFacts[] {
-  if (!existsSync(folder)) return [];
-  return pathsBelow(folder)
+/** @returns the pictures of a data folder */
+export function readPictureFiles(folder: string): DataFile[] {
+  const pictures = path.join(folder, PICTURES_FOLDER);
+  if (!existsSync(pictures)) return [];
+  return pathsBelow(pictures)
     .filter((name) => /\.\w+$/.test(name))
     .flatMap((name) => {
-      const content = readFile(path.join(folder, name));
-      return content ? [pictureFacts(name, content)] : [];
+      const bytes = readFile(path.join(pictures, name));
+      return bytes ? [{ relativePath: `${PICTURES_FOLDER}/${name}`, bytes }] : [];
     });
 }
+
+const factsOf = ({ relativePath, bytes }: DataFile): PictureFacts =>
+  pictureFacts(path.posix.relative(PICTURES_FOLDER, relativePath), bytes);
 
 /** Reads everything that the checks need. */
 export const readDataFolder = (folder: string = DATA_FOLDER): DataFolder => ({
   files: readDataFiles(folder),
-  pictures: readPictures(path.join(folder, PICTURES_FOLDER)),
+  pictures: readPictureFiles(folder).map(factsOf),
 });
