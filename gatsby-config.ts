@@ -12,8 +12,11 @@ import { sitemapOptions } from "./plugins/options/sitemap";
 import { KINDS } from "./plugins/site-data/kinds";
 import { blockingLaunchItems } from "./plugins/site-data/launch";
 
+const isDeveloping = process.env.gatsby_executing_command === "develop";
 /** `develop` reads a copy of data/ that is updated only by valid edits. */
-const dataFolder = process.env.gatsby_executing_command === "develop" ? VALID_COPY_FOLDER : DATA_FOLDER;
+const dataFolder = isDeveloping ? VALID_COPY_FOLDER : DATA_FOLDER;
+/** A picture that is damaged inside stops a build. It would end `develop`, which shows what can be read of it. */
+const failOn = isDeveloping ? "none" : "warning";
 /** For example data/.schemas, which is for code editors, and files of operating systems. */
 const HIDDEN_FILES = "**/.*";
 /** The GraphQL type depends on the kind of data file. */
@@ -43,7 +46,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: dataFolder, ignore: [HIDDEN_FILES] } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    { resolve: "gatsby-plugin-sharp", options: { failOn } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-plugin-manifest", options: manifestOptions(names) },

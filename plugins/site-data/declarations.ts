@@ -13,5 +13,8 @@ export const DECLARATIONS: Declarations = {
     "/fonts": "the fonts",
     "/icons": "the site's icons",
     "/blog/page": "the further pages of the article list",
+    "/blog/rss.xml": "the feed",
+    "/sitemap-index.xml": "the sitemap",
+    "/manifest.webmanifest": "the file with the site's icons",
   },
 };

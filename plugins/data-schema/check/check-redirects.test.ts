@@ -11,7 +11,7 @@ const problemsOf = (...redirects: string[]) => {
 };
 
 test("former addresses may lead to pages and anchors, and the list may be empty", () => {
-  expect(problemsOf("/cakes/old -> /cakes/plum-cake", "/Kontakt.aspx -> /contact#order")).toEqual([]);
+  expect(problemsOf("/cakes/old -> /cakes/plum-cake", "/Kontakt.aspx -> /contact#order", "/h%C3%A9 -> /contact")).toEqual([]);
   expect(problemsOf()).toEqual([]);
 });
 
@@ -32,10 +32,12 @@ test.each([
     ["https://grams.example/a -> /contact"],
     ['2:13 redirects.0.from: "https://grams.example/a" is not a former address such as /old-name, without a slash at its end'],
   ],
-  ...["/index.html", "/favicon.ico", "/admin", "/a/../b", "/robots.txt"].map((from): [string[], string[]] => [
+  ...["/index.html", "/favicon.ico", "/admin", "/a/../b", "/a/%2E%2e/b", "/index", "/robots.txt"].map((from): [string[], string[]] => [
     [`${from} -> /contact`],
     ["2:13 redirects.0.from: is never redirected: a file of the site is there, or browsers shorten the address; delete the entry"],
   ]),
+  [["/menu.pdf -> /contact"], ["2:13 redirects.0.from: is never redirected: the menu is there; delete the entry"]],
+  [["/%zz -> /contact"], ['2:13 redirects.0.from: "/%zz" is not a former address such as /old-name, without a slash at its end']],
   [["/old -> contact"], ['2:25 redirects.0.to: "contact" is not the address of a page, such as /new-name']],
 ])("%j", (redirects, problems) => {
   expect(problemsOf(...redirects)).toEqual(problems);

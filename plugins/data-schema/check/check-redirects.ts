@@ -16,13 +16,15 @@ export function redirectsIn(files: readonly CheckedFile[]): Redirects {
 export function redirectProblems(
   files: readonly CheckedFile[],
   addresses: Addresses,
-  declarations: Pick<Declarations, "everyPage">,
+  declarations: Pick<Declarations, "everyPage" | "reservedAddresses">,
 ): DataProblem[] {
   const file = files.find(({ file: { relativePath } }) => relativePath === redirectsKind.files);
   if (!file) return [];
   const redirects = redirectsIn(files);
   return redirects.flatMap(({ from, to }, index) => {
     const problems: DataProblem[] = [];
+    const owner = declarations.reservedAddresses[from];
+    if (owner) problems.push(file.problemAt(["redirects", index, "from"], `is never redirected: ${owner} is there; delete the entry`));
     if (addresses.has(from)) {
       const message = `${JSON.stringify(from)} is a page, which a redirect would hide; delete this entry, or rename or delete the page's file`;
       problems.push(file.problemAt(["redirects", index, "from"], message));

@@ -23,6 +23,7 @@ const NO_LINK =
   "looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:";
 const NO_LINK_TEXT = "is a link without text, which nobody can see or press; write [text](address)";
 const NO_LIST = 'does not begin an entry of a list; write "- ", with a space, after an empty line';
+const NO_TABLE = "does not begin a table; write a second line of |-|-| below it, with as many parts";
 const NO_EMPHASIS =
   "has a star, a line or a ` that nothing closes, which would be shown; write **bold** without spaces inside, or delete the sign";
 const HEADING = 'would become a heading; headings have fields of their own ("heading" or "title"), or make a line **bold**';
@@ -42,8 +43,14 @@ const REFUSED_BLOCKS: Readonly<Record<string, string>> = {
   blockquote_open: QUOTATION,
 };
 
-/** A failed link, such as `[text](address` or `[text] (address`. The opening bracket may be in the line above. */
-const LINK_ATTEMPT = /(?:\[[^\]]*)?\] ?\([^)\s]*\)?/g;
+/**
+ * A failed link, such as `[text](address` or `[text] (address`, whose opening bracket may be in the line above; a link
+ * to a definition elsewhere, `[text][name]`, `[name]: address`; a footnote, `[^1]`.
+ */
+const LINK_ATTEMPT = /(?:\[[^\]]*)?\] ?\([^)\s]*\)?|\[[^\]]*\]\[[^\]]*\]|\[\^[^\]]*\]|^\[[^\]]+\]:/g;
+/** The first line of a table without the line of dashes below it. */
+const TABLE_ATTEMPT = /^\|.*\|$/m;
+const HEADING_ATTEMPT = /^#{1,6}\p{L}\S*/mu;
 /** A line that begins like an entry of a list in a word processor, or that lacks the space after its sign. */
 const LIST_ATTEMPT = /(?<=^[^\S\n]*)(?:[•‣◦▪●○·] ?|-(?=\p{L}))\S*/mu;
 /** Two such lines. A single one may be a sentence that goes on with a dash. */
@@ -92,9 +99,14 @@ function inlinePart(token: Token, following: readonly Token[]): MarkdownPart[] {
 
 /** @returns the parts of a paragraph, a cell or an entry of a list */
 function inlineParts({ content, children }: Token): MarkdownPart[] {
-  const [listEntry] = LIST_ATTEMPT.exec(content) ?? DASHED_LINES.exec(content) ?? [];
+  const attempts = [
+    [LIST_ATTEMPT.exec(content) ?? DASHED_LINES.exec(content), NO_LIST],
+    [TABLE_ATTEMPT.exec(content), NO_TABLE],
+    [HEADING_ATTEMPT.exec(content), HEADING],
+  ] as const;
+  const failed = attempts.flatMap(([attempt, why]) => (attempt ? [refused(attempt[0], why)] : []));
   const parts = (children ?? []).flatMap((child, index, all) => inlinePart(child, all.slice(index + 1)));
-  return listEntry === undefined ? parts : [refused(listEntry, NO_LIST), ...parts];
+  return [...failed, ...parts];
 }
 
 /** @returns the links of a Markdown text, and its unsupported parts: everything but paragraphs, emphasis, links, lists and tables */

@@ -62,7 +62,7 @@ const isText = (schema: z.core.$ZodType | undefined) => schema instanceof z.ZodS
 function typeRemedy(input: unknown, schema: z.core.$ZodType | undefined, written: string): string {
   if (isText(schema) && typeof input !== "object") return `; put it in quotation marks: "${written}"`;
   if (!(schema instanceof z.ZodNumber) || typeof input !== "string" || Number.isNaN(Number.parseFloat(input))) return "";
-  if (Number.isFinite(Number(input))) return "; delete the quotation marks";
+  if (/^["']/.test(written) && Number.isFinite(Number(input))) return "; delete the quotation marks";
   return isWholeNumber(schema) ? "; write digits only" : "; write digits and a decimal point only";
 }
 

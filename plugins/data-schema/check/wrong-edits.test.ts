@@ -80,6 +80,27 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     at: "title:Plum",
     problem: "a space is missing after the colon: title: Plum",
   },
+  "no space after the colon in the first line of an entry": {
+    file: CAKE_FILE,
+    written: "- title: Bottom layer",
+    edited: "- title:Bottom layer",
+    at: "- title:Bottom",
+    problem: "a space is missing after the colon: - title: Bottom layer",
+  },
+  "no space before quotation marks": {
+    file: CAKE_FILE,
+    written: "\ntitle: Plum",
+    edited: '\ntitle:"Plum"',
+    at: 'title:"Plum"',
+    problem: 'a space is missing after the colon: title: "Plum"',
+  },
+  "a comma missing within brackets": {
+    file: RECIPE_FILE,
+    written: "question: Bigger?, answer",
+    edited: "question: Bigger? answer",
+    at: "Bigger? answer",
+    problem: "within { } a comma stands between two fields; write it, or give each field a line of its own",
+  },
   "a forgotten colon": {
     file: CAKE_FILE,
     written: "\ntitle: Plum",
@@ -193,6 +214,13 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     at: "! We",
     problem: 'text that starts with ! must be in quotation marks: "! We bake"',
   },
+  "two exclamation marks at the beginning of a text": {
+    file: CAKE_FILE,
+    written: "\ntitle: Plum",
+    edited: "\ntitle: !!Plum",
+    at: "!!Plum",
+    problem: 'text that starts with ! must be in quotation marks: "!!Plum"',
+  },
   "a word between stars": {
     file: CAKE_FILE,
     written: "\ntitle: Plum",
@@ -276,6 +304,13 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     edited: 'grams: "2900"',
     at: '"2900"',
     problem: 'grams: is the text "2900", expected a whole number (2700 to 9000); delete the quotation marks',
+  },
+  "a number with a power of ten": {
+    file: CAKE_FILE,
+    written: "grams: 2900",
+    edited: "grams: 2.9e3",
+    at: "2.9e3",
+    problem: 'grams: is the text "2.9e3", expected a whole number (2700 to 9000); write digits only',
   },
   "a number with a comma": {
     file: CAKE_FILE,
@@ -482,6 +517,29 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     edited: "|-\n      • Ask\n      • See",
     at: "• Ask",
     problem: 'sections.0.body: "• Ask" does not begin an entry of a list; write "- ", with a space, after an empty line',
+  },
+  "a table without its second line": {
+    file: RECIPE_FILE,
+    written: "Ask to see the thermometer.",
+    edited: "|-\n      | Oven | Grams |\n      | Gas | 20 |",
+    at: "| Oven",
+    problem: 'sections.0.body: "| Oven | Grams |" does not begin a table; write a second line of |-|-| below it, with as many parts',
+  },
+  "a heading without its space": {
+    file: RECIPE_FILE,
+    written: "Ask to see the thermometer.",
+    edited: "|-\n      ##Diagram",
+    at: "##Diagram",
+    problem:
+      'sections.0.body: "##Diagram" would become a heading; headings have fields of their own ("heading" or "title"), or make a line **bold**',
+  },
+  "a footnote": {
+    file: RECIPE_FILE,
+    written: "Ask to see the thermometer.",
+    edited: "Ask.[^1]",
+    at: "[^1]",
+    problem:
+      'sections.0.body: "[^1]" looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:',
   },
   "bold that is not closed": {
     file: RECIPE_FILE,

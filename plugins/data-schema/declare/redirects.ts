@@ -3,7 +3,7 @@ import { list, pattern } from "./fields";
 import { defineKind } from "./kind";
 
 /** Addresses that no redirect applies to: files of every site, folders of Gatsby and the CMS, and steps up. */
-const ANSWERED_BY_HOST = /\/\.\.?(?:\/|$)|\.html$|^\/(?:favicon\.ico|robots\.txt|admin|static|page-data)(?:\/|$)/;
+const ANSWERED_BY_HOST = /\/(?:\.|%2e){1,2}(?:\/|$)|\/index$|\.html$|^\/(?:favicon\.ico|robots\.txt|admin|static|page-data)(?:\/|$)/i;
 
 /** data/redirects.yaml: permanent redirects (301) from former addresses. */
 export const redirects = defineKind({
@@ -14,7 +14,7 @@ export const redirects = defineKind({
     redirects: list("Redirect", "Former addresses of renamed and deleted pages.", {
       from: pattern(
         "The former address, without https:// and the domain.",
-        /^(\/[\w.~%-]+)+$/,
+        /^(\/([\w.~-]|%[\da-f]{2})+)+$/i,
         "is not a former address such as /old-name, without a slash at its end",
       )
         .refine(

@@ -186,5 +186,5 @@ export const BAKERY: Declarations = {
     anchors: ["main", "order"],
     computed: { shareText: { type: "String!", resolve: () => "Fresh from the oven" } },
   },
-  reservedAddresses: { "/ovens": "the ovens", "/recipes/page": "the further pages of the recipe list" },
+  reservedAddresses: { "/ovens": "the ovens", "/recipes/page": "the further pages of the recipe list", "/menu.pdf": "the menu" },
 };

@@ -9,6 +9,8 @@ const { phone, whatsapp, cin, gstin } = company.schema.shape;
 test.each([
   ["+91 40 2345 6789", true],
   ["040-2345 6789 x 12", true],
+  ["+91 (0)40 2345 6789", true],
+  ["+1 40 2345 6789", false],
   ["+91 40 2345 6780", false],
   ["+91 44 2345 6789", false],
   ["2345 6789", false],
@@ -86,4 +88,13 @@ test.each([
   ],
 ])("%s in %j", (field, text, messages) => {
   expect(problemsOf(field, text)).toEqual(messages);
+});
+
+test.each([
+  ["hours", { display: "From 9:30", opens: "9:30", closes: "18:30", days: ["Mo"] }, ["opens"]],
+  ["certifications", [{ name: "ISO", scope: "Design", certified: 2023, recertified: 2015 }], ["0.recertified"]],
+  ["certifications", [{ name: "ISO", scope: "Design", certified: 2015, recertified: 2023 }], []],
+  ["social", [{ name: "LinkedIn", url: "https://linkedin" }], ["0.url"]],
+] as const)("%s: %j has problems at %j", (field, value, paths) => {
+  expect(company.schema.shape[field].safeParse(value).error?.issues.map(({ path }) => path.join(".")) ?? []).toEqual(paths);
 });

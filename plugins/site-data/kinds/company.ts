@@ -3,15 +3,18 @@ import { defineKind, group, list, logo, pattern, text } from "../../data-schema"
 
 const clock = (description: string) => pattern(description, /^([01]\d|2[0-3]):[0-5]\d$/, "is not a time such as 09:30");
 
+const CLOCK_CHARACTERS = "09:30".length;
+
 const dialled = (description: string, form: RegExp, example: string) => pattern(description, form, `is not a number such as ${example}`);
 
 const COUNTRY_CODE_MAX_DIGITS = 3;
 const EXTENSION = /\s*(?:x|ext\.?)\s*\d+$/i;
 
-/** Compares all digits. The displayed number may have a 0 in place of the country code, and an extension. */
+/** Compares all digits. The displayed number may have a 0 in place of the country code, or (0) after it, and an extension. */
 function isSameNumber(display: string, number: string): boolean {
-  const shown = display.replace(EXTENSION, "").replace(/\D/g, "").replace(/^0+/, "");
+  const shown = display.replace(EXTENSION, "").replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
   const dialled = number.replace(/\D/g, "");
+  if (/^\s*\+/.test(display)) return dialled === shown;
   return dialled.endsWith(shown) && dialled.length - shown.length <= COUNTRY_CODE_MAX_DIGITS;
 }
 const IS_ANOTHER_NUMBER = "is another number than display, which people read; change both";
@@ -65,7 +68,7 @@ export const company = defineKind({
       region: text("State.", 40),
       postalCode: pattern("PIN code.", /^\d{6}$/, "is not a six-digit PIN code"),
       country: text("Country.", 40),
-      countryCode: z.string().length(2).meta({ description: "Two-letter country code." }),
+      countryCode: pattern("Two-letter country code.", /^[A-Z]{2}$/, "is not a country code such as IN"),
     }),
     phone: group("Telephone", "The office telephone.", {
       display: text("The number as people read it.", 20),
@@ -88,7 +91,10 @@ export const company = defineKind({
         .min(1)
         .refine((days) => new Set(days).size === days.length, "names a day twice; delete one")
         .meta({ description: "The days it is open." }),
-    }).refine(({ opens, closes }) => opens < closes, { path: ["closes"], message: "is not later than opens" }),
+    }).refine(({ opens, closes }) => opens.padStart(CLOCK_CHARACTERS, "0") < closes.padStart(CLOCK_CHARACTERS, "0"), {
+      path: ["closes"],
+      message: "is not later than opens",
+    }),
     serviceDesk: text("When the service desk is open.", 20),
     geo: group("GeoPoint", "Where the office is, for the drawn map and search engines.", {
       latitude: z.number().min(-90).max(90).meta({ description: "Degrees north." }),
@@ -101,11 +107,17 @@ export const company = defineKind({
       certified: year("Year of the first certificate."),
       recertified: year("Year of the latest certificate.").optional(),
       number: text("The certificate's number and who issued it.", 80).optional(),
-    }).min(1),
+    })
+      .min(1)
+      .superRefine((certificates, context) => {
+        for (const [index, { certified, recertified = certified }] of certificates.entries())
+          if (recertified < certified)
+            context.addIssue({ code: "custom", path: [index, "recertified"], message: "is earlier than certified; correct one of them" });
+      }),
     social: list("SocialProfile", "Public profiles.", {
       name: text("The network.", 30),
       url: z
-        .url({ protocol: /^https$/, error: "is not a web address such as https://example.com" })
+        .url({ protocol: /^https$/, hostname: /\.[a-z]{2,}$/, error: "is not a web address such as https://example.com" })
         .regex(/^\S+$/, "has a space, which no address has; delete it")
         .meta({ description: "The page's address." }),
     }),

@@ -37,9 +37,8 @@ function lineStartMessage(line: string): string | undefined {
   if (/^ *(?:- ?)?[\u00A0\u2000-\u2015\u2022]/.test(line)) return PASTED_SIGN;
   if (/^\s*[*+] /.test(line)) return `the entries of a list start with "- ", not with "${line.trim().charAt(0)} "`;
   if (/^\s*-\w/.test(line)) return `a space is missing after the dash: ${line.trim().replace("-", "- ")}`;
-  const afterColon = /^\s*(?:- +)?[\w-]+:(?<sign>[^\s\w]|[\u00A0\u2000-\u200A\u3000])/u.exec(line)?.groups?.sign;
-  const invisible = afterColon && invisibleCharacter(afterColon);
-  return invisible && `there is ${invisible} after the colon; delete it and type a space`;
+  const afterColon = /^\s*(?:- +)?[\w-]+:(?<sign>(?! )[\p{Cf}\p{Z}])/u.exec(line)?.groups?.sign;
+  return afterColon && `there is ${invisibleCharacter(afterColon)} after the colon; delete it and type a space`;
 }
 
 /** @returns the message for a field that its group already has. In a list, the dash of a new entry was probably lost */
@@ -60,6 +59,12 @@ function duplicateMessage(document: Document.Parsed, text: string, { code, pos: 
   return message;
 }
 
+/** A field whose colon is followed by its text at once. */
+const WITHOUT_SPACE = /^(?<start>\s*(?:- +)?[\w-]+:)(?<text>(?!\/\/)\S.*)/;
+
+const missingSpaceMessage = (line: string) =>
+  WITHOUT_SPACE.test(line) ? `a space is missing after the colon: ${line.replace(WITHOUT_SPACE, "$<start> $<text>").trim()}` : undefined;
+
 /** @param rest the line from the error on */
 function errorMessage({ code, message }: YAMLError, line: string, rest: string): string {
   switch (code) {
@@ -69,9 +74,8 @@ function errorMessage({ code, message }: YAMLError, line: string, rest: string):
       return `a colon followed by a space starts a new field; put text with a colon in quotation marks: ${quoted(rest.trim())}`;
     case "MISSING_CHAR":
     case "MULTILINE_IMPLICIT_KEY":
-      if (/^\s*(?:- +)?[\w-]+:[^\s/]/.test(line)) return `a space is missing after the colon: ${line.trim().replace(":", ": ")}`;
       if (/closing ["']quote/.test(message)) return OPEN_QUOTE;
-      return /Sequence item/.test(message) ? WRONG_INDENT : NO_FIELD;
+      return missingSpaceMessage(line) ?? (/Sequence item/.test(message) ? WRONG_INDENT : NO_FIELD);
     case "BAD_ALIAS":
     case "BAD_SCALAR_START":
     case "TAG_RESOLVE_FAILED":
@@ -82,6 +86,8 @@ function errorMessage({ code, message }: YAMLError, line: string, rest: string):
       return /^\s*(?:- |-$|[^\s:]+:(?:\s|$))/.test(line) ? WRONG_INDENT : NO_ENTRY;
     case "BAD_DQ_ESCAPE":
       return "inside quotation marks \\ starts a special character, and this is not one; write \\\\ for a backslash";
+    case "BLOCK_IN_FLOW":
+      return "within { } a comma stands between two fields; write it, or give each field a line of its own";
     case "MULTIPLE_DOCS":
       return DIVIDED;
     default:
@@ -126,7 +132,7 @@ function placeOf({ code, message, pos: [offset] }: YAMLError, document: Document
 function shorthandProblem(document: Document.Parsed, text: string): TextMessage | undefined {
   let found: TextMessage | undefined;
   const report = (sign: string, before = 0) => {
-    const offset = text.lastIndexOf(sign, before);
+    const offset = text.slice(0, before + 1).search(new RegExp(`\\${sign}+[^${sign}]*$`));
     found = { offset, message: unexpectedTextMessage(lineAt(text, offset).trim()) };
     return visit.BREAK;
   };
@@ -142,7 +148,7 @@ export function yamlProblem(document: Document.Parsed, text: string): TextMessag
   const [error] = document.errors;
   if (!error) return shorthandProblem(document, text);
   const [line, rest] = lineAround(text, error.pos[0]);
-  const lineMessage = lineStartMessage(line);
+  const lineMessage = lineStartMessage(line) ?? (/IMPLICIT_KEY$/.test(error.code) ? missingSpaceMessage(line) : undefined);
   if (lineMessage) return { offset: error.pos[0] - (line.length - rest.length) + indentOf(line), message: lineMessage };
   const offset = placeOf(error, document, text);
   const isBelow = offset > error.pos[0];
