@@ -1,9 +1,11 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
 import { checkData } from "../plugins/data-schema/check/check-data";
 import { type CheckedFile, checkFile } from "../plugins/data-schema/check/checked-file";
+import type { PictureFacts } from "../plugins/data-schema/check/data-folder";
 import { problemLine } from "../plugins/data-schema/check/data-problem";
 import { DATA_FOLDER, readDataFiles, readDataFolder } from "../plugins/data-schema/check/reading/read-folder";
 import { labelOf } from "../plugins/data-schema/cms/labels";
@@ -11,7 +13,19 @@ import type { Kind } from "../plugins/data-schema/declare/kind";
 import { isFolder, kindOf, nameOfKind } from "../plugins/data-schema/declare/kind-of-file";
 import { DECLARATIONS } from "../plugins/site-data/declarations";
 import { KINDS } from "../plugins/site-data/kinds";
-import { CMS_VIEWPORT, choosePicture, collectionAddress, fieldAt, fillForm, openField, openNew, openProject, savedText } from "./cms";
+import {
+  CMS_VIEWPORT,
+  choosePicture,
+  collectionAddress,
+  fieldAt,
+  fillForm,
+  openField,
+  openNew,
+  openProject,
+  savedPicture,
+  savedText,
+  uploadPicture,
+} from "./cms";
 import { firstOf, SERVICES } from "./site-content";
 
 /** All files of data/, including pictures. */
@@ -67,12 +81,12 @@ const plainText = ({ fields }: CheckedFile) =>
       steps.every((step) => typeof step === "string" || step === 0),
   );
 
-/** @returns the problems of data/ with other texts */
-function problemsWith(texts: Readonly<Record<string, string>>): string[] {
+/** @returns the problems of data/ with other texts and further pictures */
+function problemsWith(texts: Readonly<Record<string, string>>, pictures: readonly PictureFacts[] = []): string[] {
   const folder = readDataFolder();
   const changedFiles = Object.entries(texts).map(([relativePath, text]) => ({ relativePath, bytes: new TextEncoder().encode(text) }));
   const files = [...folder.files.filter(({ relativePath }) => !(relativePath in texts)), ...changedFiles];
-  return checkData({ ...folder, files }, DECLARATIONS).problems.map(problemLine);
+  return checkData({ files, pictures: [...folder.pictures, ...pictures] }, DECLARATIONS).problems.map(problemLine);
 }
 
 /** The CMS may change white space at the end of a text. */
@@ -168,6 +182,48 @@ test("a service made from nothing, with pictures that exist, passes the checks",
   const text = await savedText(page, "services/lifts.yaml");
   expect(parse(text)).toMatchObject({ ...service, drawing: "../images/drawings/m-02.svg", picture: { file: "../images/plant.jpg" } });
   expect(problemsWith({ "services/lifts.yaml": text })).toEqual([]);
+});
+
+/** A photograph of a phone: 6 MB, with the name that its camera gave it. */
+async function phonePhotograph() {
+  const PHONE_PIXELS = { width: 4032, height: 3024 };
+  const BYTES = 6 * 1024 * 1024;
+  const noise = sharp({ create: { ...PHONE_PIXELS, channels: 3, background: "#777", noise: { type: "gaussian", mean: 128, sigma: 20 } } });
+  const photo = await noise.jpeg({ quality: 90 }).toBuffer();
+  return {
+    name: "IMG_20261102_101533.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.concat([photo, Buffer.alloc(Math.max(0, BYTES - photo.length))]),
+  };
+}
+
+test("an article made from nothing, with a photograph of a phone, passes the checks", async ({ page }) => {
+  const article = {
+    seo: SEO,
+    title: "Ten lessons from lifts",
+    menuTitle: "Ten lessons",
+    date: "2024-01-15",
+    desk: "Lift desk",
+    excerpt: "Doors fail before ropes do.",
+    picture: { alt: "A lift shaft" },
+    intro: "Doors fail first.",
+    sections: [{ id: "doors", heading: "Doors", body: "Ask [us](/contact)." }],
+    faq: [
+      { question: "How often?", answer: "Monthly." },
+      { question: "By whom?", answer: "By us." },
+      { question: "At night?", answer: "Yes." },
+    ],
+  };
+  await openProject(page);
+  await openNew(page, "blog");
+  await fillForm(page, article);
+  await uploadPicture(page, "picture.file", await phonePhotograph());
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(collectionAddress("blog/x.yaml"));
+  const text = await savedText(page, "blog/ten-lessons-from-lifts.yaml");
+  const uploaded = "img_20261102_101533.webp";
+  expect(parse(text)).toMatchObject({ ...article, picture: { file: `../images/${uploaded}` }, related: [] });
+  expect(problemsWith({ "blog/ten-lessons-from-lifts.yaml": text }, [await savedPicture(page, uploaded)])).toEqual([]);
 });
 
 test("mistakes are named before a file is saved, and the editor decides", async ({ page }) => {

@@ -1,5 +1,7 @@
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { PictureFacts } from "../plugins/data-schema/check/data-folder";
+import { pictureFacts } from "../plugins/data-schema/check/reading/picture-facts";
 import { DATA_FOLDER } from "../plugins/data-schema/check/reading/read-folder";
 
 /** The CMS renders only the fields in the viewport. In this one they are in it without scrolling. */
@@ -38,6 +40,10 @@ async function savedFile(page: Page, name: string): Promise<Buffer> {
 
 /** @param name below data/ */
 export const savedText = async (page: Page, name: string): Promise<string> => (await savedFile(page, name)).toString();
+
+/** @param name below data/images */
+export const savedPicture = async (page: Page, name: string): Promise<PictureFacts> =>
+  pictureFacts(name, await savedFile(page, `images/${name}`));
 
 /** Opens the editors' page with the project's folder. */
 export async function openProject(page: Page): Promise<void> {
@@ -85,12 +91,28 @@ export async function fillForm(page: Page, values: object, parent = ""): Promise
   }
 }
 
-/** Chooses a picture that exists. @param picture below data/images */
-export async function choosePicture(page: Page, key: string, picture: string): Promise<void> {
+/** Opens the dialog of a picture's field. `select` selects a picture in it. Returns once the field shows the picture. */
+async function insertPicture(page: Page, key: string, select: (dialog: Locator) => Promise<void>): Promise<void> {
   await fieldAt(page, key).getByRole("button", { name: "Browse" }).click();
   const dialog = page.getByRole("dialog", { name: "Select Image" });
-  for (const folder of picture.split("/").slice(0, -1)) await dialog.getByRole("option", { name: folder, exact: true }).dblclick();
-  await dialog.getByRole("option", { name: path.posix.basename(picture), exact: true }).click();
+  await select(dialog);
   await dialog.getByRole("button", { name: "Insert" }).click();
-  await expect(dialog).toBeHidden();
+  // The CMS makes an uploaded photo smaller first.
+  await expect(fieldAt(page, key).getByRole("button", { name: "Replace" })).toBeVisible();
 }
+
+/** Chooses a picture that exists. @param picture below data/images */
+export const choosePicture = (page: Page, key: string, picture: string): Promise<void> =>
+  insertPicture(page, key, async (dialog) => {
+    for (const folder of picture.split("/").slice(0, -1)) await dialog.getByRole("option", { name: folder, exact: true }).dblclick();
+    await dialog.getByRole("option", { name: path.posix.basename(picture), exact: true }).click();
+  });
+
+/** Uploads a picture of this computer. */
+export const uploadPicture = (page: Page, key: string, picture: { name: string; mimeType: string; buffer: Buffer }): Promise<void> =>
+  insertPicture(page, key, async (dialog) => {
+    const chooser = page.waitForEvent("filechooser");
+    await dialog.getByRole("button", { name: "Upload" }).click();
+    await (await chooser).setFiles(picture);
+    await expect(dialog.getByRole("option", { name: picture.name.toLowerCase() })).toHaveAttribute("aria-selected", "true");
+  });
