@@ -1,13 +1,17 @@
-import { useSiteData } from "../site/site-data";
 import { MoreLink } from "./more-link";
 
-/** Opens the way to the office in the visitor's map (https://developers.google.com/maps/documentation/urls/get-started). */
-export function DirectionsLink() {
-  const { company, contactPage } = useSiteData();
-  const directions = new URLSearchParams({ api: "1", destination: company.mapQuery });
+interface DirectionsLinkProps {
+  readonly label: string;
+  /** What to look up on the map. */
+  readonly destination: string;
+}
+
+/** Opens the way to a place in the visitor's map (https://developers.google.com/maps/documentation/urls/get-started). */
+export function DirectionsLink({ label, destination }: DirectionsLinkProps) {
+  const directions = new URLSearchParams({ api: "1", destination });
   return (
     <span className="screen-only">
-      <MoreLink href={`https://www.google.com/maps/dir/?${directions}`}>{contactPage.officeLabels.directionsLabel}</MoreLink>
+      <MoreLink href={`https://www.google.com/maps/dir/?${directions}`}>{label}</MoreLink>
     </span>
   );
 }

@@ -63,9 +63,9 @@ export function Footer() {
           <div className={styles.office}>
             <h2>{strings.office}</h2>
             <address>
-              <PostalAddress />
+              <PostalAddress name={company.legalName} address={address} />
               <br />
-              <DirectionsLink />
+              <DirectionsLink label={data.contactPage.officeLabels.directionsLabel} destination={company.mapQuery} />
               <a href={phone.href}>{phone.display}</a>
               {emails.map((email, index) => (
                 <a key={index} href={`mailto:${email.address}`}>

@@ -5,10 +5,11 @@ import { MapFacade } from "../sections/contact/map-facade";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageHead } from "../seo/page-head";
 import { required } from "../site/required";
+import { useSiteData } from "../site/site-data";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const page = required(data.page, "data/pages/contact.yaml");
-  const company = required(data.company, "data/company.yaml");
+  const { company } = useSiteData();
   return (
     <Sections>
       <PageHead page={page} type="ContactPage" />
@@ -26,12 +27,6 @@ export const query = graphql`
       ...ContactDetails
       map {
         ...MapFacade
-      }
-    }
-    company: companyYaml {
-      mapQuery
-      geo {
-        ...MapFacadeOffice
       }
     }
   }

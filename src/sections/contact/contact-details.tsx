@@ -19,9 +19,9 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
   const call = { value: phone.display, href: phone.href };
   const office = (
     <address className={styles.address}>
-      <PostalAddress />
+      <PostalAddress name={company.legalName} address={company.address} />
       <br />
-      <DirectionsLink />
+      <DirectionsLink label={officeLabels.directionsLabel} destination={company.mapQuery} />
     </address>
   );
   return (

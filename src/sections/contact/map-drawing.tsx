@@ -14,7 +14,7 @@ const PIN_MARGIN = 56;
 /** In the drawing's units; matches the font size in map-drawing.module.css. */
 const LETTER_WIDTH = 7.8;
 
-interface Place {
+export interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }

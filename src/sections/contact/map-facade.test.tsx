@@ -23,6 +23,13 @@ test.each([
   expect(screen.getByText("Nothing is sent.").parentElement).toHaveAttribute("data-at", cardAt);
 });
 
+test("before a click, the button is a link to the office on Google Maps", () => {
+  showMap();
+  const address = new URL(screen.getByRole<HTMLAnchorElement>("link").href);
+  expect(address.origin + address.pathname).toBe("https://www.google.com/maps/search/");
+  expect(Object.fromEntries(address.searchParams)).toEqual({ api: "1", query: "Plot 118 & 119, Hyderabad" });
+});
+
 test("a click with the Ctrl key opens the map in a new tab", () => {
   const container = showMap();
   fireEvent.click(screen.getByRole("link"), { ctrlKey: true });

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
 import { buttonClass } from "../../components/button";
-import { MapDrawing, pinOf } from "./map-drawing";
+import { MapDrawing, type Place, pinOf } from "./map-drawing";
 import * as styles from "./map-facade.module.css";
 
 interface MapFacadeProps extends Queries.MapFacadeFragment {
   /** The office's address, as a search on Google Maps. */
   readonly query: string;
-  readonly office: Queries.MapFacadeOfficeFragment;
+  readonly office: Place;
 }
 
 /** The pressed button disappears, so the map takes the focus. */
@@ -53,9 +53,5 @@ export const mapFacadeFragments = graphql`
     heading
     notice
     button
-  }
-  fragment MapFacadeOffice on GeoPoint {
-    latitude
-    longitude
   }
 `;
