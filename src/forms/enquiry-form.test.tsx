@@ -10,8 +10,7 @@ import { sendEnquiry } from "./send-enquiry";
 
 const mockSiteData = SITE_DATA;
 const strings = SITE_DATA.contactPage.form;
-const { mailbox } = SITE_DATA;
-const { phone } = SITE_DATA.company;
+const { mailbox, phone } = SITE_DATA;
 const { labels } = strings;
 
 jest.mock("../site/site-data", () => ({ ...jest.requireActual("../site/site-data"), useSiteData: () => mockSiteData }));
@@ -301,7 +300,7 @@ describe("sending", () => {
     expect(within(focusedAlert()).getByText(strings.failure)).toBeVisible();
     expect(field("message")).toHaveValue("Two chillers");
     const [call, mail, whatsapp] = within(alert()).getAllByRole<HTMLAnchorElement>("link");
-    expect(call).toHaveAttribute("href", `tel:${phone.tel}`);
+    expect(call).toHaveAttribute("href", phone.href);
     const carried = `${labels.fullName}: Asha Rao\n${labels.email}: asha@plant.example\n\nTwo chillers`;
     expect(new URL(mail?.href ?? "").searchParams.get("body")).toBe(carried.replace(/\n/g, "\r\n"));
     expect(new URL(whatsapp?.href ?? "").searchParams.get("text")).toBe(carried);

@@ -12,7 +12,7 @@ const everyPage = [...SHOWN.values()].join("\n");
 const isText = (value: unknown): value is string => typeof value === "string" && /[A-Z ]/.test(value);
 /** Fields that the HTML does not show: for scripts, for machines, for optional fields, or only for a list of several pages. */
 const NOT_SHOWN: Readonly<Record<string, RegExp>> = {
-  "company.yaml": /^(tagline|mapQuery)$/,
+  "company.yaml": /^tagline$|mapQuery$/,
   "every-page.yaml": /^registration\./,
   "launch.yaml": /^/,
   "pages/blog.yaml": /^pages\.|^labels\.shareOtherwise$/,
