@@ -16,6 +16,10 @@ const FORBIDDEN = [
   ["plugins/site-data/b.ts", "../../hosting/settings", "do not import each other"],
   ["hosting/a.ts", "../plugins/site-data/kinds", "do not import each other"],
   ["plugins/data-schema/check/a.ts", "../../site-data/kinds", "imports nothing from outside"],
+  ["plugins/data-schema/check/b.ts", "../../options/feed", "imports nothing from outside"],
+  ["plugins/data-schema/b.ts", "../../hosting/settings", "imports nothing from outside"],
+  ["plugins/data-schema/c.ts", "../../src/site/language", "imports nothing from outside"],
+  ["plugins/data-schema/d.ts", "../../gatsby-node", "imports nothing from outside"],
 ] as const;
 const ALLOWED = [
   ["src/sections/home/b.ts", "../../components/icon"],
