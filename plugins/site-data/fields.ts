@@ -95,7 +95,7 @@ export const menuTitle = text("The short name used in menus, breadcrumbs and the
 /** Fields of every page. */
 export const anyPage = { seo, code, menuTitle };
 
-/** Fields of the pages in the header. Seven menu titles and the company's name share one row there. */
+/** Fields of the pages in the header. All menu titles and the company's name share one row there. */
 export const barPage = { ...anyPage, menuTitle: text("The short name used in the header's bar, breadcrumbs and the footer.", 20) };
 
 /** Fields of the pages in the header whose head is their first field. */
