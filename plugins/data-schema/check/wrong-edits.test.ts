@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { cakes } from "../example/declarations";
 import {
   addExamplePicture,
   at,
@@ -17,6 +18,12 @@ import {
 addExamplePicture("small.png", pngOf(1200, 675));
 addExamplePicture("cut.png", pngOf(1920, 1080).subarray(0, 33));
 addExamplePicture("box.png", pngOf(504, 120));
+addExamplePicture("heavy.png", Buffer.concat([pngOf(1920, 1080), Buffer.alloc(2_200_000)]));
+addExamplePicture("no-picture.png", "<html>Not found</html>");
+addExamplePicture("renamed.jpg", pngOf(1920, 1080));
+addExamplePicture("narrow.png", pngOf(1919, 1080));
+addExamplePicture("flat.png", pngOf(1920, 1079));
+addExamplePicture("drawings/script.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><script>alert(1)</script></svg>');
 addExamplePicture("CAMERA.JPG", pngOf(1920, 1080));
 
 const EXAMPLES = {
@@ -656,6 +663,195 @@ const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
     edited: "  ]\n",
     at: "\n\n",
     problem: "is not complete; is a bracket, a colon or a comma missing?",
+  },
+  "a field that does not exist": {
+    file: CAKE_FILE,
+    written: "grams: 2900",
+    edited: "grams: 2900\ncolour: red",
+    at: "colour",
+    problem: `colour: is not a known field here; the fields here are ${Object.keys(cakes.schema.shape).join(", ")}`,
+  },
+  "a text of spaces": {
+    file: CAKE_FILE,
+    written: "\ntitle: Plum\n",
+    edited: '\ntitle: "  "\n',
+    at: '"  "',
+    problem: "title: is empty. The page's main heading. Expected: text of at most 60 characters",
+  },
+  "a number with a sign as a title": {
+    file: CAKE_FILE,
+    written: "\ntitle: Plum\n",
+    edited: "\ntitle: +91\n",
+    at: "+91",
+    problem: 'title: is the number +91, expected text of at most 60 characters; put it in quotation marks: "+91"',
+  },
+  "the word True as a title": {
+    file: CAKE_FILE,
+    written: "\ntitle: Plum\n",
+    edited: "\ntitle: True\n",
+    at: "True",
+    problem: 'title: is True, expected text of at most 60 characters; put it in quotation marks: "True"',
+  },
+  "a list as a title": {
+    file: CAKE_FILE,
+    written: "\ntitle: Plum\n",
+    edited: "\ntitle: [a, b]\n",
+    at: "[a, b]",
+    problem: "title: is a list, expected text of at most 60 characters",
+  },
+  "a group of fields as a title": {
+    file: CAKE_FILE,
+    written: "\ntitle: Plum\n",
+    edited: "\ntitle: { a: b }\n",
+    at: "{ a: b }",
+    problem: "title: is a group of fields, expected text of at most 60 characters",
+  },
+  "a text that is too short": {
+    file: CAKE_FILE,
+    written: "A plum cake with butter, almonds and cinnamon, from our own oven.",
+    edited: "Cooling.",
+    at: "Cooling.",
+    problem: 'seo.description: is 8 characters long, expected at least 50; write 42 more: "Cooling."',
+  },
+  "a number that is too large": {
+    file: CAKE_FILE,
+    written: "grams: 2900",
+    edited: "grams: 99000",
+    at: "99000",
+    problem: "grams: is 99000, expected at most 9000",
+  },
+  "a number with a fraction": {
+    file: CAKE_FILE,
+    written: "grams: 2900",
+    edited: "grams: 2900.5",
+    at: "2900.5",
+    problem: "grams: is the number 2900.5, expected a whole number (2700 to 9000)",
+  },
+  "a code in another form": {
+    file: CAKE_FILE,
+    written: "code: M-02",
+    edited: "code: m2",
+    at: "m2",
+    problem: 'code: "m2" is not a shelf code such as M-02',
+  },
+  "a word in place of a list": {
+    file: CAKE_FILE,
+    written: "layers:\n  - title: Bottom layer\n    detail: Butter and almonds.\n",
+    edited: "layers: none\n",
+    at: "none",
+    problem: 'layers: is the text "none", expected a list, each entry on its own line, starting with "- "',
+  },
+  "an emptied optional list": {
+    file: CAKE_FILE,
+    written: "drawing: ../images",
+    edited: "markers:\ndrawing: ../images",
+    at: "markers:",
+    problem:
+      'markers: is empty. Numbered markers on the picture and their legend. Expected: a list, each entry on its own line, starting with "- ", or [] for none; or delete the line',
+  },
+  "an emptied optional text": {
+    file: CAKE_FILE,
+    written: "drawing: ../images",
+    edited: "layersHeading: ''\ndrawing: ../images",
+    at: "''",
+    problem:
+      "layersHeading: is empty. The heading over the layers, where it is not that of the other cakes. Expected: text of at most 60 characters; or delete the line",
+  },
+  "an anchor of the template": {
+    file: RECIPE_FILE,
+    written: "id: section2",
+    edited: "id: faq",
+    at: "faq",
+    problem: 'sections.1.id: "faq" is an anchor that the page already has; choose another',
+  },
+  "a picture within a text": {
+    file: RECIPE_FILE,
+    written: "[above](#section1)",
+    edited: "![above](site.png)",
+    at: "site.png",
+    problem: 'sections.1.body: the picture "site.png" cannot be placed inside text; pictures have their own fields',
+  },
+  "a picture's path from another folder": {
+    file: CAKE_FILE,
+    written: "../images/plum.png",
+    edited: "images/plum.png",
+    at: "images/plum.png",
+    problem: "picture.file: from this file the path to the picture is ../images/plum.png, not images/plum.png",
+  },
+  "a picture that is too heavy": {
+    file: CAKE_FILE,
+    written: "../images/plum.png",
+    edited: "../images/heavy.png",
+    at: "../images/heavy.png",
+    problem: "picture.file: ../images/heavy.png is 2.1 MB; the limit is 2 MB. Export it smaller, or as JPEG at quality 85",
+  },
+  "a file that is no picture": {
+    file: CAKE_FILE,
+    written: "../images/plum.png",
+    edited: "../images/no-picture.png",
+    at: "../images/no-picture.png",
+    problem: "picture.file: ../images/no-picture.png cannot be opened as a picture; export it again",
+  },
+  "a picture with another extension": {
+    file: CAKE_FILE,
+    written: "../images/plum.png",
+    edited: "../images/renamed.jpg",
+    at: "../images/renamed.jpg",
+    problem: "picture.file: ../images/renamed.jpg is actually PNG; export it as JPG",
+  },
+  "a picture that is a pixel too narrow": {
+    file: CAKE_FILE,
+    written: "../images/plum.png",
+    edited: "../images/narrow.png",
+    at: "../images/narrow.png",
+    problem: "picture.file: ../images/narrow.png is 1919 × 1080 pixels; it needs at least 1920 × 1080 here",
+  },
+  "a picture that is a pixel too low": {
+    file: CAKE_FILE,
+    written: "../images/plum.png",
+    edited: "../images/flat.png",
+    at: "../images/flat.png",
+    problem: "picture.file: ../images/flat.png is 1920 × 1079 pixels; it needs at least 1920 × 1080 here",
+  },
+  "a picture's name with capitals and a space": {
+    file: CAKE_FILE,
+    written: "../images/plum.png",
+    edited: "../images/Plum Cake.PNG",
+    at: "../images/Plum Cake.PNG",
+    problem:
+      'picture.file: "../images/Plum Cake.PNG" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens); rename the file to plum-cake.png',
+  },
+  "a picture's name with brackets": {
+    file: CAKE_FILE,
+    written: "../images/plum.png",
+    edited: "../images/Plum Photo (1).JPG",
+    at: "../images/Plum Photo (1).JPG",
+    problem:
+      'picture.file: "../images/Plum Photo (1).JPG" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens); rename the file to plum-photo-1.jpg',
+  },
+  "a picture of an iPhone": {
+    file: CAKE_FILE,
+    written: "../images/plum.png",
+    edited: "../images/plum.HEIC",
+    at: "../images/plum.HEIC",
+    problem:
+      'picture.file: "../images/plum.HEIC" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens); save the picture as JPEG, PNG or WebP, and name that file',
+  },
+  "a picture outside of data": {
+    file: CAKE_FILE,
+    written: "../images/plum.png",
+    edited: "../images/../../package.png",
+    at: "../images/../../package.png",
+    problem:
+      'picture.file: "../images/../../package.png" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)',
+  },
+  "a drawing with a script": {
+    file: CAKE_FILE,
+    written: "drawings/m-02.svg",
+    edited: "drawings/script.svg",
+    at: "../images/drawings/script.svg",
+    problem:
+      'drawing: ../images/drawings/script.svg, line 1: holds <script>, which is not a shape, text or paint; export it from the drawing program as "plain SVG"',
   },
 };
 
