@@ -98,7 +98,7 @@ interface DevServer {
 export function gatsbyHooks(declarations: Declarations, declarationsFile: string) {
   let currentProblems = () => "";
   return {
-    /** Fails before Gatsby changes its cache. A later failure would make the next build encode all pictures again. */
+    /** Fails before Gatsby does any work. */
     onPreInit({ reporter }) {
       if (isBuild()) checkBeforeBuild(reporter, declarations);
     },
