@@ -19,7 +19,9 @@ const menuAt = (pathname: string) => {
       <Header pathname={pathname} />
     </CurrentPageContext.Provider>,
   );
-  return screen.getByLabelText("Main");
+  const menu = document.querySelector<HTMLElement>("nav[popover]");
+  if (!menu) throw new Error("The header has no menu");
+  return menu;
 };
 const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll(":scope > div > ul > li > a")];
 const group = (menu: HTMLElement, overview: string) => {

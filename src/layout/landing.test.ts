@@ -66,6 +66,13 @@ describe("on a page", () => {
     expect(history.scrollRestoration).toBe("manual");
   });
 
+  test("a link to an anchor that a script has handled changes nothing", () => {
+    document.body.innerHTML = '<div><a href="#enquiry">Enquiry</a></div>';
+    document.querySelector("div")?.addEventListener("click", (event) => event.preventDefault());
+    document.querySelector("a")?.click();
+    expect(history.scrollRestoration).toBe("manual");
+  });
+
   test("an anchor stays in the address", () => {
     travelTo("/about#enquiry");
     expect(location.hash).toBe("#enquiry");

@@ -26,12 +26,14 @@ class FakeIntersectionObserver implements IntersectionObserver {
   takeRecords() {
     return [];
   }
+  /** Browsers report several changes at once, the last one last. */
   report() {
-    const entries = [...this.targets].map((target) => {
+    const entries = [...this.targets].flatMap((target) => {
       const box = target.getBoundingClientRect();
-      const isIntersecting = isInViewport(target);
-      const intersectionRatio = isIntersecting ? 1 : 0;
-      return { target, isIntersecting, intersectionRatio, time: 0, boundingClientRect: box, intersectionRect: box, rootBounds: null };
+      return [!isInViewport(target), isInViewport(target)].map((isIntersecting) => {
+        const intersectionRatio = isIntersecting ? 1 : 0;
+        return { target, isIntersecting, intersectionRatio, time: 0, boundingClientRect: box, intersectionRect: box, rootBounds: null };
+      });
     });
     this.callback(entries, this);
   }
