@@ -142,20 +142,25 @@ test.describe("an enquiry arrives", () => {
 });
 
 test("a link of the error summary shows the label of its field below the header", async ({ page }) => {
-  for (const height of [WINDOW_HEIGHT_PX, 400]) {
-    await page.setViewportSize({ width: PHONE_PX, height });
-    await open(page, "/contact");
-    await sendButton(page).click();
-    for (const name of ["message", "fullName"]) {
-      await alert(page).locator(`a[href$="-${name}"]`).click();
-      await expect(field(page, name)).toBeFocused();
-      const label = form(page).locator(`label:has(+ [name=${name}])`);
-      const isUncovered = await label.evaluate((element) => {
-        const { left, top, height: tall } = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + 2, top + tall / 2));
+  await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
+  await open(page, "/contact");
+  await sendButton(page).click();
+  for (const name of ["message", "fullName"]) {
+    await alert(page).locator(`a[href$="-${name}"]`).focus();
+    // The field is visible below the header, so the browser would not scroll. The label is behind the header.
+    await field(page, name).evaluate((element) => {
+      const headerEnd = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      scrollBy(0, element.getBoundingClientRect().top - headerEnd);
+    });
+    await page.keyboard.press("Enter");
+    await expect(field(page, name)).toBeFocused();
+    const isUncovered = await form(page)
+      .locator(`label:has(+ [name=${name}])`)
+      .evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + 2, top + 2));
       });
-      expect(isUncovered, `${name} at ${height} px`).toBe(true);
-    }
+    expect(isUncovered, name).toBe(true);
   }
 });
 
@@ -196,11 +201,13 @@ test("a draft survives a reload until it is sent", async ({ page }) => {
 });
 
 test("Back to a half-filled form shows its text, Back to a sent one an empty form", async ({ page }) => {
+  const heading = page.locator("h1");
   const visitOtherPageAndReturn = async () => {
+    const text = (await heading.textContent()) ?? "";
     await page.locator('footer a[href="/about"]').click();
-    await expect(page).toHaveURL("/about");
+    await expect(heading).not.toHaveText(text);
     await page.goBack();
-    await expect(page).toHaveURL(LIGHT_PAGE);
+    await expect(heading).toHaveText(text);
     await isHydrated(page);
   };
   await open(page, LIGHT_PAGE);
