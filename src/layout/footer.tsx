@@ -85,6 +85,7 @@ export function Footer() {
         />
         {registration.length > 0 && (
           <TitleBlock
+            hasLongWords
             entries={registration.map(({ label, value, href }) => ({ term: label, detail: href ? <a href={href}>{value}</a> : value }))}
           />
         )}
