@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { DataFolder } from "../check/data-folder";
@@ -50,6 +50,14 @@ test("a saved file is shown when it no longer changes, and a deleted file disapp
   rmSync(path.join(data, "b.yaml"));
   pollTwice(validCopy);
   expect(shown("b.yaml")).toBeUndefined();
+  expect(shown("images/plum.png")).toBe("picture");
+});
+
+test("a link in the copy is replaced: through it, unchecked pictures of data/ would be shown", () => {
+  mkdirSync(copy);
+  symlinkSync(path.join(data, "images"), path.join(copy, "images"));
+  create().start();
+  save("images/plum.png", "half a pict");
   expect(shown("images/plum.png")).toBe("picture");
 });
 

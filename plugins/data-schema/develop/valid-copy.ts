@@ -1,10 +1,18 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "gatsby";
 import { checkData } from "../check/check-data";
 import type { DataFile, DataFolder } from "../check/data-folder";
 import { problemCount, problemLine } from "../check/data-problem";
-import { DATA_FOLDER, entriesBelow, readDataFiles, readDataFolder, readPictureFiles, unlessGone } from "../check/reading/read-folder";
+import {
+  DATA_FOLDER,
+  entriesBelow,
+  pictureFactsOf,
+  readDataFiles,
+  readDataFolder,
+  readPictureFiles,
+  unlessGone,
+} from "../check/reading/read-folder";
 import type { Declarations } from "../declare/declarations";
 
 /**
@@ -38,8 +46,10 @@ function touch(file: string): void {
 function replaceFiles(files: readonly DataFile[], folder: string): void {
   mkdirSync(folder, { recursive: true });
   const wanted = new Set(files.map(({ relativePath }) => relativePath));
-  for (const read of [readDataFiles, readPictureFiles])
-    for (const { relativePath } of read(folder)) if (!wanted.has(relativePath)) rmSync(path.join(folder, relativePath));
+  for (const name of entriesBelow(folder)) {
+    const target = path.join(folder, name);
+    if (!wanted.has(name) && !lstatSync(target).isDirectory()) rmSync(target);
+  }
   for (const { relativePath, bytes } of files) {
     const target = path.join(folder, relativePath);
     if (unlessGone(() => readFileSync(target))?.equals(bytes)) continue;
@@ -75,9 +85,11 @@ export function createValidCopy(
   }
 
   function update(): void {
-    const folder = readDataFolder(data);
-    const problems = problemsIn(folder);
-    if (problems.length === 0) replaceFiles([...folder.files, ...readPictureFiles(data)], copy);
+    // The bytes that are copied are those that were checked.
+    const files = readDataFiles(data);
+    const pictures = readPictureFiles(data);
+    const problems = problemsIn({ files, pictures: pictures.map(pictureFactsOf) });
+    if (problems.length === 0) replaceFiles([...files, ...pictures], copy);
     report(problems);
   }
 

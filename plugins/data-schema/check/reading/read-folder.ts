@@ -63,11 +63,11 @@ export function readPictureFiles(folder: string): DataFile[] {
     });
 }
 
-const factsOf = ({ relativePath, bytes }: DataFile): PictureFacts =>
+export const pictureFactsOf = ({ relativePath, bytes }: DataFile): PictureFacts =>
   pictureFacts(path.posix.relative(PICTURES_FOLDER, relativePath), bytes);
 
 /** Reads everything that the checks need. */
 export const readDataFolder = (folder: string = DATA_FOLDER): DataFolder => ({
   files: readDataFiles(folder),
-  pictures: readPictureFiles(folder).map(factsOf),
+  pictures: readPictureFiles(folder).map(pictureFactsOf),
 });
