@@ -7,13 +7,13 @@ const PROJECT = path.resolve(__dirname, "..");
 /** What an installation, a build or a test writes. */
 const NOT_SOURCE = new Set(["node_modules", ".cache", ".git", "public", "dist", ".develop", "mailbox", "test-results"]);
 
-/** Replaces each picture by a plain one of the same size, which is encoded much faster. */
+/** Replaces each picture by a plain one of the same size and with the same channels, which is encoded much faster. */
 async function flattenPictures(folder: string): Promise<void> {
   const pictures = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(jpe?g|png|webp)$/.test(name));
   for (const name of pictures) {
     const file = path.join(folder, name);
-    const { width, height, format } = await sharp(file).metadata();
-    const plain = await sharp({ create: { width, height, channels: 3, background: "#0a192a" } })
+    const { width, height, format, hasAlpha } = await sharp(file).metadata();
+    const plain = await sharp({ create: { width, height, channels: hasAlpha ? 4 : 3, background: "#0a192a80" } })
       .toFormat(format)
       .toBuffer();
     writeFileSync(file, plain);
