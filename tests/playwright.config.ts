@@ -6,7 +6,7 @@ import { TO_WORKER_MAILBOX } from "./worker-mailbox";
 
 /** Not the port of `npm start`: a site left running there must not be tested by mistake. */
 const SITE_PORT = process.env.SITE_PORT ?? "9100";
-/** Takes longer than all other tests together. The weekly workflow runs it. */
+/** Starts `gatsby develop` in a copy of the project, which takes a minute. The weekly workflow runs it. */
 const DEVELOP = "live-editing.spec.ts";
 
 /** CI installs every engine and fails without one. Elsewhere the tests run in the engines that are installed. */
