@@ -70,7 +70,7 @@ const YEAR: Readonly<Record<string, () => unknown>> = {
     changeEntries<object>("reviews.json", ([first, ...others]) => [{ ...first, quote: "పని సమయానికి పూర్తయింది, ప్రతి కొలత నమోదైంది." }, ...others]);
   },
   "a text with the special characters of HTML and YAML": () =>
-    change("pages/about.yaml", { "header.heading": `"Pumps & fans": <measured>, not guessed` }),
+    change("pages/about.yaml", { "header.heading": `"Pumps & fans": losses < 5 %, gains > 2 %, 'measured'` }),
   "a renamed article with its redirect": () => {
     const { slug } = ARTICLES.at(-1) ?? firstOf(ARTICLES);
     renameSync(inData(`blog/${slug}.yaml`), inData("blog/renamed-note.yaml"));
