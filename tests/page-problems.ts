@@ -5,9 +5,9 @@ import type { Page } from "@playwright/test";
  * responses, violations of the security policy and plain pages (src/layout/plain-page.ts).
  * @returns the list, which grows while the page is used
  */
-export function collectProblems(page: Page): string[] {
+export async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  void page.addInitScript(() => {
+  await page.addInitScript(() => {
     if (history.state?.plain || location.search === "?plain") console.error("The page has become plain: its scripts have failed.");
   });
   page.on("console", (message) => {

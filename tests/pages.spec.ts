@@ -27,7 +27,7 @@ test.describe("every address", () => {
 });
 
 async function problemsOf(page: Page, route: Route): Promise<string[]> {
-  const problems = collectProblems(page);
+  const problems = await collectProblems(page);
   const requestsFinished = followRequests(page);
   await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
   const response = await page.goto(route.path, { waitUntil: "domcontentloaded" });

@@ -14,7 +14,7 @@ export const test = base.extend<Fixtures>({
   expectedProblems: [NONE, { option: true }],
   problems: [
     async ({ page, expectedProblems }, use) => {
-      const problems = collectProblems(page);
+      const problems = await collectProblems(page);
       await use(undefined);
       expect(problems.filter((problem) => !expectedProblems.test(problem))).toEqual([]);
     },
