@@ -122,6 +122,7 @@ test.describe("before hydration", () => {
   });
 
   test("two clicks on Pause pause once", async ({ page }) => {
+    test.skip(!rotates("testimonials"), NOTHING_ROTATES);
     const { frame, hydrate } = await openUnhydrated(page, "testimonials");
     await pauseButton(frame).dblclick();
     await hydrate();
