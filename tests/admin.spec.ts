@@ -17,6 +17,7 @@ import {
   CMS_VIEWPORT,
   choosePicture,
   collectionAddress,
+  FORM_VIEWPORT,
   fieldAt,
   fillForm,
   openField,
@@ -119,6 +120,7 @@ const CMS_GROUPS = [
 
 for (const { name, includes } of CMS_GROUPS) {
   test(`saving a file of ${name} changes only the edited text, and the result passes the checks`, async ({ page }) => {
+    const saved: Record<string, string> = {};
     await openProject(page);
     for (const file of ONE_OF_EACH_KIND) {
       const checked = checkFile(file, KINDS);
@@ -129,9 +131,10 @@ for (const { name, includes } of CMS_GROUPS) {
         const expected = parseDocument(new TextDecoder().decode(file.bytes));
         expected.setIn(field.path, changed(String(field.value)));
         expect(withoutTrailingSpaces(parse(text))).toEqual(withoutTrailingSpaces(expected.toJS()));
-        expect(problemsWith({ [file.relativePath]: text })).toEqual([]);
+        saved[file.relativePath] = text;
       });
     }
+    expect(problemsWith(saved)).toEqual([]);
   });
 }
 
@@ -188,12 +191,13 @@ test("a service made from nothing, with pictures that exist, passes the checks",
 async function phonePhotograph() {
   const PHONE_PIXELS = { width: 4032, height: 3024 };
   const BYTES = 6 * 1024 * 1024;
-  const noise = sharp({ create: { ...PHONE_PIXELS, channels: 3, background: "#777", noise: { type: "gaussian", mean: 128, sigma: 20 } } });
-  const photo = await noise.jpeg({ quality: 90 }).toBuffer();
+  const photo = await sharp({ create: { ...PHONE_PIXELS, channels: 3, background: "#777" } })
+    .jpeg()
+    .toBuffer();
   return {
     name: "IMG_20261102_101533.jpg",
     mimeType: "image/jpeg",
-    buffer: Buffer.concat([photo, Buffer.alloc(Math.max(0, BYTES - photo.length))]),
+    buffer: Buffer.concat([photo, Buffer.alloc(BYTES - photo.length)]),
   };
 }
 
@@ -232,6 +236,7 @@ test("mistakes are named before a file is saved, and the editor decides", async 
   const name = `services/${rest.at(-1)?.slug}.yaml`;
   await openProject(page);
   const before = await savedText(page, name);
+  await page.setViewportSize(FORM_VIEWPORT);
   await (await openField(page, name, ["code"])).fill(other?.code ?? "");
   await fieldAt(page, "care").getByRole("textbox").fill("Ask [us](/contatc).");
   await page.getByRole("button", { name: "Save" }).click();

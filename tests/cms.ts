@@ -4,8 +4,9 @@ import type { PictureFacts } from "../plugins/data-schema/check/data-folder";
 import { pictureFacts } from "../plugins/data-schema/check/reading/picture-facts";
 import { DATA_FOLDER } from "../plugins/data-schema/check/reading/read-folder";
 
-/** The CMS renders only the fields in the viewport. In this one they are in it without scrolling. */
-export const CMS_VIEWPORT = { width: 1280, height: 6000 };
+/** The CMS renders only the fields in the viewport. In these they are in it without scrolling. Painting high ones is slow. */
+export const CMS_VIEWPORT = { width: 1280, height: 1600 };
+export const FORM_VIEWPORT = { width: 1280, height: 3600 };
 
 /**
  * Copies data/ to the browser's own storage and lets the CMS pick it as the project's folder. The interface is the
@@ -77,6 +78,7 @@ export const fieldAt = (page: Page, key: string): Locator => page.locator(`.fiel
 
 /** Opens the form for a new file of a folder. */
 export async function openNew(page: Page, folder: string): Promise<void> {
+  await page.setViewportSize(FORM_VIEWPORT);
   await page.evaluate((address) => location.assign(address), `/admin#/collections/${folder}/new`);
   await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
 }
