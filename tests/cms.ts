@@ -4,9 +4,9 @@ import type { PictureFacts } from "../plugins/data-schema/check/data-folder";
 import { pictureFacts } from "../plugins/data-schema/check/reading/picture-facts";
 import { DATA_FOLDER } from "../plugins/data-schema/check/reading/read-folder";
 
-/** The CMS renders only the fields in the viewport. In these they are in it without scrolling. Painting high ones is slow. */
-export const CMS_VIEWPORT = { width: 1280, height: 1600 };
-export const FORM_VIEWPORT = { width: 1280, height: 3600 };
+/** The CMS renders only the fields in the viewport. In these they are in it without scrolling. Painting large ones is slow. */
+export const CMS_VIEWPORT = { width: 800, height: 1600 };
+export const FORM_VIEWPORT = { width: 800, height: 3600 };
 
 /**
  * Copies data/ to the browser's own storage and lets the CMS pick it as the project's folder. The interface is the
