@@ -13,6 +13,9 @@ const DEVELOP = "live-editing.spec.ts";
 const engines = ENGINES.filter((engine) => process.env.CI || isInstalled(engine));
 const isRoot = process.getuid?.() === 0;
 
+/** Every worker starts a browser, which takes Firefox and WebKit three seconds. The two run side by side. */
+const ENGINE_WORKERS = 2;
+
 /** On two busy cores the longest test takes 52 s. A slower machine gets three times as long. */
 const TEST_TIMEOUT_MS = 180_000;
 /** An expectation is met within a second or two, on a busy machine within ten. */
@@ -23,7 +26,10 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   projects: process.env.WEEKLY
     ? [{ name: "develop", testMatch: DEVELOP }]
-    : [{ name: "chromium", testIgnore: ["engines/**", DEVELOP] }, ...engines.map((name) => ({ name, testDir: "engines" }))],
+    : [
+        { name: "chromium", testIgnore: ["engines/**", DEVELOP] },
+        ...engines.map((name) => ({ name, testDir: "engines", workers: ENGINE_WORKERS })),
+      ],
   outputDir: "../test-results",
   fullyParallel: true,
   // For two cores: a test waits for half of its time.
