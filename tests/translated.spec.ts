@@ -29,14 +29,13 @@ async function fillIn(page: Page): Promise<void> {
   for (const [name, text] of Object.entries(ENQUIRY)) if (await field(page, name).count()) await field(page, name).fill(text);
 }
 
-/** Presses every visible control of the page twice, and focuses every link. Links are not pressed. */
+/** Presses every visible control of the page, and focuses every link. Links are not pressed. */
 const useEveryControl = (page: Page) =>
   page.evaluate(async () => {
-    for (let round = 0; round < 2; round += 1)
-      for (const control of document.querySelectorAll<HTMLElement>("button[type=button], summary")) {
-        if (control.checkVisibility({ visibilityProperty: true })) control.click();
-        await new Promise(requestAnimationFrame);
-      }
+    for (const control of document.querySelectorAll<HTMLElement>("button[type=button], summary")) {
+      if (control.checkVisibility({ visibilityProperty: true })) control.click();
+      await new Promise(requestAnimationFrame);
+    }
     for (const link of document.querySelectorAll<HTMLElement>("main li > a")) link.focus({ preventScroll: true });
   });
 
@@ -47,6 +46,7 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
     });
     await open(page, path, PHONE_PX);
     await translate(page);
+    // What one width opens, the other closes.
     for (const width of [PHONE_PX, DESK_PX])
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
