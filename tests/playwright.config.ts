@@ -16,7 +16,7 @@ const isRoot = process.getuid?.() === 0;
 /** Every worker starts a browser, which takes Firefox and WebKit three seconds. The two run side by side. */
 const ENGINE_WORKERS = 2;
 
-/** On two busy cores the longest test takes 52 s. A slower machine gets three times as long. */
+/** On two busy cores the longest test takes 39 s. A slower machine gets four times as long. */
 const TEST_TIMEOUT_MS = 180_000;
 /** An expectation is met within a second or two, on a busy machine within ten. */
 const EXPECT_TIMEOUT_MS = 20_000;
