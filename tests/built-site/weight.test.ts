@@ -1,12 +1,14 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { z } from "zod";
+import { compressedFile } from "../../hosting/compressed-file";
 import { PUBLISHED_FOLDER } from "../../hosting/netlify-adapter";
 import { PAGE_BYTES, SHARE_PICTURE_BYTES } from "../budgets";
 import { linksOf, metaOf, PAGES, readPublished } from "./built-pages";
 
-const bytesOf = (address: string) => statSync(path.join(PUBLISHED_FOLDER, decodeURIComponent(address))).size;
+const published = (address: string) => path.join(PUBLISHED_FOLDER, decodeURIComponent(address));
+const bytesOf = (address: string) => statSync(published(address)).size;
+const compressedBytesOf = (address: string) => compressedFile(published(address), "br").body.length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The files of each bundle and of each page's component. Gatsby writes the list for its own use. */
@@ -14,13 +16,6 @@ const BUNDLES = z
   .object({ namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })) })
   .parse(JSON.parse(readFileSync("public/webpack.stats.json", "utf8"))).namedChunkGroups;
 const PAGE_DATA = z.object({ componentChunkName: z.string() });
-
-const compressed = new Map<string, number>();
-function compressedBytesOf(file: string): number {
-  const bytes = compressed.get(file) ?? brotliCompressSync(readFileSync(path.join(PUBLISHED_FOLDER, file))).length;
-  compressed.set(file, bytes);
-  return bytes;
-}
 
 /** @returns the scripts that a page's first view loads */
 function scriptsOf(address: string): string[] {
@@ -38,7 +33,7 @@ describe.each(PAGES)("$address", (page) => {
     const typefaces = linksOf(page, "rel", "preload").filter((href) => href.endsWith(".woff2"));
     expect(typefaces.length).toBeGreaterThan(0);
     const costs = [
-      { kind: "document", bytes: brotliCompressSync(page.html).length, budget: PAGE_BYTES.document },
+      { kind: "document", bytes: compressedBytesOf(page.file), budget: PAGE_BYTES.document },
       { kind: "script", bytes: sum(scripts.map(compressedBytesOf)), budget: PAGE_BYTES.script },
       // Typefaces are already compressed.
       { kind: "font", bytes: sum(typefaces.map(bytesOf)), budget: PAGE_BYTES.font },
