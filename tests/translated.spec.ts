@@ -105,12 +105,15 @@ test.describe("before hydration", () => {
     ["translated", translate],
     [
       "with a password manager's icon",
-      (page: Page) => page.evaluate(() => document.querySelector("[name=email]")?.insertAdjacentHTML("afterend", "<i>icon</i>")),
+      (page: Page) => field(page, "email").evaluate((input) => input.insertAdjacentHTML("afterend", "<i>icon</i>")),
     ],
     [
       "with a link that an extension has changed",
       (page: Page) =>
-        page.evaluate(() => document.querySelector("header a[href^='tel:'].mono")?.replaceChildren(document.createElement("span"))),
+        page
+          .locator("header a[href^='tel:']")
+          .first()
+          .evaluate((link) => link.replaceChildren(document.createElement("span"))),
     ],
   ] as const)
     test(`a page ${name} keeps what was typed, and the focus`, async ({ page }) => {
