@@ -138,7 +138,7 @@ const clippedTexts = (page: Page) =>
         const { overflowX, overflowY } = getComputedStyle(box);
         if (/auto|scroll/.test(overflowX)) break; // Its text can be scrolled.
         const clips = { x: /hidden|clip/.test(overflowX), y: /hidden|clip/.test(overflowY) };
-        const isControl = box.matches("button, a[class*=button]");
+        const isControl = box.matches("button, [data-part=button]");
         if (isClipped(text, box.getBoundingClientRect(), isControl ? { x: true, y: true } : clips))
           clipped.add(`${node.textContent.trim().slice(0, 40)} in ${box.tagName.toLowerCase()}.${box.className}`);
       }

@@ -21,6 +21,8 @@ async function showAsPrinted(page: Page): Promise<void> {
 /** @returns the number of pages of a PDF (ISO 32000, 7.7.3: each is an object of the type Page) */
 const sidesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
+/** Of no use on paper. */
+const printedControls = (page: Page) => page.locator("button, form, nav, main [data-part=button]").filter({ visible: true });
 /** @returns the start tags of all elements at once, which is faster than an expectation for each of fifty controls */
 const tagsOf = (found: Locator) => found.evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 80)));
 
@@ -48,8 +50,7 @@ for (const [path, label] of [
     const office = page.getByRole("contentinfo").locator("address");
     await expect(office).toBeVisible();
     await expect(office).toContainText(COMPANY.phone.display);
-    const controls = page.locator("button, form, nav, main a[class*=button]");
-    expect(await tagsOf(controls.filter({ visible: true })), "printed controls").toEqual([]);
+    expect(await tagsOf(printedControls(page)), "printed controls").toEqual([]);
     const answers = page.locator("main details:not(.screen-only *) > :not(summary)");
     expect(await tagsOf(answers.filter({ visible: false })), "answers that are not printed").toEqual([]);
   });
@@ -58,9 +59,11 @@ for (const [path, names] of [
   ["/", ["reviews", "clients"]],
   ["/about", ["testimonials"]],
 ] as const)
-  test(`every one of the ${names.join(" and ")} of ${path} is printed once`, async ({ page }) => {
+  test(`every one of the ${names.join(" and ")} of ${path} is printed once, without controls and form`, async ({ page }) => {
     await open(page, path);
     await showAsPrinted(page);
+    expect(await tagsOf(printedControls(page)), "printed controls").toEqual([]);
+    await expect(page.locator("#enquiry h2")).toBeHidden();
     for (const name of names) {
       const row = part(carousel(page, name), "row");
       const { left, right } = await row.evaluate((element) => element.getBoundingClientRect());
@@ -80,9 +83,10 @@ for (const [path, names] of [
     }
   });
 
-test("the contact page's map is printed whole, without the card about its button", async ({ page }) => {
+test("the contact page's map is printed whole, without the card about its button and other controls", async ({ page }) => {
   await open(page, "/contact");
   await page.emulateMedia({ media: "print" });
+  expect(await tagsOf(printedControls(page)), "printed controls").toEqual([]);
   const map = page.getByRole("region", { name: CONTACT.map.heading });
   await expect(map).toHaveCSS("break-inside", "avoid");
   await expect(map.getByText(CONTACT.map.notice)).toBeHidden();

@@ -3,7 +3,7 @@ import { CAROUSELS, carousel, NAMES, NOTHING_ROTATES, rotates } from "./carousel
 import { menuButton } from "./header-parts";
 import { DESK_PX, open, openWithoutScripts, PHONE_PX } from "./open-page";
 import { LIGHT_PAGE } from "./routes";
-import { ARTICLES, firstOf, SERVICES } from "./site-content";
+import { ARTICLES, firstOf, SERVICES, SOLUTIONS } from "./site-content";
 import { expect, test } from "./strict-test";
 
 /** Higher than any part. Parts that depend on the window's height have their largest size. */
@@ -109,12 +109,17 @@ for (const { name, path, width } of [
     await expectScreen(page.locator("main"), name);
   });
 
-test("a service on paper looks as designed", async ({ page }) => {
-  await openAt(page, firstOf(SERVICES).path, PAPER_PX);
-  await removeClosingSections(page);
-  await page.emulateMedia({ media: "print" });
-  await expectScreen(page.locator("main"), "service-paper");
-});
+for (const { name, path } of [
+  { name: "service", path: firstOf(SERVICES).path },
+  { name: "solution", path: firstOf(SOLUTIONS).path },
+  { name: "article", path: firstOf(ARTICLES).path },
+])
+  test(`${name} on paper looks as designed`, async ({ page }) => {
+    await openAt(page, path, PAPER_PX);
+    await removeClosingSections(page);
+    await page.emulateMedia({ media: "print" });
+    await expectScreen(page.locator("main"), `${name}-paper`);
+  });
 
 test("home in forced colours looks as designed", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });

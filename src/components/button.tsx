@@ -24,7 +24,7 @@ export const buttonClass = (kind: ButtonKind) => `${styles.button} ${KIND_CLASS[
 /** A link that looks like a button. */
 export function ButtonLink({ href, label, kind, iconBefore, iconAfter, className }: ButtonLinkProps) {
   return (
-    <SiteLink className={classNames(buttonClass(kind), className)} href={href}>
+    <SiteLink className={classNames(buttonClass(kind), className)} href={href} data-part="button">
       {iconBefore && <Icon name={iconBefore} />}
       <span>{label}</span>
       {iconAfter && <Icon name={iconAfter} />}

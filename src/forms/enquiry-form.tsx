@@ -60,7 +60,13 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
               {!isSending && <Icon name="arrow" />}
             </button>
           )}
-          <a className={`${buttonClass("outline")} ${styles.whatsapp}`} href={whatsapp.href} target="_blank" rel="noreferrer">
+          <a
+            className={`${buttonClass("outline")} ${styles.whatsapp}`}
+            href={whatsapp.href}
+            target="_blank"
+            rel="noreferrer"
+            data-part="button"
+          >
             {strings.sendByWhatsapp}
           </a>
           {whatsapp.shortened && <p>{strings.otherWays.shortened}</p>}

@@ -38,7 +38,7 @@ export function MapFacade({ heading, notice, button, query, office }: MapFacadeP
           {/* On a phone the card at the bottom would cover a pin in the lower half. */}
           <div className={`paper-white ${styles.card}`} data-at={pinOf(office).isLow ? "top" : "bottom"}>
             <p>{notice}</p>
-            <a className={buttonClass("ink")} href={pageAddress} onClick={load}>
+            <a className={buttonClass("ink")} href={pageAddress} onClick={load} data-part="button">
               {button}
             </a>
           </div>
