@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "./accessibility";
+import { controlsWithoutRing, smallTargets } from "./controls";
 import { dock } from "./dock";
 import { menuButton } from "./header-parts";
 import { DESK_PX, open, overflow, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
@@ -25,7 +26,7 @@ test.describe("with reduced motion", () => {
     test.describe(path, () => {
       test.use({ expectedProblems: path === NOT_FOUND.path ? /404/ : /^$/ });
 
-      test("passes axe, does not move, allows zoom and leaves low windows free", async ({ page }) => {
+      test("passes axe, does not move, has large targets, shows the focus, allows zoom and leaves low windows free", async ({ page }) => {
         await open(page, path, DESK_PX);
         expect.soft(await movingElements(page), "moving elements").toEqual([]);
         for (const width of [DESK_PX, PHONE_PX]) {
@@ -35,6 +36,8 @@ test.describe("with reduced motion", () => {
         await page.emulateMedia({ contrast: "more" });
         expect.soft(await accessibilityProblems(page, ":root", [WCAG_1_4_6]), "contrast for visitors who ask for more").toEqual([]);
         await page.emulateMedia({ contrast: "no-preference" });
+        expect.soft(await smallTargets(page.locator("body")), "small targets on a phone").toEqual([]);
+        expect.soft(await controlsWithoutRing(page.locator("body")), "controls that do not show the focus").toEqual([]);
         await test.step("zoom", () => expectZoomAllowed(page));
         await test.step("low windows", () => expectLowWindowsFree(page));
       });

@@ -8,8 +8,6 @@ test.use({ viewport: { width: PHONE_PX, height: WINDOW_HEIGHT_PX }, hasTouch: tr
 /** More than half a review, even without the first 15 px, which Chromium needs to tell a swipe from a tap. */
 const REVIEW_SWIPE_PX = 260;
 const SLIDE_SWIPE_PX = 120;
-/** WCAG 2.5.5 and design D2.7. */
-const TARGET_MIN_PX = 44;
 const STEPS = 12;
 const [STEP_SECONDS, REST_SECONDS] = [1 / 60, 0.2];
 /** The time of the first event, in seconds since 1970. */
@@ -99,12 +97,8 @@ test("the slideshow turns with a swipe", async ({ page }) => {
   await expectCurrent(frame, 2);
 });
 
-test("a phone shows two clients, and every control of a carousel is a large touch target", async ({ page }) => {
+test("a phone shows two clients", async ({ page }) => {
   await open(page, "/");
   const { count } = CAROUSELS.clients;
   await expect.poll(async () => (await shownIn(carousel(page, "clients"))).length).toBe(Math.min(2, count));
-  const sides = await page
-    .locator("[aria-roledescription=carousel] button")
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]));
-  expect(Math.min(...sides)).toBeGreaterThanOrEqual(TARGET_MIN_PX);
 });
