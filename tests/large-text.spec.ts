@@ -46,7 +46,7 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
 
 async function expectSpacedTextWhole(page: Page): Promise<void> {
   await addStyle(page, TEXT_SPACING);
-  for (const width of [SMALLEST_PX, PHONE_PX, DESK_PX]) {
+  for (const width of [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX + 1, DESK_PX]) {
     await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
     expect.soft(await clippedTexts(page), `at ${width} px`).toEqual([]);
     expect.soft(await overflow(page), `at ${width} px`).toBe(0);

@@ -95,6 +95,7 @@ for (const { name, path, width } of [
 for (const { name, path, width } of [
   { name: "about-desk", path: "/about", width: DESK_PX },
   { name: "services-desk", path: "/services", width: DESK_PX },
+  { name: "solution-desk", path: firstOf(SOLUTIONS).path, width: DESK_PX },
   { name: "service-phone", path: firstOf(SERVICES).path, width: PHONE_PX },
   { name: "article-phone", path: firstOf(ARTICLES).path, width: PHONE_PX },
   { name: "contact-desk", path: "/contact", width: DESK_PX },
