@@ -37,7 +37,8 @@ export async function startWebKit(miniBrowser: string): Promise<RunningEngine> {
       DISPLAY: `:${String(display).trim()}`,
       GDK_BACKEND: "x11",
       XDG_CONFIG_HOME: settings,
-      LIBGL_ALWAYS_SOFTWARE: "1",
+      // Without a graphics card this is the fastest way to draw.
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
       // Like Chromium's, its sandbox does not start as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
     },
