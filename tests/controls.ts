@@ -1,39 +1,39 @@
 import type { Locator } from "@playwright/test";
 
-/** Without the honeypot, which no visitor sees. */
-const CONTROLS = "a, button, summary, :is(input, textarea):not([tabindex='-1'])";
 /** WCAG 2.5.5 and design D2.7. */
 const TARGET_MIN_PX = 44;
 /** WCAG 2.4.13. */
 const RING_MIN_PX = 2;
 
-/** @returns the visible controls that are too small for a finger. A link within a text is as high as its line */
-export const smallTargets = (within: Locator): Promise<string[]> =>
-  within.locator(CONTROLS).evaluateAll(
-    (controls, minPx) =>
-      controls
-        .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((control) => {
-          const { width, height } = control.getBoundingClientRect();
-          return getComputedStyle(control).display !== "inline" && Math.min(width, height) < minPx;
-        })
-        .map((control) => control.outerHTML.slice(0, 120)),
-    TARGET_MIN_PX,
-  );
+/** Without the honeypot, which no visitor sees. */
+const visibleControls = (within: Locator) =>
+  within.locator("a, button, summary, :is(input, textarea):not([tabindex='-1'])").filter({ visible: true });
 
-/** @returns the visible controls that show no ring when the keyboard brings the focus to them. A field's ring is around its cell */
+/** @returns the controls that are too small for a finger. A link in a sentence is as high as its line */
+export const smallTargets = (within: Locator): Promise<string[]> =>
+  visibleControls(within).evaluateAll((controls, minPx) => {
+    const isInSentence = (control: Element) =>
+      getComputedStyle(control).display === "inline" &&
+      [...(control.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && /\S/.test(node.data));
+    return controls
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return Math.min(width, height) < minPx && !isInSentence(control);
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  }, TARGET_MIN_PX);
+
+/** @returns the controls that show no ring when the keyboard brings the focus to them. A field's ring is around its cell */
 export const controlsWithoutRing = (within: Locator): Promise<string[]> =>
-  within.locator(CONTROLS).evaluateAll(
-    (controls, minPx) =>
-      controls
-        .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        .filter((control) => {
-          if (control instanceof HTMLElement) control.focus({ preventScroll: true });
-          const rings = [control, control.parentElement ?? control].flatMap((element) =>
-            [null, "::after"].map((part) => getComputedStyle(element, part)),
-          );
-          return !rings.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= minPx);
-        })
-        .map((control) => control.outerHTML.slice(0, 120)),
-    RING_MIN_PX,
-  );
+  visibleControls(within).evaluateAll((controls, minPx) => {
+    const hasRing = (element: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= minPx;
+    };
+    return controls
+      .filter((control) => {
+        if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+        return !(hasRing(control) || hasRing(control, "::after") || hasRing(control.parentElement ?? control));
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  }, RING_MIN_PX);
