@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
 import * as styles from "./button.module.css";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
@@ -7,13 +7,12 @@ import { SiteLink } from "./site-link";
 /** Primary is amber: at most one is visible at a time. */
 type ButtonKind = "primary" | "outline" | "ink";
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly label: string;
   readonly href: string;
   readonly kind: ButtonKind;
   readonly iconBefore?: IconName;
   readonly iconAfter?: IconName;
-  readonly className?: string;
 }
 
 const KIND_CLASS: Record<ButtonKind, string | undefined> = { primary: styles.primary, outline: styles.outline, ink: styles.ink };
@@ -22,9 +21,9 @@ const KIND_CLASS: Record<ButtonKind, string | undefined> = { primary: styles.pri
 export const buttonClass = (kind: ButtonKind) => `${styles.button} ${KIND_CLASS[kind]}`;
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, label, kind, iconBefore, iconAfter, className }: ButtonLinkProps) {
+export function ButtonLink({ label, kind, iconBefore, iconAfter, className, ...link }: ButtonLinkProps) {
   return (
-    <SiteLink className={classNames(buttonClass(kind), className)} href={href} data-part="button">
+    <SiteLink {...link} className={classNames(buttonClass(kind), className)} data-part="button">
       {iconBefore && <Icon name={iconBefore} />}
       <span>{label}</span>
       {iconAfter && <Icon name={iconAfter} />}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { buttonClass } from "../components/button";
+import { ButtonLink, buttonClass } from "../components/button";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { HONEYPOT_NAME } from "../site/enquiry-service";
@@ -60,15 +60,14 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
               {!isSending && <Icon name="arrow" />}
             </button>
           )}
-          <a
-            className={`${buttonClass("outline")} ${styles.whatsapp}`}
+          <ButtonLink
+            kind="outline"
             href={whatsapp.href}
+            label={strings.sendByWhatsapp}
+            className={styles.whatsapp}
             target="_blank"
             rel="noreferrer"
-            data-part="button"
-          >
-            {strings.sendByWhatsapp}
-          </a>
+          />
           {whatsapp.shortened && <p>{strings.otherWays.shortened}</p>}
           <span className="vh" role="status">
             {isSending && strings.labels.sending}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
-import { buttonClass } from "../../components/button";
+import { ButtonLink } from "../../components/button";
 import { MapDrawing, type Place, pinOf } from "./map-drawing";
 import * as styles from "./map-facade.module.css";
 
@@ -38,9 +38,7 @@ export function MapFacade({ heading, notice, button, query, office }: MapFacadeP
           {/* On a phone the card at the bottom would cover a pin in the lower half. */}
           <div className={`paper-white ${styles.card}`} data-at={pinOf(office).isLow ? "top" : "bottom"}>
             <p>{notice}</p>
-            <a className={buttonClass("ink")} href={pageAddress} onClick={load} data-part="button">
-              {button}
-            </a>
+            <ButtonLink kind="ink" href={pageAddress} label={button} onClick={load} />
           </div>
         </>
       )}
