@@ -8,9 +8,13 @@ mimes.ico = "image/vnd.microsoft.icon";
 
 const COMPRESSED_TYPE = /^(text\/|application\/(javascript|json|manifest\+json|xml|rss\+xml)|image\/svg)/;
 
-/** Content networks use about this for files that they compress on request. The strongest, 11, takes seconds for /admin. */
-const BROTLI_QUALITY = 6;
-const brotli = (text: Buffer) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+/** The strongest compression of the CMS, which has two megabytes, takes over three seconds. Whoever opens /admin waits for it. */
+const LARGE_FILE_BYTES = 1_000_000;
+const LARGE_FILE_QUALITY = 5;
+const brotli = (text: Buffer) =>
+  brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: text.length > LARGE_FILE_BYTES ? LARGE_FILE_QUALITY : constants.BROTLI_MAX_QUALITY },
+  });
 const COMPRESS = { br: brotli, gzip: (text: Buffer) => gzipSync(text) };
 
 /** Compression is slow, so the result is cached by file, time of change and encoding. */

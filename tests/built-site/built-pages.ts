@@ -11,8 +11,6 @@ export const FILES: readonly string[] = readdirSync(PUBLISHED_FOLDER, { recursiv
 export const readPublished = (file: string): string => readFileSync(path.join(PUBLISHED_FOLDER, file), "utf8");
 
 interface BuiltPage {
-  /** In dist/. */
-  readonly file: string;
   /** "/", "/services/hvac-services", "/404". */
   readonly address: string;
   readonly html: string;
@@ -24,7 +22,6 @@ export const PAGES: readonly BuiltPage[] = FILES.filter((file) => file.endsWith(
   const html = readPublished(file);
   let elements: readonly ParsedElement[] | undefined;
   return {
-    file,
     address: `/${file.replace(/(^index)?\.html$/, "")}`,
     html,
     get elements() {
