@@ -171,7 +171,7 @@ describe("validation", () => {
         .getAllByRole("link")
         .map(({ textContent }) => textContent),
     ).toEqual([labels.fullName, labels.email, labels.message]);
-    expect(field("fullName")).toBeInvalid();
+    expect(field("fullName")).toHaveAttribute("aria-invalid", "true");
     expect(field("fullName")).toHaveAccessibleDescription(strings.errors.fullName);
     expect(field("phone")).toBeValid();
     expect(send).not.toHaveBeenCalled();
@@ -234,9 +234,11 @@ describe("sending", () => {
     render(<EnquiryForm kind="full" />);
     fillIn("full");
     expect(button()).not.toHaveAttribute("aria-disabled");
+    expect(button().querySelector(".spinner")).toBeNull();
     expect(announced()).toBe("");
     await pressSend();
     expect(button()).toHaveAttribute("aria-disabled", "true");
+    expect(button().querySelector(".spinner")).toBeVisible();
     expect(button()).toHaveTextContent(strings.labels.sending);
     expect(announced()).toBe(strings.labels.sending);
     expect(field("message")).toHaveValue("Two chillers");
@@ -319,12 +321,14 @@ describe("sending", () => {
     expectLogged();
   });
 
-  test("a message too long for a link is shortened in it, and the alert says so", async () => {
+  test("a message too long for a link is shortened in it; the form and the alert say so", async () => {
     breakDelivery();
     render(<EnquiryForm kind="full" />);
     fillIn("full");
+    expect(screen.queryByText(strings.otherWays.shortened)).not.toBeInTheDocument();
     await visitor.click(field("message"));
     await visitor.paste("x".repeat(5000));
+    expect(screen.getByText(strings.otherWays.shortened)).toBeVisible();
     await pressSend();
     expect(alert()).toHaveTextContent(strings.otherWays.shortened);
     expectLogged();

@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { offeringAnchor } from "./page-anchors";
+
+// Visitors have such addresses in their messages and bookmarks.
+test.each([
+  ["Boom barriers", "offering-boom-barriers"],
+  ["UPS (3-phase) & batteries", "offering-ups-3-phase-batteries"],
+  ["“Cold” rooms, 24 × 7!", "offering-cold-rooms-24-7"],
+])("the offering %s has the anchor %s", (title, anchor) => {
+  expect(offeringAnchor(title)).toBe(anchor);
+});
