@@ -29,12 +29,8 @@ const CONTENT_POLICY = Object.entries({
   "script-src": ["'self'", hashOf(IMPORT_MAP), hashOf(START_SCRIPT), "'wasm-unsafe-eval'"],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "blob:", "data:", "https://*.githubusercontent.com"],
-  "media-src": ["blob:"],
   "font-src": ["'self'"],
   "connect-src": ["'self'", "blob:", "data:", ...GITHUB],
-  "worker-src": ["'self'", "blob:"],
-  "frame-src": ["blob:"],
-  "manifest-src": ["'self'"],
   "form-action": ["'none'"],
   "base-uri": ["'none'"],
 })
