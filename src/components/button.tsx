@@ -20,10 +20,10 @@ const KIND_CLASS: Record<ButtonKind, string | undefined> = { primary: styles.pri
 /** @returns class names for a <button> */
 export const buttonClass = (kind: ButtonKind) => `${styles.button} ${KIND_CLASS[kind]}`;
 
-/** A link that looks like a button. */
+/** A link that looks like a button. On paper it is of no use. */
 export function ButtonLink({ label, kind, iconBefore, iconAfter, className, ...link }: ButtonLinkProps) {
   return (
-    <SiteLink {...link} className={classNames(buttonClass(kind), className)} data-part="button">
+    <SiteLink {...link} className={classNames("screen-only", buttonClass(kind), className)} data-part="button">
       {iconBefore && <Icon name={iconBefore} />}
       <span>{label}</span>
       {iconAfter && <Icon name={iconAfter} />}

@@ -36,7 +36,7 @@ export function MapFacade({ heading, notice, button, query, office }: MapFacadeP
         <>
           <MapDrawing office={office} />
           {/* On a phone the card at the bottom would cover a pin in the lower half. */}
-          <div className={`paper-white ${styles.card}`} data-at={pinOf(office).isLow ? "top" : "bottom"}>
+          <div className={`paper-white screen-only ${styles.card}`} data-at={pinOf(office).isLow ? "top" : "bottom"}>
             <p>{notice}</p>
             <ButtonLink kind="ink" href={pageAddress} label={button} onClick={load} />
           </div>

@@ -12,7 +12,7 @@ interface EnquiryProps {
   readonly form: EnquiryFormKind;
 }
 
-/** The enquiry form, with other ways to reach the office (requirements R3.1). */
+/** The enquiry form, with other ways to reach the office (requirements R3.1). On paper the footer has the contact details. */
 export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryProps) {
   const { company, phone, mailbox, contactPage } = useSiteData();
   const { callLabel, emailLabel, hoursLabel, deskLabel } = contactPage.officeLabels;
@@ -23,7 +23,7 @@ export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryPro
     { label: hoursLabel, value: `${company.hours.display}. ${deskLabel} ${company.serviceDesk}` },
   ];
   return (
-    <section className={`ink ${styles.enquiry}`} id="enquiry">
+    <section className={`ink screen-only ${styles.enquiry}`} id="enquiry">
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2>{heading}</h2>

@@ -18,7 +18,7 @@ export function SendDocuments({ documents, className = "" }: SendDocumentsProps)
   const strings = contactPage.form.documents;
   const subject = `${contactPage.officeLabels.whatsappOpening} ${code} ${menuTitle}: ${documents}`;
   return (
-    <div className={`${styles.documents} ${className}`}>
+    <div className={`screen-only ${styles.documents} ${className}`}>
       <p>{strings.note.replace("{documents}", documents)}</p>
       <ButtonGroup>
         <ButtonLink kind="outline" href={mailLink(mailbox, subject, "").href} label={strings.email} />
