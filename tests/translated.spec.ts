@@ -73,9 +73,12 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
 test("changing texts reach the visitor: the number of errors, the button, the drawing of a service", async ({ page }) => {
   await open(page, "/", DESK_PX);
   await translate(page);
-  const service = firstOf(SERVICES.slice(1));
-  await page.locator(`main a[href="${service.path}"]`).first().hover();
-  await expect(page.locator("figure figcaption", { hasText: service.menuTitle })).toBeVisible();
+  const [, pointed = firstOf(SERVICES), focused = pointed] = SERVICES;
+  const drawingOf = ({ menuTitle }: typeof pointed) => page.locator("figure figcaption", { hasText: menuTitle });
+  await page.locator(`main a[href="${pointed.path}"]`).first().hover();
+  await expect(drawingOf(pointed)).toBeVisible();
+  await page.locator(`main a[href="${focused.path}"]`).first().focus();
+  await expect(drawingOf(focused)).toBeVisible();
   await sendButton(page).click();
   await expect(alert(page)).toContainText(STRINGS.errors.many.replace("{count}", "3"));
   await field(page, "fullName").fill(ENQUIRY.fullName);

@@ -16,8 +16,9 @@ const markers = [
 
 const markersOf = (figure: HTMLElement) => [...figure.querySelectorAll<HTMLElement>("[aria-hidden] b")];
 
-test("each marker is drawn with its number at its place, in percent of the uncropped picture", () => {
+test("each marker is drawn with its number at its place, in percent of the uncropped picture, and explained", () => {
   render(<MarkedPicture {...picture} markers={markers} />);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["1Chillers", "2Pumps"]);
   const drawn = markersOf(screen.getByRole("figure"));
   expect(drawn.map((marker) => [marker.textContent, marker.style.getPropertyValue("--x"), marker.style.getPropertyValue("--y")])).toEqual([
     ["1", "55.1%", "55%"],
@@ -31,6 +32,16 @@ test("a picture without markers has no markers and no legend", () => {
   expect(within(figure).getByRole("img", { name: "A plant room" })).toBeInTheDocument();
   expect(markersOf(figure)).toHaveLength(0);
   expect(within(figure).queryByRole("list")).toBeNull();
+});
+
+test("phones choose among the formats of their own crop, all others among those of the picture", () => {
+  render(<MarkedPicture {...picture} />);
+  const sources = [...screen.getByRole("figure").querySelectorAll("source")];
+  expect(sources.map(({ media, type, srcset }) => [media, type, srcset])).toEqual([
+    ["(width <= 40rem)", "image/avif", "/plant-phone.avif 860w"],
+    ["(width <= 40rem)", "", "/plant-phone.jpg 860w"],
+    ["", "image/avif", expect.stringMatching(/^\/plant\.avif /)],
+  ]);
 });
 
 test("loads lazily unless it is eager", () => {

@@ -26,6 +26,12 @@ test("the first page has no earlier link, the last no later link", () => {
   expect(screen.queryByRole("link", { name: "After" })).toBeNull();
 });
 
+test("numbers that are left out are shown as a gap", () => {
+  render(pages(20, 42));
+  const afterGap = screen.getAllByRole("listitem").filter(({ className }) => className === "afterGap");
+  expect(afterGap.map(({ textContent }) => textContent)).toEqual(["19", "42"]);
+});
+
 test.each([
   [1, 42, [1, 2, 42]],
   [4, 42, [1, 2, 3, 4, 5, 42]],

@@ -138,6 +138,11 @@ describe("the copies", () => {
     renderInLayout();
     expect(texts()).toBe("d" + "abcd" + "abcd");
     expect(slides().map((slide) => slide.textContent)).toEqual(["a", "b", "c", "d"]);
+    expect([...track().children].map((slide) => slide.ariaHidden === "true")).toEqual([
+      true,
+      ...Array(4).fill(false),
+      ...Array(4).fill(true),
+    ]);
   });
 
   it("show the slides, not others, after a slide has changed", () => {

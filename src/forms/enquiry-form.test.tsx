@@ -147,6 +147,7 @@ describe("in a build without identifiers", () => {
   test("the form says at once that it cannot send, offers other ways and has no button", () => {
     const form = showHtml();
     expect(alert()).toHaveTextContent(strings.unavailable);
+    expect(alert()).toHaveTextContent(strings.unavailableNote);
     for (const way of [phone.display, mailbox, SITE_DATA.company.whatsapp.display]) expect(alert()).toHaveTextContent(way);
     expect(form.querySelector("button, noscript")).toBeNull();
   });
@@ -266,6 +267,7 @@ describe("sending", () => {
       message: "Two chillers",
     });
     expect(within(focusedAlert()).getByText(strings.success)).toBeVisible();
+    expect(alert()).toHaveClass("good");
     for (const input of screen.getAllByRole("textbox")) expect(input).toHaveValue("");
     expect(sessionStorage).toHaveLength(0);
   });
@@ -300,6 +302,7 @@ describe("sending", () => {
     breakDelivery();
     await sendOne();
     expect(within(focusedAlert()).getByText(strings.failure)).toBeVisible();
+    expect(alert()).toHaveClass("bad");
     expect(field("message")).toHaveValue("Two chillers");
     const [call, mail, whatsapp] = within(alert()).getAllByRole<HTMLAnchorElement>("link");
     expect(call).toHaveAttribute("href", phone.href);

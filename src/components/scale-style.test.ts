@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { scalePercent, scaleStyle } from "./scale-style";
+
+test.each([
+  [2700, "var(--k27)"],
+  [4500, "var(--k45)"],
+  [9000, "var(--k90)"],
+  [4800, "color-mix(in srgb, var(--k50) 60%, var(--k45))"],
+  [2750, "color-mix(in srgb, var(--k29) 25%, var(--k27))"],
+])("%i K is the colour %s (design D1.1)", (kelvin, colour) => {
+  expect(scaleStyle(kelvin)).toEqual({ "--k": colour });
+});
+
+test.each([
+  [2700, 0],
+  [5850, 50],
+  [9000, 100],
+])("%i K is at %i %% of the scale", (kelvin, percent) => {
+  expect(scalePercent(kelvin)).toBe(percent);
+});
