@@ -61,6 +61,9 @@ test.describe("the timeline's thermometer", () => {
     expect(levels).toEqual(levels.toSorted((a, b) => b - a));
     await bringListTo(-2);
     await expect.poll(emptyPercent).toBeCloseTo(3);
+    const years = page.locator("main [aria-hidden=true]:has(+ ol) li");
+    const colours = await years.evaluateAll((all) => all.map((year) => getComputedStyle(year).color));
+    expect(colours.slice(0, -1), "the year that is reached has a colour of its own").not.toContain(colours.at(-1));
   });
 });
 

@@ -2,7 +2,7 @@ import { articlesByPage } from "../../src/site/article-pages";
 import { NOT_FOUND, ROUTES } from "../routes";
 import { ARTICLES, COMPANY, firstOf, SERVICES, SITE_ADDRESS } from "../site-content";
 import { FILES, linksOf, metaOf, pageAt, readPublished } from "./built-pages";
-import { inOneLine, textOf } from "./parsed-elements";
+import { inOneLine, parsedElements, textOf } from "./parsed-elements";
 
 const pathOf = (address: string) => new URL(address, SITE_ADDRESS).pathname;
 const isPublished = (address: string) => FILES.includes(decodeURIComponent(pathOf(address).slice(1)));
@@ -93,14 +93,16 @@ test("the icons of the manifest and of the page are published, and those that br
   expect(addresses.filter((address) => !isPublished(address))).toEqual([]);
 });
 
-test("every article is on one page of the list, with title, excerpt and link", () => {
+test("every article is on one page of the list, with title, excerpt and a link that names it", () => {
   for (const [pageIndex, articles] of articlesByPage(ARTICLES).entries()) {
     const cards = pageAt(pageIndex === 0 ? "/blog" : `/blog/page/${pageIndex + 1}`).elements.filter(({ name }) => name === "article");
     expect(cards).toHaveLength(articles.length);
     for (const [index, { title, excerpt, path }] of articles.entries()) {
       const { html = "" } = cards[index] ?? {};
       for (const part of [title, excerpt]) expect(textOf(html)).toContain(inOneLine(part));
-      expect(html).toContain(`href="${path}"`);
+      const [link] = parsedElements(html).filter(({ name }) => name === "a");
+      expect(link?.attributes.get("href")).toBe(path);
+      expect(textOf(link?.html ?? "")).toContain(inOneLine(title));
     }
   }
 });

@@ -1,0 +1,78 @@
+import { ABOUT, ARTICLES, BLOG, COMPANY, EVERY_PAGE, SERVICES, SERVICES_PAGE } from "../site-content";
+import { metaOf, PAGES, pageAt } from "./built-pages";
+import { inOneLine, type ParsedElement, textOf } from "./parsed-elements";
+
+// texts.test.ts sees that every text of data/ is shown. Here it stands beside the right label, and leads to the right place.
+
+const linksOf = (elements: readonly ParsedElement[]) =>
+  elements.flatMap(({ name, attributes, html }) => {
+    const href = attributes.get("href");
+    // Parts of a link may be lines of their own.
+    const text = attributes.get("aria-label") ?? textOf(html.replaceAll("<", " <"));
+    return name === "a" && href ? [{ text, href }] : [];
+  });
+const textsOf = (address: string, element: string) =>
+  pageAt(address)
+    .elements.filter(({ name }) => name === element)
+    .map(({ html }) => textOf(html));
+
+const TELEPHONE = /\+\d[\d ]{8,}\d/;
+const E_MAIL = /[\w.-]+@[\w.-]+\w/;
+
+describe.each(PAGES)("$address", ({ elements }) => {
+  test("has no link that shows a number or an e-mail address and leads elsewhere", () => {
+    const astray = linksOf(elements).filter(({ text, href }) => {
+      const [number = ""] = TELEPHONE.exec(text) ?? [];
+      const [address = ""] = E_MAIL.exec(text) ?? [];
+      return !(href.replace(/\D/g, "").includes(number.replace(/\D/g, "")) && href.includes(address));
+    });
+    expect(astray).toEqual([]);
+  });
+
+  test("has a bar that calls, opens WhatsApp and leads to the form", () => {
+    const { call, whatsapp, enquire } = EVERY_PAGE.dock;
+    const bar = linksOf(elements).filter(({ text }) => [call, whatsapp, enquire].includes(text));
+    expect(bar).toEqual([
+      { text: call, href: `tel:${COMPANY.phone.tel}` },
+      { text: whatsapp, href: expect.stringMatching(`^https://wa\\.me/${COMPANY.whatsapp.number}\\b`) },
+      { text: enquire, href: "#enquiry" },
+    ]);
+  });
+});
+
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "long", year: "numeric", timeZone: "UTC" });
+
+test.each(ARTICLES)("$path has its date, and leads to its neighbours under the right labels", (article) => {
+  expect(textsOf(article.path, "time")).toEqual([DAY.format(new Date(article.date))]);
+  const position = ARTICLES.indexOf(article);
+  const { previousLabel, nextLabel } = BLOG.labels;
+  const neighbours = [
+    { label: previousLabel, neighbour: ARTICLES[position - 1] },
+    { label: nextLabel, neighbour: ARTICLES[position + 1] },
+  ].flatMap(({ label, neighbour }) => (neighbour ? [{ text: `${label} ${neighbour.title}`, href: neighbour.path }] : []));
+  const links = linksOf(pageAt(article.path).elements);
+  expect(links.filter(({ text }) => [previousLabel, nextLabel].some((label) => text.startsWith(label)))).toEqual(neighbours);
+});
+
+test.each(SERVICES)(
+  "$path has its own questions before those of all services, and describes its share picture",
+  ({ path, faqs, picture }) => {
+    const questions = [...faqs, ...SERVICES_PAGE.labels.sharedQuestions].map(({ question }) => inOneLine(question));
+    expect(textsOf(path, "summary").filter((text) => questions.includes(text))).toEqual(questions);
+    expect(metaOf(pageAt(path), "og:image:alt")).toEqual([picture.alt]);
+  },
+);
+
+test("a certificate's figures stand beside their terms", () => {
+  const { terms } = ABOUT.certificate;
+  const expected = COMPANY.certifications.flatMap(({ name, scope, certified, recertified, number }) => [
+    [terms.standard, name],
+    [terms.scope, scope],
+    [terms.certified, certified],
+    [terms.recertified, recertified],
+    [terms.number, number],
+  ]);
+  const [shown, details] = [textsOf("/about", "dt"), textsOf("/about", "dd")];
+  const pairs = shown.map((term, index) => [term, details[index]]);
+  expect(pairs).toEqual(expect.arrayContaining(expected.filter(([, detail]) => detail).map((pair) => pair.map(String))));
+});
