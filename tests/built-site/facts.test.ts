@@ -1,4 +1,4 @@
-import { ABOUT, ARTICLES, BLOG, COMPANY, EVERY_PAGE, SERVICES, SERVICES_PAGE } from "../site-content";
+import { ABOUT, ARTICLES, BLOG, COMPANY, CONTACT, EVERY_PAGE, SERVICES, SERVICES_PAGE } from "../site-content";
 import { metaOf, PAGES, pageAt } from "./built-pages";
 import { inOneLine, type ParsedElement, textOf } from "./parsed-elements";
 
@@ -63,16 +63,42 @@ test.each(SERVICES)(
   },
 );
 
+/** The terms of a page with their details, in order. */
+function termsOf(address: string): (string | undefined)[][] {
+  const details = textsOf(address, "dd");
+  return textsOf(address, "dt").map((term, index) => [term, details[index]]);
+}
+
 test("a certificate's figures stand beside their terms", () => {
   const { terms } = ABOUT.certificate;
-  const expected = COMPANY.certifications.flatMap(({ name, scope, certified, recertified, number }) => [
+  const figures = COMPANY.certifications.flatMap(({ name, scope, certified, recertified, number }) => [
     [terms.standard, name],
     [terms.scope, scope],
     [terms.certified, certified],
     [terms.recertified, recertified],
     [terms.number, number],
   ]);
-  const [shown, details] = [textsOf("/about", "dt"), textsOf("/about", "dd")];
-  const pairs = shown.map((term, index) => [term, details[index]]);
-  expect(pairs).toEqual(expect.arrayContaining(expected.filter(([, detail]) => detail).map((pair) => pair.map(String))));
+  expect(termsOf("/about")).toEqual(expect.arrayContaining(figures.filter(([, figure]) => figure).map((pair) => pair.map(String))));
+});
+
+test.each(SERVICES)("the facts of $path stand beside their terms", ({ path, code, facts }) => {
+  const terms = SERVICES_PAGE.labels.facts;
+  expect(termsOf(path).slice(0, 4)).toEqual([
+    [terms.code, code],
+    [terms.codes, facts.codes],
+    [terms.issued, facts.issued],
+    [terms.areas, facts.areas],
+  ]);
+});
+
+test("/contact has every way to the office under its label", () => {
+  const { callLabel, careLabel, whatsappLabel } = CONTACT.officeLabels;
+  const { phone, emails, whatsapp } = COMPANY;
+  const ways = [
+    { text: `${callLabel} ${phone.display}`, href: `tel:${phone.tel}` },
+    { text: `${careLabel} ${phone.display}`, href: `tel:${phone.tel}` },
+    ...emails.map(({ label, address }) => ({ text: `${label} ${address}`, href: `mailto:${address}` })),
+    { text: `${whatsappLabel} ${whatsapp.display}`, href: expect.stringContaining(`/${whatsapp.number}?`) },
+  ];
+  expect(linksOf(pageAt("/contact").elements)).toEqual(expect.arrayContaining(ways));
 });
