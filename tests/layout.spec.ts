@@ -182,6 +182,7 @@ test("the drawn map never crops the office, nor clips a place name for any posit
         const isUnseen = right <= frame.left || left >= frame.right || bottom <= frame.top || top >= frame.bottom;
         return isOutside && !isUnseen;
       };
+      // Tried last, so that the next width finds the office at its place.
       const ownPin = svg.style.getPropertyValue("--pin");
       return ["0px", "360px", "720px", "1080px", "1440px", ownPin].flatMap((pin) => {
         svg.style.setProperty("--pin", pin);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { PUBLISHED_FOLDER } from "../../hosting/netlify-adapter";
-import { type ParsedElement, parsedElements } from "./parsed-elements";
+import { type ParsedElement, parsedElements, textOf } from "./parsed-elements";
 
 /** Every file in dist/, with forward slashes: "services/hvac-services.html". */
 export const FILES: readonly string[] = readdirSync(PUBLISHED_FOLDER, { recursive: true, encoding: "utf8" })
@@ -49,3 +49,12 @@ export const linksOf = ({ elements }: BuiltPage, attribute: "rel" | "type", valu
   elements
     .filter((element) => element.name === "link" && element.attributes.get(attribute) === value)
     .map(({ attributes }) => attributes.get("href") ?? "");
+
+/** @returns the name and the address of each link among these elements */
+export const hyperlinksOf = (elements: readonly ParsedElement[]): { text: string; href: string }[] =>
+  elements.flatMap(({ name, attributes, html }) => {
+    const href = attributes.get("href");
+    // Parts of a link may be lines of their own.
+    const text = attributes.get("aria-label") ?? textOf(html.replaceAll("<", " <"));
+    return name === "a" && href ? [{ text, href }] : [];
+  });

@@ -1,16 +1,9 @@
 import { ABOUT, ARTICLES, BLOG, COMPANY, CONTACT, EVERY_PAGE, SERVICES, SERVICES_PAGE } from "../site-content";
-import { metaOf, PAGES, pageAt } from "./built-pages";
+import { hyperlinksOf, metaOf, PAGES, pageAt } from "./built-pages";
 import { inOneLine, type ParsedElement, textOf } from "./parsed-elements";
 
 // texts.test.ts sees that every text of data/ is shown. Here it stands beside the right label, and leads to the right place.
 
-const linksOf = (elements: readonly ParsedElement[]) =>
-  elements.flatMap(({ name, attributes, html }) => {
-    const href = attributes.get("href");
-    // Parts of a link may be lines of their own.
-    const text = attributes.get("aria-label") ?? textOf(html.replaceAll("<", " <"));
-    return name === "a" && href ? [{ text, href }] : [];
-  });
 /** @returns the elements inside the one with this label. Editors may use its words elsewhere, too */
 function within(elements: readonly ParsedElement[], label: string): ParsedElement[] {
   const frame = elements.find(({ attributes }) => attributes.get("aria-label") === label);
@@ -26,7 +19,7 @@ const E_MAIL = /[\w.-]+@[\w.-]+\w/;
 
 describe.each(PAGES)("$address", ({ elements }) => {
   test("has no link that shows a number or an e-mail address and leads elsewhere", () => {
-    const astray = linksOf(elements).filter(({ text, href }) => {
+    const astray = hyperlinksOf(elements).filter(({ text, href }) => {
       const [number = ""] = TELEPHONE.exec(text) ?? [];
       const [address = ""] = E_MAIL.exec(text) ?? [];
       return !(href.replace(/\D/g, "").includes(number.replace(/\D/g, "")) && href.includes(address));
@@ -36,7 +29,7 @@ describe.each(PAGES)("$address", ({ elements }) => {
 
   test("has a bar that calls, opens WhatsApp and leads to the form", () => {
     const { label, call, whatsapp, enquire } = EVERY_PAGE.dock;
-    expect(linksOf(within(elements, label))).toEqual([
+    expect(hyperlinksOf(within(elements, label))).toEqual([
       { text: call, href: `tel:${COMPANY.phone.tel}` },
       { text: whatsapp, href: expect.stringMatching(`^https://wa\\.me/${COMPANY.whatsapp.number}\\b`) },
       { text: enquire, href: "#enquiry" },
@@ -54,7 +47,7 @@ test.each(ARTICLES)("$path has its date, and leads to its neighbours under the r
     { label: previousLabel, neighbour: ARTICLES[position - 1] },
     { label: nextLabel, neighbour: ARTICLES[position + 1] },
   ].flatMap(({ label, neighbour }) => (neighbour ? [{ text: inOneLine(`${label} ${neighbour.title}`), href: neighbour.path }] : []));
-  expect(linksOf(within(pageAt(article.path).elements, neighboursLabel))).toEqual(neighbours);
+  expect(hyperlinksOf(within(pageAt(article.path).elements, neighboursLabel))).toEqual(neighbours);
 });
 
 test.each(SERVICES)(
@@ -105,5 +98,5 @@ test("/contact has every way to the office under its label", () => {
     ...emails.map(({ label, address }) => ({ text: `${label} ${address}`, href: `mailto:${address}` })),
     { text: `${whatsappLabel} ${whatsapp.display}`, href: expect.stringContaining(`/${whatsapp.number}?`) },
   ];
-  expect(linksOf(pageAt("/contact").elements)).toEqual(expect.arrayContaining(ways));
+  expect(hyperlinksOf(pageAt("/contact").elements)).toEqual(expect.arrayContaining(ways));
 });

@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { offeringAnchor } from "../../src/site/page-anchors";
 import { NOT_FOUND, ROUTES } from "../routes";
 import { ABOUT, ARTICLES, CLIENTS, firstOf, SERVICES, SOLUTIONS, STRENGTHS } from "../site-content";
-import { FILES, PAGES, pageAt } from "./built-pages";
+import { FILES, hyperlinksOf, PAGES, pageAt } from "./built-pages";
 import { inOneLine, textOf } from "./parsed-elements";
 
 /** In WebKit a list needs its role (src/components/list.tsx). */
@@ -86,22 +86,21 @@ function exists(target: string, from: string): boolean {
   return id === "" || page.elements.some(({ attributes }) => attributes.get("id") === id);
 }
 
-const linksIn = (address: string) =>
-  pageAt(address).elements.flatMap(({ name, attributes }) => (name === "a" ? [attributes.get("href")] : []));
+const linksIn = (address: string) => hyperlinksOf(pageAt(address).elements).map(({ href }) => href);
 
 test("/services leads to every offering of every service, from A to Z", () => {
   const offered = SERVICES.flatMap(({ path, offerings }) =>
     offerings.map(({ title }) => ({ title, address: `${path}#${offeringAnchor(title)}` })),
   );
   const addresses = offered.sort((a, b) => a.title.localeCompare(b.title, "en")).map(({ address }) => address);
-  expect(linksIn("/services").filter((href) => href?.includes("#offering-"))).toEqual(addresses);
+  expect(linksIn("/services").filter((href) => href.includes("#offering-"))).toEqual(addresses);
 });
 
 test.each([...SERVICES, ...SOLUTIONS])("$path lists the articles that name it, and no others", ({ path, slug }) => {
   const naming = ARTICLES.filter(
     ({ related, sections }) => related.includes(slug) || sections.some(({ body }) => body.replace(/\s+/g, "").includes(`](${path})`)),
   );
-  expect(linksIn(path).filter((href) => href?.startsWith("/blog/"))).toEqual(naming.map((article) => article.path));
+  expect(linksIn(path).filter((href) => href.startsWith("/blog/"))).toEqual(naming.map((article) => article.path));
 });
 
 /** Headings and questions in the order of requirements R7, R9 and R10. texts.test.ts reads the rest. */
