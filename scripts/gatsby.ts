@@ -1,7 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { availableParallelism } from "node:os";
 import { buildEnvironment, readSettings } from "../hosting/settings";
 import { closeCache, openCache } from "./gatsby-cache";
+
+/** Gatsby keeps one of these free for itself, but only waits while its workers make the pictures: they get every core. */
+const GATSBY_CPU_COUNT = String(availableParallelism() + 1);
 
 /**
  * Runs Gatsby in a child process. SIGINT and SIGTERM are passed on.
@@ -15,7 +19,7 @@ export async function runGatsby(
   environment: Readonly<Record<string, string>> = {},
   options: readonly string[] = [],
 ): Promise<number> {
-  const env = { ...process.env, ...environment };
+  const env = { GATSBY_CPU_COUNT, ...process.env, ...environment };
   readSettings(buildEnvironment(env));
   openCache();
   const child = spawn(process.execPath, [require.resolve("gatsby/cli.js"), command, ...options], { stdio: "inherit", env });
