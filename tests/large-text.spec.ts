@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { menuButton } from "./header-parts";
-import { DESK_PX, open, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { DESK_PX, openWithoutScripts, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "./routes";
 import { CONTACT } from "./site-content";
 import { expect, test } from "./strict-test";
@@ -35,7 +35,7 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
     test.use({ expectedProblems: path === NOT_FOUND.path ? /404/ : /^$/ });
 
     test("stays readable with wide text spacing and with text at 200 %", async ({ page }) => {
-      await open(page, path, DESK_PX);
+      await openWithoutScripts(page, path, DESK_PX);
       await test.step("text spacing", () => expectSpacedTextWhole(page));
       await page.evaluate(() => {
         document.adoptedStyleSheets = [];
@@ -77,7 +77,7 @@ async function expectLargeTextReadable(page: Page): Promise<void> {
 
 test.describe("on a phone with text at 200 %", () => {
   test("the open menu stays readable", async ({ page }) => {
-    await open(page, LIGHT_PAGE, PHONE_PX);
+    await openWithoutScripts(page, LIGHT_PAGE, PHONE_PX);
     await menuButton(page).click();
     await page.locator("header summary").last().click();
     await addStyle(page, TEXT_AT_200_PERCENT);
@@ -86,14 +86,14 @@ test.describe("on a phone with text at 200 %", () => {
   });
 
   test("the map's notice and button fit", async ({ page }) => {
-    await open(page, "/contact", PHONE_PX);
+    await openWithoutScripts(page, "/contact", PHONE_PX);
     await addStyle(page, TEXT_AT_200_PERCENT);
     const map = page.getByRole("region", { name: CONTACT.map.heading });
     expect(await map.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
   });
 
   test("a longer city does not break the PIN code", async ({ page }) => {
-    await open(page, LIGHT_PAGE, PHONE_PX);
+    await openWithoutScripts(page, LIGHT_PAGE, PHONE_PX);
     await addStyle(page, TEXT_AT_200_PERCENT);
     const address = page.getByRole("contentinfo").locator("address");
     await address.evaluate((element) => {
@@ -109,7 +109,7 @@ test.describe("on a phone with text at 200 %", () => {
   });
 
   test("the slideshow's marks do not cover the welcome text", async ({ page }) => {
-    await open(page, "/", PHONE_PX);
+    await openWithoutScripts(page, "/", PHONE_PX);
     await addStyle(page, TEXT_AT_200_PERCENT);
     const marks = await page.locator("main ol:has(button)").first().boundingBox();
     const heading = await page.locator("main h1").boundingBox();
@@ -183,7 +183,7 @@ const brokenWords = (within: Locator) =>
   }, WHOLE_WORD_MAX_LETTERS);
 
 test("at 1280 px with text at 200 %, the open dropdown ends in the window", async ({ page }) => {
-  await open(page, LIGHT_PAGE, 1280);
+  await openWithoutScripts(page, LIGHT_PAGE, 1280);
   await addStyle(page, TEXT_AT_200_PERCENT);
   await page.locator("header summary").last().click();
   const rows = page.locator("header details[open] ul").last();

@@ -42,7 +42,8 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 export const holdScripts = (page: Page): Promise<() => void> => hold(page, "**/*.js");
 
 /** Opens a page with the styles of a browser with JavaScript, and never hydrates it. */
-export async function openWithoutScripts(page: Page, path: string): Promise<void> {
+export async function openWithoutScripts(page: Page, path: string, width?: number): Promise<void> {
+  if (width) await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
   await holdScripts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.fonts.ready);
