@@ -30,7 +30,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 /** Presses every visible control of the page, and focuses every link. Links are not pressed. */
-const useEveryControl = (page: Page) =>
+const tryEveryControl = (page: Page) =>
   page.evaluate(async () => {
     for (const control of document.querySelectorAll<HTMLElement>("button[type=button], summary")) {
       if (control.checkVisibility({ visibilityProperty: true })) control.click();
@@ -47,20 +47,19 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
     await open(page, path, PHONE_PX);
     await translate(page);
     // What one width opens, the other closes.
-    for (const width of [PHONE_PX, DESK_PX])
-      await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
-        await useEveryControl(page);
-        await field(page, "email").fill(ENQUIRY.email);
-        await sendButton(page).dispatchEvent("click");
-        await expect(alert(page).getByRole("link").first()).toContainText(STRINGS.labels.fullName);
-        await fillIn(page);
-        await expect(alert(page)).toHaveCount(0);
-        await sendButton(page).dispatchEvent("click");
-        await expect(alert(page)).toContainText(STRINGS.success);
-        await expect(sendButton(page)).toContainText(STRINGS.labels.send);
-      });
-    expect(mailbox.messages()).toHaveLength(2);
+    for (const width of [PHONE_PX, DESK_PX]) {
+      await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+      await tryEveryControl(page);
+    }
+    await field(page, "email").fill(ENQUIRY.email);
+    await sendButton(page).dispatchEvent("click");
+    await expect(alert(page).getByRole("link").first()).toContainText(STRINGS.labels.fullName);
+    await fillIn(page);
+    await expect(alert(page)).toHaveCount(0);
+    await sendButton(page).dispatchEvent("click");
+    await expect(alert(page)).toContainText(STRINGS.success);
+    await expect(sendButton(page)).toContainText(STRINGS.labels.send);
+    expect(mailbox.messages()).toHaveLength(1);
 
     const next = path === "/contact" ? "/about" : "/contact";
     await page.getByRole("contentinfo").locator(`a[href="${next}"]`).click();
@@ -100,6 +99,9 @@ test.describe("a failed enquiry", () => {
     mailbox.clearFault();
     await sendButton(page).click();
     await expect(alert(page)).toContainText(STRINGS.success);
+    await field(page, "email").fill(ENQUIRY.email);
+    await sendButton(page).click();
+    await expect(alert(page)).toContainText(STRINGS.labels.fullName);
   });
 });
 
