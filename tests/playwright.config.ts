@@ -13,9 +13,6 @@ const DEVELOP = "live-editing.spec.ts";
 const engines = ENGINES.filter((engine) => process.env.CI || isInstalled(engine));
 const isRoot = process.getuid?.() === 0;
 
-/** Every worker starts a browser, which takes Firefox and WebKit three seconds. The two run side by side. */
-const ENGINE_WORKERS = 2;
-
 /** On two busy cores the longest test takes 39 s. A slower machine gets four times as long. */
 const TEST_TIMEOUT_MS = 180_000;
 /** An expectation is met within a second or two, on a busy machine within ten. */
@@ -24,12 +21,10 @@ const EXPECT_TIMEOUT_MS = 20_000;
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  // Firefox and WebKit start slowly and wait much, for carousels: one of each, while Chromium's tests keep the cores busy.
   projects: process.env.WEEKLY
     ? [{ name: "develop", testMatch: DEVELOP }]
-    : [
-        { name: "chromium", testIgnore: ["engines/**", DEVELOP] },
-        ...engines.map((name) => ({ name, testDir: "engines", workers: ENGINE_WORKERS })),
-      ],
+    : [...engines.map((name) => ({ name, testDir: "engines", workers: 1 })), { name: "chromium", testIgnore: ["engines/**", DEVELOP] }],
   outputDir: "../test-results",
   fullyParallel: true,
   // The fastest on two cores: two workers leave them waiting, four slow each other down.
