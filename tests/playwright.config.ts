@@ -13,7 +13,7 @@ const DEVELOP = "live-editing.spec.ts";
 const engines = ENGINES.filter((engine) => process.env.CI || isInstalled(engine));
 const isRoot = process.getuid?.() === 0;
 
-/** On two busy cores the longest test takes 39 s. A slower machine gets four times as long. */
+/** On two busy cores the longest test takes 20 s. A slower machine gets nine times as long. */
 const TEST_TIMEOUT_MS = 180_000;
 /** An expectation is met within a second or two, on a busy machine within ten. */
 const EXPECT_TIMEOUT_MS = 20_000;
