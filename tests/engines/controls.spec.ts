@@ -5,7 +5,7 @@ import { CONTACT } from "../site-content";
 import { translatePage } from "../translate-page";
 import { WORKER_MAILBOX_PORT } from "../worker-mailbox";
 import { clickOn, expect, openHydrated, pathname, test } from "./engine-test";
-import { ESCAPE, TAB, type Tab } from "./tab";
+import { ESCAPE, TAB } from "./tab";
 
 test.describe("the menu", () => {
   /** These run in the page. */
@@ -47,37 +47,29 @@ test.describe("the menu", () => {
 /** Playwright looks less and less often, at last once a second. A slide takes half a second. */
 const LOOK_MS = 100;
 
-test("the home page's carousels move by themselves, pause, and jump on a phone and a desktop", async ({ tab, site }) => {
-  await tab.resize(PHONE_PX, WINDOW_HEIGHT_PX);
-  await openHydrated(tab, `${site}/`);
-  const names = await tab.run(() =>
-    [...document.querySelectorAll("[aria-roledescription=carousel]")].map((frame) => frame.getAttribute("data-part")),
-  );
-  expect(names.length).toBeGreaterThan(1);
-  for (const name of names) {
-    const frame = `[data-part="${name}"]`;
-    const current = async () => (await tab.run(carouselState, frame)).current;
-    await tab.click(1, 1); // A pointer over a carousel stops it.
-    await tab.run((selector) => document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" }), frame);
-    const before = await current();
-    await expect.poll(current, { message: `${name} move`, intervals: [LOOK_MS] }).not.toBe(before);
-    await clickOn(tab, `${frame} [data-part=pause]`);
-    await expectJumps(tab, frame);
-  }
-  await tab.resize(DESK_PX, WINDOW_HEIGHT_PX);
-  for (const name of names) await expectJumps(tab, `[data-part="${name}"]`);
-});
-
-/** Presses the choices of a carousel that does not move by itself. */
-async function expectJumps(tab: Tab, frame: string): Promise<void> {
-  const state = () => tab.run(carouselState, frame);
-  const { count } = await state();
-  for (const slide of [count, 1, 2]) {
-    await clickOn(tab, `${frame} [data-part=choices] > :nth-child(${slide})`);
-    const shown = expect.poll(state, { message: `${frame} show slide ${slide}`, intervals: [LOOK_MS] });
-    await shown.toMatchObject({ current: slide, shown: slide });
-  }
-}
+for (const width of [PHONE_PX, DESK_PX])
+  test(`the home page's carousels move by themselves, pause and jump at ${width} px`, async ({ tab, site }) => {
+    await tab.resize(width, WINDOW_HEIGHT_PX);
+    await openHydrated(tab, `${site}/`);
+    const names = await tab.run(() =>
+      [...document.querySelectorAll("[aria-roledescription=carousel]")].map((frame) => frame.getAttribute("data-part")),
+    );
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) {
+      const frame = `[data-part="${name}"]`;
+      const state = () => tab.run(carouselState, frame);
+      await tab.click(1, 1); // A pointer over a carousel stops it.
+      await tab.run((selector) => document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" }), frame);
+      const { count, current } = await state();
+      await expect.poll(async () => (await state()).current, { message: `${name} move`, intervals: [LOOK_MS] }).not.toBe(current);
+      await clickOn(tab, `${frame} [data-part=pause]`);
+      for (const slide of [count, 1, 2]) {
+        await clickOn(tab, `${frame} [data-part=choices] > :nth-child(${slide})`);
+        const shown = expect.poll(state, { message: `${name} show slide ${slide}`, intervals: [LOOK_MS] });
+        await shown.toMatchObject({ current: slide, shown: slide });
+      }
+    }
+  });
 
 /** Runs in the page. Slides are counted from 1. */
 function carouselState(selector: string) {
