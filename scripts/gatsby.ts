@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { buildEnvironment, readSettings } from "../hosting/settings";
 import { closeCache, openCache } from "./gatsby-cache";
 
-/** Gatsby keeps one of these free for itself, but only waits while its workers make the pictures: they get every core. */
+/** Gatsby makes as many pictures at a time as it counts cores, less one for itself, though it only waits for them. */
 const GATSBY_CPU_COUNT = String(availableParallelism() + 1);
 
 /**
