@@ -86,7 +86,7 @@ test("changing texts reach the visitor: the number of errors, the button, the dr
 });
 
 test.describe("a failed enquiry", () => {
-  test.use({ expectedProblems: /The enquiry was not sent|^500: |status of 500/ });
+  test.use({ expectedProblems: /#418|The enquiry was not sent|^500: |status of 500/ });
 
   test("says so, and can be sent again, as can another one", async ({ page }) => {
     await open(page, LIGHT_PAGE);
