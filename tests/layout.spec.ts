@@ -56,33 +56,6 @@ for (const width of [PHONE_PX, DESK_PX])
     });
   });
 
-test.describe("headings", () => {
-  /** Engineers' headings have such words. */
-  const LONG_WORD = "instrumentation";
-
-  test("do not break inside long words, on the smallest phone and on a desktop", async ({ page }) => {
-    const broken: string[] = [];
-    for (const path of PAGE_OF_EVERY_KIND) {
-      await openWithoutScripts(page, path);
-      for (const width of path === "/" ? [SMALLEST_PX, SLIDE_IN_MENU_PX + 1, DESK_PX] : [SMALLEST_PX]) {
-        await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
-        const count = await page.locator(width === SMALLEST_PX ? "main :is(h1, h2)" : "main h1").evaluateAll(
-          (found, word) =>
-            found.filter((heading) => {
-              heading.textContent = word;
-              const text = document.createRange();
-              text.selectNodeContents(heading);
-              return new Set([...text.getClientRects()].map(({ top }) => top)).size > 1;
-            }).length,
-          LONG_WORD,
-        );
-        if (count > 0) broken.push(`${count} headings of ${path} at ${width} px`);
-      }
-    }
-    expect(broken).toEqual([]);
-  });
-});
-
 test.describe("the home page's slideshow", () => {
   const picture = (page: Page) => carousel(page, "slideshow").getByRole("img").first();
 
