@@ -37,6 +37,8 @@ const FILES = readdirSync(DATA_FOLDER, { recursive: true, encoding: "utf8" })
 
 test.use({
   viewport: CMS_VIEWPORT,
+  // Painting the CMS's animations takes a sixteenth of the time.
+  contextOptions: { reducedMotion: "reduce" },
   // The page's policy keeps out fonts of another server, and nothing else. The CMS looks whether the page of the edited
   // file is published, and the 404 page answers with 404.
   expectedProblems: /cdn\.jsdelivr\.net\/fontsource|The editor corrects the file first|^404: .*\/404$|status of 404/,
