@@ -210,8 +210,7 @@ const brokenHeadings = (page: Page, headings: string, word: string) =>
     (found, word) =>
       found
         .filter((heading) => {
-          const text = [...heading.childNodes].findLast((node) => node instanceof Text);
-          if (!text) return false;
+          const text = [...heading.childNodes].findLast((node) => node instanceof Text) ?? heading;
           text.textContent = word;
           const range = document.createRange();
           range.selectNodeContents(text);
