@@ -50,7 +50,8 @@ async function respond(folder: string, request: IncomingMessage, response: Serve
   } else if (pathname === "/") {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(mailboxPage(deliveredMessages(folder)));
   } else {
-    response.writeHead(404).end("Not Found");
+    // Browsers ask for the icon of whatever host answers a form post.
+    response.writeHead(pathname === "/favicon.ico" ? 204 : 404).end();
   }
 }
 
