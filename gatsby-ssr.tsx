@@ -10,17 +10,26 @@ import { PRELOADED_FACES } from "./src/styles/preloaded-faces";
 
 export { wrapPageElement } from "./src/layout/layout";
 
+/** What renderToString writes in place of a boundary in which something was thrown. It throws everything else itself. */
+const SWALLOWED_ERROR = "<!--$!-->";
+
 /**
  * Gatsby's renderer streams. It would hide the content of <Suspense> until a script shows it, and pages that render at
  * the same time would get each other's heads from react-helmet. renderToString does neither.
+ * @throws what is thrown while drawing the page, which stops the build
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
-  replaceBodyHTMLString(renderToString(bodyComponent));
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+  const html = renderToString(bodyComponent);
+  if (html.includes(SWALLOWED_ERROR))
+    throw new Error(
+      `Something was thrown inside a <Suspense> of ${pathname}: the page would lack that part. Draw it without the boundary to see what.`,
+    );
+  replaceBodyHTMLString(html);
   const { title, meta, link, script } = Helmet.renderStatic();
   setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent(), script.toComponent()]);
 };
 
-/** Not in react-helmet, which removes and restores the language between pages. Browsers then restyle every element. */
+/** Not in react-helmet, which removes and restores it after hydration. Browsers then restyle every element. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => setHtmlAttributes({ lang: SITE_LANGUAGE });
 
 const POLICY = contentPolicy({

@@ -1,7 +1,7 @@
 /** Unit tests are beside what they test. tests/ holds those of the built site, which have settings of their own. */
 module.exports = {
   testMatch: [
-    "<rootDir>/*.test.ts",
+    "<rootDir>/*.test.{ts,tsx}",
     "<rootDir>/src/**/*.test.{ts,tsx}",
     "<rootDir>/hosting/**/*.test.ts",
     "<rootDir>/plugins/**/*.test.{ts,tsx}",

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Rule } from "../components/rule";
-import { Sections } from "../components/sections";
 import { LostSheet } from "../sections/not-found/lost-sheet";
 import { SiteRegister } from "../sections/not-found/site-register";
 import { ClosingSections } from "../sections/shared/closing-sections";
@@ -11,14 +10,14 @@ import { required } from "../site/required";
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const page = required(data.page, "data/pages/not-found.yaml");
   return (
-    <Sections>
+    <>
       <PageHead page={page} noindex />
       <LostSheet {...page} />
       <Rule />
       <SiteRegister label={page.registerLabel} />
       <Rule />
       <ClosingSections enquiry={page.enquiry} />
-    </Sections>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Rule } from "../components/rule";
-import { Sections } from "../components/sections";
 import { Statistics } from "../components/statistics";
 import { AboutCommitted } from "../sections/about/about-committed";
 import { AboutIntro } from "../sections/about/about-intro";
@@ -27,7 +26,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const timeline = required(data.timeline, "data/timeline.yaml");
   const testimonials = required(data.testimonials, "data/testimonials.json");
   return (
-    <Sections>
+    <>
       <PageHead page={page} type="AboutPage" />
       <PageTitle {...page.header} />
       <AboutIntro {...page.intro} />
@@ -48,7 +47,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Ratings {...page.ratings} />
       <WhyChooseUs />
       <Enquiry copy={page.enquiry} form="short" />
-    </Sections>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Sections } from "../components/sections";
 import { ContactDetails } from "../sections/contact/contact-details";
 import { MapFacade } from "../sections/contact/map-facade";
 import { ClosingSections } from "../sections/shared/closing-sections";
@@ -11,12 +10,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const page = required(data.page, "data/pages/contact.yaml");
   const { company } = useSiteData();
   return (
-    <Sections>
+    <>
       <PageHead page={page} type="ContactPage" />
       <ContactDetails {...page} />
       <MapFacade {...page.map} query={company.mapQuery} office={company.geo} />
       <ClosingSections />
-    </Sections>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Rule } from "../components/rule";
-import { Sections } from "../components/sections";
 import { Statistics } from "../components/statistics";
 import { Hero } from "../sections/home/hero";
 import { HomeCommitted } from "../sections/home/home-committed";
@@ -14,7 +13,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page, "data/pages/home.yaml");
   const reviews = required(data.reviewsJson, "data/reviews.json");
   return (
-    <Sections>
+    <>
       <PageHead page={page} />
       <Hero {...page} />
       <Statistics {...page.achievements} columns={4} />
@@ -23,7 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Registers {...page.legacy} />
       <Reviews {...page.reviews} reviews={reviews.items} />
       <ClosingSections enquiry={page.enquiry} />
-    </Sections>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { ContentsList } from "../components/contents-list";
 import { QuestionList } from "../components/question-list";
 import { ReadingColumn, ReadingSection } from "../components/reading-column";
 import { Rule } from "../components/rule";
-import { Sections } from "../components/sections";
 import { ArticleEnd } from "../sections/article/article-end";
 import { ArticleHead } from "../sections/article/article-head";
 import { ClosingSections } from "../sections/shared/closing-sections";
@@ -18,7 +17,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
   const { labels, enquiry } = required(data.shared, "data/pages/blog.yaml");
   const contents = [...page.sections, { id: FAQ_ANCHOR, heading: labels.faqHeading }];
   return (
-    <Sections>
+    <>
       <PageHead page={page} published={page.date} subjects={(site) => [postingOf(site, page, page)]} />
       <ReadingColumn>
         <ArticleHead {...page} />
@@ -33,7 +32,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         <Rule />
         <ClosingSections enquiry={enquiry} form="short" />
       </div>
-    </Sections>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageNumbers } from "../components/page-numbers";
 import { Rule } from "../components/rule";
-import { Sections } from "../components/sections";
 import { ArticleList } from "../sections/blog/article-list";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageTitle } from "../sections/shared/page-title";
@@ -15,7 +14,7 @@ export default function BlogTemplate({
 }: PageProps<Queries.BlogTemplateQuery, ArticlePageContext>) {
   const page = required(data.page, "data/pages/blog.yaml");
   return (
-    <Sections>
+    <>
       <PageHead page={articleListPage(page, number)} />
       <PageTitle {...page.header} />
       <ArticleList articles={page.articles} readMore={page.readMore}>
@@ -23,7 +22,7 @@ export default function BlogTemplate({
       </ArticleList>
       <Rule />
       <ClosingSections enquiry={page.enquiry} form="short" />
-    </Sections>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { ContentsList } from "../components/contents-list";
 import { ReadingColumn } from "../components/reading-column";
 import { Rule } from "../components/rule";
-import { Sections } from "../components/sections";
 import { CompanyRegistration } from "../sections/legal/company-registration";
 import { LegalHead } from "../sections/legal/legal-head";
 import { ClosingSections } from "../sections/shared/closing-sections";
@@ -13,7 +12,7 @@ import { required } from "../site/required";
 export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageTemplateQuery>) {
   const page = required(data.page, "the page in data/legal");
   return (
-    <Sections>
+    <>
       <PageHead page={page} />
       <ReadingColumn>
         <LegalHead {...page} />
@@ -25,7 +24,7 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageT
         <Rule />
         <ClosingSections enquiry={page.enquiry} />
       </div>
-    </Sections>
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import { NoteList } from "../components/note-list";
 import { PrintButton } from "../components/print-button";
 import { QuestionList } from "../components/question-list";
 import { Rule } from "../components/rule";
-import { Sections } from "../components/sections";
 import { CustomerCare } from "../sections/service/customer-care";
 import { Offerings } from "../sections/service/offerings";
 import { ServiceFigure } from "../sections/service/service-figure";
@@ -25,7 +24,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const questions = [...page.faqs, ...labels.sharedQuestions];
   const { articles } = required(data.blog, "data/pages/blog.yaml");
   return (
-    <Sections>
+    <>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
       <PageTitle heading={page.title} lead={page.lead} sheet={page}>
         <ButtonGroup>
@@ -62,7 +61,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         {page.related.length > 0 ? <RelatedSheets {...labels.related} sheets={page.related} ground="tint" cool /> : <Rule />}
         <ClosingSections enquiry={page.enquiry} />
       </div>
-    </Sections>
+    </>
   );
 }
 

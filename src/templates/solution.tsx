@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { NoteList } from "../components/note-list";
 import { Rule } from "../components/rule";
-import { Sections } from "../components/sections";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
 import { RelatedArticles } from "../sections/shared/related-articles";
@@ -19,7 +18,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
   const { labels } = required(data.shared, "data/pages/solutions.yaml");
   const { articles } = required(data.blog, "data/pages/blog.yaml");
   return (
-    <Sections>
+    <>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
       <SolutionCover solution={page} printLabel={labels.print} />
       <Description label={labels.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
@@ -43,7 +42,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
         <ClosingSections enquiry={page.enquiry} />
       </div>
       {page.checklist && <Checklist {...page.checklist} />}
-    </Sections>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Sections } from "../../components/sections";
 import { PageHead } from "../../seo/page-head";
 import { CODES_ANCHOR } from "../../site/page-anchors";
 import { ClosingSections } from "../shared/closing-sections";
@@ -21,7 +20,7 @@ interface OverviewProps {
 export function Overview({ page, sheets, cool, children }: OverviewProps) {
   const { header, codes: codeKey, notes, enquiry } = page;
   return (
-    <Sections>
+    <>
       <PageHead page={page} />
       <PageTitle {...header}>
         <p className="mono soft" id={CODES_ANCHOR}>
@@ -32,7 +31,7 @@ export function Overview({ page, sheets, cool, children }: OverviewProps) {
       {children}
       <Description label={notes.eyebrow} heading={notes.heading} paragraphs={notes.paragraphs} ground="tint" cool={cool} />
       <ClosingSections enquiry={enquiry} />
-    </Sections>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Rule } from "../../components/rule";
-import { Sections } from "../../components/sections";
 import type { EnquiryFormKind } from "../../forms/enquiry-fields";
 import { Clients } from "./clients";
 import { Enquiry } from "./enquiry";
@@ -14,11 +13,11 @@ interface ClosingSectionsProps {
 /** The last sections of every page (requirements R3.1 to R3.3). */
 export function ClosingSections({ enquiry, form = "full" }: ClosingSectionsProps) {
   return (
-    <Sections>
+    <>
       <Clients />
       <Rule />
       <WhyChooseUs />
       {enquiry && <Enquiry copy={enquiry} form={form} />}
-    </Sections>
+    </>
   );
 }
