@@ -1,24 +1,31 @@
 import type { GatsbyBrowser } from "gatsby";
-import { prepareRouter } from "./src/layout/landing";
-import { showPlainPage } from "./src/layout/plain-page";
-import { HYDRATED } from "./src/site/hydrated";
+import { keepDraft } from "./src/forms/draft";
+import { keepServerHtml, showServerHtml } from "./src/layout/server-html";
 
-export { onPreRouteUpdate, onRouteUpdate, shouldUpdateScroll } from "./src/layout/landing";
 export { wrapPageElement } from "./src/layout/layout";
 
+declare global {
+  interface Window {
+    /** The last control that was pressed before hydration (src/layout/start-script.ts). */
+    readonly pressedControl?: HTMLElement | null;
+  }
+}
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  prepareRouter();
+  keepDraft();
+  keepServerHtml();
 };
 
 /** React has removed the page. Gatsby has logged why. `develop` shows errors itself. */
 export const onUncaughtError = () => {
-  if (process.env.NODE_ENV === "production") showPlainPage();
+  if (process.env.NODE_ENV === "production") showServerHtml();
 };
 
-/** React has hydrated the root. Sections follow, a pressed one first. src/layout/start-script.ts waits for this event. */
+/** Pages are documents: the browser scrolls. Gatsby would scroll once more, after hydration. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
+
+/** React has hydrated the page. The control that was pressed before is pressed again, in a task of its own. Tests wait for the attribute. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // Gatsby stores the scroll position on every scroll event, but has missed those before hydration.
-  dispatchEvent(new Event("scroll"));
-  document.documentElement.dataset[HYDRATED] = "";
-  dispatchEvent(new Event(HYDRATED));
+  document.documentElement.dataset.hydrated = "";
+  setTimeout(() => window.pressedControl?.click());
 };

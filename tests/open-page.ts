@@ -1,14 +1,18 @@
 import type { Page } from "@playwright/test";
-import { HYDRATED } from "../src/site/hydrated";
 
 export const WINDOW_HEIGHT_PX = 844;
 /** The widths at which the layout is tested; up to 1024 px the menu slides in (requirements R4.5). */
 export const [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX] = [320, 390, 1024, 1440] as const;
 
-const HYDRATED_PAGE = `html[data-${HYDRATED}]`;
+const HYDRATED_PAGE = "html[data-hydrated]";
 
-/** Waits until React has hydrated the root. A section that is pressed before its turn is hydrated first. */
-export const hydrated = (page: Page): Promise<void> => page.locator(HYDRATED_PAGE).waitFor({ state: "attached" });
+/** Waits until React has hydrated the page and then the form, which has a boundary of its own. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator(HYDRATED_PAGE).waitFor({ state: "attached" });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("form:has([name=fullName])") ?? {}).some((key) => key.startsWith("__react")),
+  );
+}
 
 export const isHydrated = async (page: Page): Promise<boolean> => (await page.locator(HYDRATED_PAGE).count()) > 0;
 

@@ -2,14 +2,11 @@ import type { Page } from "@playwright/test";
 
 /**
  * Records what a browser reports from now on: errors and warnings in the console, exceptions, failed requests, error
- * responses, violations of the security policy and plain pages (src/layout/plain-page.ts).
+ * responses and violations of the security policy. React's giving up is an error.
  * @returns the list, which grows while the page is used
  */
 export async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  await page.addInitScript(() => {
-    if (history.state?.plain || location.search === "?plain") console.error("The page has become plain: its scripts have failed.");
-  });
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
     problems.push(`${message.text().includes("Content Security Policy") ? "policy" : "console"}: ${message.text()}`);

@@ -28,11 +28,3 @@ export const atRest = (page: Page): Promise<void> =>
       }),
     STILL_FRAMES,
   );
-
-/** Waits until Gatsby has stored the scroll position for the Back button. */
-export async function scrollStored(page: Page, top: number): Promise<void> {
-  await page.waitForFunction(
-    (position) => Object.entries(sessionStorage).some(([key, value]) => key.startsWith("@@scroll|") && value === position),
-    String(top),
-  );
-}

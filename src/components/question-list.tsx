@@ -1,4 +1,3 @@
-import { keepAsVisitorLeft } from "../site/opened-details";
 import { Prose } from "./prose";
 import * as styles from "./question-list.module.css";
 
@@ -13,7 +12,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
   return (
     <div className={styles.questions}>
       {questions.map(({ question, answer }, index) => (
-        <details key={index} id={`question-${index + 1}`} open={index === 0} ref={keepAsVisitorLeft}>
+        <details key={index} id={`question-${index + 1}`} open={index === 0}>
           <summary>{question}</summary>
           <Prose html={answer} className={styles.answer} />
         </details>

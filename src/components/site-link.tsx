@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from "react";
 import { useCurrentPage } from "../site/current-page";
 
-/** A plain link with `aria-current`. src/layout/links.ts opens and prefetches the pages of all links. */
+/** A link with `aria-current`. */
 export function SiteLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const { path } = useCurrentPage();
   return <a aria-current={href === path ? "page" : undefined} {...rest} href={href} />;

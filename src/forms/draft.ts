@@ -1,52 +1,59 @@
 import { type EnquiryMessage, FIELD_NAMES, type FieldName, fieldId } from "./enquiry-fields";
 
-/** The start of the keys in the session's storage; a field's name follows. */
-export const DRAFT_KEY = "enquiry-draft-";
+const STORAGE_KEY = "enquiry-draft";
 
-declare global {
-  interface Window {
-    /**
-     * What src/layout/start-script.ts has kept of this page's form. It keeps the texts in the session's storage too, if
-     * the browser does not block it. `focus` is the path of the page and the id of its focused field: "/about#id".
-     */
-    enquiryDraft?: Partial<Record<FieldName | "focus", string>>;
-  }
-}
+/** What is typed but not sent, on any page of this tab. If the browser blocks storage, it lives as long as its page. */
+const draft: Partial<Record<FieldName, string>> = {};
+/** The id of the element that the visitor was last in. */
+let focused = "";
 
-/** @returns the last text of a field of that name, on any page of this tab */
-export function readDraft(name: FieldName): string {
+function store(): void {
   try {
-    const stored = sessionStorage.getItem(DRAFT_KEY + name);
-    if (stored !== null) return stored;
-  } catch {
-    // The browser blocks storage.
-  }
-  return window.enquiryDraft?.[name] ?? "";
-}
-
-/** Stores a text that the browser has put into the form without an event. It survives a visit to another page. */
-export function keepDraft(name: FieldName, text: string): void {
-  window.enquiryDraft ??= {};
-  window.enquiryDraft[name] = text;
-  try {
-    sessionStorage.setItem(DRAFT_KEY + name, text);
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
     // The browser blocks storage, or it is full.
   }
 }
 
-/** Removes the fields that were sent, unless they have changed since. */
-export function forgetDraft(sent: EnquiryMessage): void {
-  for (const name of FIELD_NAMES) {
-    if (readDraft(name) !== sent[name]) continue;
-    delete window.enquiryDraft?.[name];
-    try {
-      sessionStorage.removeItem(DRAFT_KEY + name);
-    } catch {
-      // The browser blocks storage.
-    }
-  }
+const isField = (element: unknown) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+function keepInput({ target }: Event): void {
+  const name = FIELD_NAMES.find((candidate) => isField(target) && target.id === fieldId(candidate));
+  if (!name || !isField(target)) return;
+  draft[name] = target.value;
+  store();
 }
 
-/** Whether the visitor was last in this field, on this page. */
-export const wasFocused = (name: FieldName) => window.enquiryDraft?.focus === `${location.pathname}#${fieldId(name)}`;
+/** Keeps what is typed from now on. Call it before React starts: React may draw the form again, or give up. */
+export function keepDraft(): void {
+  try {
+    Object.assign(draft, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}"));
+  } catch {
+    // The browser blocks storage.
+  }
+  fillFromDraft();
+  focused = document.activeElement?.id ?? "";
+  // Browsers that fill in a form may send only the second event.
+  for (const type of ["input", "change"]) document.addEventListener(type, keepInput, { capture: true });
+  document.addEventListener("focusin", ({ target }) => {
+    focused = target instanceof Element ? target.id : "";
+  });
+}
+
+/** Fills the empty fields of the page's form. The focus returns to a field that has been drawn again. */
+export function fillFromDraft(): void {
+  for (const name of FIELD_NAMES) {
+    const field = document.getElementById(fieldId(name));
+    if (!isField(field)) continue;
+    if (field.value) draft[name] = field.value;
+    else field.value = draft[name] ?? "";
+    if (field.id === focused && document.activeElement === document.body) field.focus({ preventScroll: true });
+  }
+  store();
+}
+
+/** Removes the fields that were sent, unless they have changed since. */
+export function forgetDraft(sent: EnquiryMessage): void {
+  for (const name of FIELD_NAMES) if (draft[name] === sent[name]) delete draft[name];
+  store();
+}

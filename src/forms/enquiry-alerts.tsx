@@ -1,42 +1,42 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Alert } from "../components/alert";
 import { List } from "../components/list";
 import { mailLink, whatsappLink } from "../site/message-links";
 import { type SiteData, useSiteData } from "../site/site-data";
 import { useWhatsappLine } from "../site/use-whatsapp-line";
-import { type CheckedName, type EnquiryMessage, FIELD_NAMES, fieldId } from "./enquiry-fields";
+import { type EnquiryMessage, FIELD_NAMES } from "./enquiry-fields";
 import * as styles from "./enquiry-form.module.css";
-import type { EnquiryOutcome } from "./use-enquiry";
+import type { EnquiryState } from "./use-enquiry";
 
 interface EnquiryAlertProps {
-  readonly outcome: EnquiryOutcome | undefined;
-  /** How often the visitor has pressed the button. Each press gets a new alert. */
-  readonly presses: number;
+  readonly state: EnquiryState;
+  /** What is in the form. */
+  readonly typed: EnquiryMessage;
 }
 
 /**
  * The place of the alert above the form. It takes the focus when an alert appears. The alert itself does not, because
  * screen readers would announce it twice, and JAWS leaves part of it out (alphagov/govuk-frontend#2657, #2677).
  */
-export function EnquiryAlert({ outcome, presses }: EnquiryAlertProps) {
+export function EnquiryAlert({ state, typed }: EnquiryAlertProps) {
   const place = useRef<HTMLDivElement>(null);
-  const alert = outcome && `${presses} ${outcome.kind}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an alert that loses an entry does not take the focus again
   useEffect(() => {
-    if (place.current && outcome && outcome.kind !== "unavailable") takeFocus(place.current);
-  }, [alert]);
+    const isNews = state === "confirm" || state === "sent" || state === "failed";
+    if (place.current && isNews) takeFocus(place.current);
+  }, [state]);
   return (
     <div ref={place} className={`paper-white ${styles.alert}`} tabIndex={-1}>
-      {outcome && <OutcomeAlert key={alert} outcome={outcome} />}
+      <StateAlert state={state} typed={typed} />
     </div>
   );
 }
 
-function OutcomeAlert({ outcome }: { outcome: EnquiryOutcome }) {
+function StateAlert({ state, typed }: EnquiryAlertProps) {
   const strings = useSiteData().contactPage.form;
-  switch (outcome.kind) {
-    case "invalid":
-      return <ErrorSummary names={outcome.names} />;
+  switch (state) {
+    case "typing":
+    case "sending":
+      return null;
     case "confirm":
       return <Alert tone="bad" title={strings.confirm} note={strings.confirmNote} />;
     case "sent":
@@ -48,13 +48,13 @@ function OutcomeAlert({ outcome }: { outcome: EnquiryOutcome }) {
     case "failed":
       return (
         <Alert tone="bad" title={strings.failure} note={strings.failureNote}>
-          <OtherWays message={outcome.message} />
+          <OtherWays message={typed} />
         </Alert>
       );
     case "unavailable":
       return (
         <Alert tone="bad" title={strings.unavailable} note={strings.unavailableNote}>
-          <OtherWays message={outcome.message} />
+          <OtherWays message={typed} />
         </Alert>
       );
   }
@@ -64,33 +64,6 @@ function OutcomeAlert({ outcome }: { outcome: EnquiryOutcome }) {
 function takeFocus(place: HTMLElement): void {
   const { activeElement, body } = document;
   if (activeElement === body || place.parentElement?.contains(activeElement)) place.focus();
-}
-
-/** Which fields need attention, each a link to its field (WCAG 3.3.1). */
-function ErrorSummary({ names }: { names: readonly CheckedName[] }) {
-  const { errors, labels } = useSiteData().contactPage.form;
-  const title = names.length === 1 ? errors.one : errors.many.replace("{count}", String(names.length));
-  return (
-    <Alert tone="bad" title={title}>
-      <List>
-        {names.map((name) => (
-          <li key={name}>
-            <a href={`#${fieldId(name)}`} onClick={(event) => focusField(event, name)}>
-              {labels[name]}
-            </a>
-          </li>
-        ))}
-      </List>
-    </Alert>
-  );
-}
-
-/** Browsers scroll only to the field, and its label may stay hidden. The router would treat the link as a navigation. */
-function focusField(event: MouseEvent, name: CheckedName): void {
-  event.preventDefault();
-  const field = document.getElementById(fieldId(name));
-  field?.parentElement?.scrollIntoView({ behavior: "instant" });
-  field?.focus({ preventScroll: true });
 }
 
 /** Telephone, e-mail and WhatsApp. The links contain the visitor's text. */

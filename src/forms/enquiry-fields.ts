@@ -4,10 +4,6 @@ export type EnquiryFormKind = "full" | "short";
 export const FIELD_NAMES = ["fullName", "company", "email", "phone", "message"] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** The fields with a rule. Anything is valid in the company field (requirements R17.2). */
-export const CHECKED_NAMES = ["fullName", "email", "phone", "message"] as const satisfies readonly FieldName[];
-export type CheckedName = (typeof CHECKED_NAMES)[number];
-
 /** The template_params of requirements R17.7. */
 export type EnquiryMessage = Readonly<Partial<Record<FieldName, string>>>;
 
@@ -17,7 +13,7 @@ export const MESSAGE_MAX_CHARACTERS = 10_000;
 /** The prefix of the form's ids. A page has one form, and the ids that editors choose have no capitals. */
 export const FORM_ID = "enquiryForm";
 
-/** @returns the id of a field, for its label and the error summary */
+/** @returns the id of a field, for its label and its draft */
 export const fieldId = (name: FieldName) => `${FORM_ID}-${name}`;
 
 export interface EnquiryField {

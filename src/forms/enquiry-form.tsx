@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Suspense } from "react";
 import { ButtonLink, buttonClass } from "../components/button";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
@@ -12,17 +13,29 @@ import { EnquiryInput } from "./enquiry-input";
 import { type EnquirySettings, enquirySettings } from "./enquiry-settings";
 import { useEnquiry } from "./use-enquiry";
 
-/** requirements R17 */
+/**
+ * requirements R17. The only boundary of a page: password managers and writing aids alter the form before React arrives,
+ * and React then draws what is inside the boundary again (#418), instead of the whole page. Nothing inside may be the
+ * first to miss something in data/, because a boundary swallows what is thrown in it (gatsby-ssr.tsx stops the build).
+ */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
+  return (
+    <Suspense>
+      <Form kind={kind} />
+    </Suspense>
+  );
+}
+
+function Form({ kind }: { kind: EnquiryFormKind }) {
   const { contactPage } = useSiteData();
-  const { isSending, outcome, presses, isMessageFull, typed, formProps } = useEnquiry();
+  const { state, typed, isMessageFull, formProps } = useEnquiry();
+  const isSending = state === "sending";
   const whatsapp = useWhatsappLine(asText(typed, contactPage.form.labels));
   const settings = enquirySettings();
   const strings = contactPage.form;
-  const invalid = outcome?.kind === "invalid" ? outcome.names : [];
   return (
     <div className={styles.enquiry}>
-      <EnquiryAlert outcome={outcome} presses={presses} />
+      <EnquiryAlert state={state} typed={typed} />
       <form className={`paper-white ${styles.form}`} aria-labelledby={`${FORM_ID}-title`} {...nativePost(settings)} {...formProps}>
         {settings && <HiddenIdentifiers settings={settings} />}
         <Honeypot />
@@ -32,13 +45,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
         </p>
         <div className={styles.cells}>
           {FIELDS[kind].map((field) => (
-            <EnquiryInput
-              key={field.name}
-              field={field}
-              isInvalid={invalid.some((name) => name === field.name)}
-              isFull={field.name === "message" && isMessageFull}
-              readOnly={isSending}
-            />
+            <EnquiryInput key={field.name} field={field} isFull={field.name === "message" && isMessageFull} readOnly={isSending} />
           ))}
         </div>
         {settings && (
@@ -116,14 +123,6 @@ export const enquiryFormFragments = graphql`
       optional
       send
       sending
-    }
-    errors {
-      fullName
-      email
-      phone
-      message
-      one
-      many
     }
     messageFull
     withoutScripts

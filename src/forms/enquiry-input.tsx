@@ -1,8 +1,7 @@
 import type { FocusEvent, InputHTMLAttributes } from "react";
 import { classNames } from "../components/class-names";
-import { Icon } from "../components/icon";
 import { useSiteData } from "../site/site-data";
-import { CHECKED_NAMES, type EnquiryField, type FieldName, fieldId, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
+import { type EnquiryField, type FieldName, fieldId, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
 import * as styles from "./enquiry-input.module.css";
 
 /** The textarea's height (requirements R17.2). */
@@ -18,7 +17,6 @@ const INPUT_ATTRIBUTES: Record<Exclude<FieldName, "message">, InputHTMLAttribute
 
 interface EnquiryInputProps {
   readonly field: EnquiryField;
-  readonly isInvalid: boolean;
   /** The message has reached its longest length. */
   readonly isFull: boolean;
   readonly readOnly: boolean;
@@ -27,23 +25,13 @@ interface EnquiryInputProps {
 /** Browsers scroll only the first line of a focused textarea into view. */
 const scrollIntoView = ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: "nearest", behavior: "instant" });
 
-/** An uncontrolled field with its label and its error. */
-export function EnquiryInput({ field: { name, required, wide }, isInvalid, isFull, readOnly }: EnquiryInputProps) {
-  const { labels, errors, messageFull } = useSiteData().contactPage.form;
+/** An uncontrolled field with its label. The browser validates it, and says what is missing (requirements R17.4). */
+export function EnquiryInput({ field: { name, required, wide }, isFull, readOnly }: EnquiryInputProps) {
+  const { labels, messageFull } = useSiteData().contactPage.form;
   const id = fieldId(name);
-  const errorId = `${id}-error`;
-  const checked = CHECKED_NAMES.find((candidate) => candidate === name);
-  const error = isInvalid && checked && errors[checked];
-  const shared = {
-    id,
-    name,
-    required,
-    readOnly,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? errorId : undefined,
-  };
+  const shared = { id, name, required, readOnly };
   return (
-    <div className={classNames(styles.cell, wide && styles.wide, error && styles.invalid)}>
+    <div className={classNames(styles.cell, wide && styles.wide)}>
       <label htmlFor={id}>
         {labels[name]}
         {!required && <span className={styles.optional}>{` (${labels.optional})`}</span>}
@@ -52,12 +40,6 @@ export function EnquiryInput({ field: { name, required, wide }, isInvalid, isFul
         <textarea rows={MESSAGE_ROWS} maxLength={MESSAGE_MAX_CHARACTERS} onFocus={scrollIntoView} {...shared} />
       ) : (
         <input {...INPUT_ATTRIBUTES[name]} {...shared} />
-      )}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <Icon name="warning" className={styles.errorIcon} />
-          {error}
-        </p>
       )}
       {name === "message" && (
         <div role="status">{isFull && <p>{messageFull.replace("{limit}", MESSAGE_MAX_CHARACTERS.toLocaleString("en"))}</p>}</div>

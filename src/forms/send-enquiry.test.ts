@@ -106,18 +106,6 @@ test("a service that does not respond is a failure after the timeout", async () 
   expect(settled).toHaveBeenCalledWith(new Error("No response within 15000 ms"));
 });
 
-test("time asleep does not count as waiting: a response that is there on waking wins", async () => {
-  let respond = (_: Response) => {};
-  pageFetch.mockReturnValue(new Promise((resolve) => (respond = resolve)));
-  const sending = outcomeOf(sendEnquiry(message));
-  await jest.advanceTimersByTimeAsync(SEND_TIMEOUT_MS - 1);
-  // The clock of a device that sleeps goes on, but no timer fires. On waking all of them do.
-  jest.setSystemTime(Date.now() + SEND_TIMEOUT_MS);
-  await jest.advanceTimersByTimeAsync(1);
-  respond(response(200, "OK"));
-  expect(await sending).toBe("sent");
-});
-
 test("the browser asks before leaving only while an enquiry is being sent", async () => {
   let respond = (_: Response) => {};
   pageFetch.mockReturnValue(new Promise((resolve) => (respond = resolve)));

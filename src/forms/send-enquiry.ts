@@ -5,7 +5,6 @@ import { type EnquirySettings, enquirySettings } from "./enquiry-settings";
 export const SEND_TIMEOUT_MS = 15_000;
 /** After this long the enquiry is sent without the library. */
 export const LIBRARY_TIMEOUT_MS = 5000;
-const SECOND_MS = 1000;
 /** What the library sends as `lib_version`. */
 const LIBRARY_VERSION = "4.4.1";
 
@@ -17,15 +16,13 @@ const LIBRARY_VERSION = "4.4.1";
 export async function sendEnquiry(message: EnquiryMessage): Promise<void> {
   const settings = enquirySettings();
   if (!settings) throw new Error("This site was built without EmailJS identifiers (.env.example)");
-  const timeout = startTimeout();
   addEventListener("beforeunload", askBeforeLeaving);
   try {
-    const response = await Promise.race([request(settings, message), timeout.isOver]);
+    const response = await Promise.race([request(settings, message), timeout()]);
     // Nothing else in the response is read (requirements R17.9).
     if (response.status !== 200 && response.text !== "OK") throw response;
   } finally {
     removeEventListener("beforeunload", askBeforeLeaving);
-    timeout.stop();
   }
 }
 
@@ -67,21 +64,8 @@ async function post(settings: EnquirySettings, message: EnquiryMessage): Promise
   return { status: response.status, text: await response.text() };
 }
 
-/** Counts seconds. One that takes longer than two does not count: the device was asleep, and a response may be waiting. */
-function startTimeout() {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const isOver = new Promise<never>((_, reject) => {
-    let waitedMs = 0;
-    let lastMs = Date.now();
-    timer = setInterval(() => {
-      const wasAsleep = Date.now() - lastMs > 2 * SECOND_MS;
-      lastMs = Date.now();
-      if (!wasAsleep) waitedMs += SECOND_MS;
-      if (waitedMs >= SEND_TIMEOUT_MS) reject(new Error(`No response within ${SEND_TIMEOUT_MS} ms`));
-    }, SECOND_MS);
-  });
-  return { isOver, stop: () => clearInterval(timer) };
-}
+const timeout = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`No response within ${SEND_TIMEOUT_MS} ms`)), SEND_TIMEOUT_MS));
 
 /** Leaving the page would abort the request. */
 function askBeforeLeaving(event: Event): void {

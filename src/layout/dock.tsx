@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button";
-import { useCurrentPage } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
 import { useWhatsappLine } from "../site/use-whatsapp-line";
 import * as styles from "./dock.module.css";
@@ -15,11 +14,9 @@ export function Dock() {
   const { phone, everyPage } = useSiteData();
   const { label, call, whatsapp, enquire } = everyPage.dock;
   const chat = useWhatsappLine();
-  const { path } = useCurrentPage();
   const pageTop = useRef<HTMLSpanElement>(null);
   const [isVisible, setVisible] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own form
   useEffect(() => {
     const form = document.getElementById("enquiry");
     if (!pageTop.current || !form) return;
@@ -38,9 +35,8 @@ export function Dock() {
     const observers = [watch(pageTop.current, "firstScreen", VIEWPORT_AND_ONE_SCREEN_ABOVE), watch(form, "form", VIEWPORT_AND_ABOVE)];
     return () => {
       for (const observer of observers) observer.disconnect();
-      setVisible(false);
     };
-  }, [path]);
+  }, []);
 
   return (
     <>

@@ -20,7 +20,7 @@ interface HeaderDropdownProps {
 
 /**
  * "Services" or "Solutions" in the menu: a link to the overview, and a button that opens the register.
- * With JavaScript the link opens the register too (site-menu.ts).
+ * With JavaScript the link opens the register too (start-script.ts).
  */
 export function HeaderDropdown({ href, current, overview, rows, cool = false }: HeaderDropdownProps) {
   return (

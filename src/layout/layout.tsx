@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import "../styles/tokens.css";
 import "../styles/typefaces.css";
 import "../styles/base.css";
@@ -10,10 +10,8 @@ import { required } from "../site/required";
 import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { useLinks } from "./links";
 
 function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
-  useLinks(pathname);
   return (
     <>
       <a className="skip" href="#main">
@@ -23,12 +21,8 @@ function Layout({ pathname, children }: { pathname: string; children: ReactNode 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
-      <Suspense>
-        <Dock />
-      </Suspense>
+      <Footer />
+      <Dock />
     </>
   );
 }
@@ -38,8 +32,8 @@ interface PageData {
 }
 
 /**
- * Shared by gatsby-browser.tsx and gatsby-ssr.tsx. The layout persists while a visitor moves between pages. Each page's
- * query has a `page`, which says what the layout has to know of it.
+ * Shared by gatsby-browser.tsx and gatsby-ssr.tsx. Each page's query has a `page`, which says what the layout has to
+ * know of it.
  */
 export const wrapPageElement: GatsbyBrowser<PageData, Partial<ArticlePageContext>>["wrapPageElement"] = ({ element, props }) => {
   const { data, pageContext, location } = props;

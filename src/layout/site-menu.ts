@@ -1,19 +1,19 @@
 /** The menu is a bar with dropdowns. In narrower windows it slides in over the page (requirements R4.2 and R4.5). */
 const BAR_QUERY = "(width > 64rem)";
 
-/** @returns all elements except the menu, its ancestors and live regions, which announce a new page */
+/** @returns all elements except the menu and its ancestors */
 function outsideOf(menu: HTMLElement): Element[] {
   const others: Element[] = [];
   for (let inner: Element = menu; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
-    others.push(...[...inner.parentElement.children].filter((child) => child !== inner && !child.matches("[aria-live]")));
+    others.push(...[...inner.parentElement.children].filter((child) => child !== inner));
   }
   return others;
 }
 
 /**
  * Adds focus, Escape and outside clicks to the menu. It works without JavaScript: HTML opens and closes it (popover)
- * and its dropdowns (details name).
- * @param menu the <nav popover>; a link that toggles a dropdown is followed by its <details>
+ * and its dropdowns (details name). What happens to it between two pages is in start-script.ts.
+ * @param menu the <nav popover>
  * @param opener the button that opens the menu on a phone
  * @param closer the button that closes it, first in the menu
  * @returns removes all listeners
@@ -27,9 +27,6 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   const closeMenu = () => isOpen() && menu.hidePopover();
 
   const openDropdowns = () => [...menu.querySelectorAll<HTMLDetailsElement>("details[open]")];
-  const closeDropdowns = () => {
-    for (const dropdown of openDropdowns()) dropdown.open = false;
-  };
   /** Only in the bar. In the phone menu a closing list would move the link under the finger. */
   const closeDropdownsOutside = (target: EventTarget | null) => {
     if (!bar.matches || !(target instanceof Node)) return;
@@ -43,34 +40,11 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
     closer.focus({ preventScroll: true });
   };
 
-  menu.addEventListener(
-    "click",
-    ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
-      const link = target instanceof Element && target.closest("a");
-      const opensElsewhere = ctrlKey || metaKey || shiftKey || altKey;
-      if (!link || opensElsewhere) return;
-      const dropdown = link.nextElementSibling;
-      // The link to an overview toggles its list, and the menu stays open (requirements R4.3 and R4.5).
-      if (dropdown instanceof HTMLDetailsElement) {
-        dropdown.open = !dropdown.open;
-        return;
-      }
-      closeDropdowns();
-      closeMenu();
-    },
-    { signal },
-  );
   document.addEventListener("pointerup", ({ target }) => closeDropdownsOutside(target), { signal });
   document.addEventListener(
     "focusin",
-    // An open dropdown must not cover the focused element (WCAG 2.4.11).
-    // After navigation Gatsby focuses its wrapper of the page. If the phone menu is open, the focus returns to it.
-    ({ target, relatedTarget }) => {
-      if (!(target instanceof Node)) return;
-      if (!target.contains(menu)) closeDropdownsOutside(target);
-      else if (isOpen() && relatedTarget instanceof HTMLElement && menu.contains(relatedTarget))
-        relatedTarget.focus({ preventScroll: true });
-    },
+    // An open dropdown must not cover the focused element (WCAG 2.4.11). A click on its text focuses Gatsby's wrapper of the page.
+    ({ target }) => target instanceof Node && !target.contains(menu) && closeDropdownsOutside(target),
     { signal },
   );
   document.addEventListener(
@@ -90,7 +64,8 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
     "toggle",
     ({ newState }) => {
       if (newState === "open") enterMenu();
-      else if (document.activeElement === document.body) opener.focus({ preventScroll: true });
+      // Safari gives a tapped button no focus, so the browser cannot return it there.
+      else opener.focus({ preventScroll: true });
     },
     { signal },
   );
@@ -98,7 +73,7 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
     "change",
     () => {
       closeMenu();
-      closeDropdowns();
+      for (const dropdown of openDropdowns()) dropdown.open = false;
     },
     { signal },
   );

@@ -1,5 +1,4 @@
 import { test as base, expect } from "@playwright/test";
-import { HYDRATED } from "../../src/site/hydrated";
 import { startEngine } from "./find-engines";
 import { startRecordedSite } from "./recorded-site";
 import type { RunningEngine, Tab } from "./tab";
@@ -30,17 +29,20 @@ export const test = base.extend<Fixtures, { engine: RunningEngine }>({
   // The site stops after the tab is read: a request that it cancels would count as an error.
   tab: async ({ engine, site: _ }, use) => {
     await use(engine.tab);
-    expect(await engine.tab.run(() => window.recordedFaults)).toEqual([]);
+    await expect.poll(() => engine.tab.run(() => window.recordedFaults)).toEqual([]);
   },
 });
 
 /** Opens an address and waits until the page is hydrated. The touch makes the page's scripts start at once. */
 export async function openHydrated(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
-  await tab.run(async (hydrated) => {
+  await tab.run(async () => {
     document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-    if (!(hydrated in document.documentElement.dataset)) await new Promise((resolve) => addEventListener(hydrated, resolve));
-  }, HYDRATED);
+    const isHydrated = () =>
+      "hydrated" in document.documentElement.dataset &&
+      Object.keys(document.querySelector("form:has([name=fullName])") ?? {}).some((key) => key.startsWith("__react"));
+    while (!isHydrated()) await new Promise(requestAnimationFrame);
+  });
 }
 
 export const pathname = (tab: Tab): Promise<string> => tab.run(() => location.pathname);

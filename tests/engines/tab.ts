@@ -48,9 +48,11 @@ export async function webDriverTab(send: SendCommand): Promise<Tab> {
   const run: Tab["run"] = async (script, ...values) => {
     const respond = `.then((value) => arguments[0]({ value }), (error) => arguments[0]({ error: String(error) }))`;
     const text = `Promise.resolve().then(() => (${script})(...${JSON.stringify(values)}))${respond}`;
-    const { value, error } = (await send("ExecuteAsyncScript", { script: text, args: [] })) as { value: never; error?: string };
-    if (error) throw new Error(error);
-    return value;
+    const result = (await send("ExecuteAsyncScript", { script: text, args: [] })) as { value: never; error?: string } | null;
+    // Firefox's answer while one document replaces another.
+    if (!result) return run(script, ...values);
+    if (result.error) throw new Error(result.error);
+    return result.value;
   };
   const frame = await run(() => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight }));
   return {

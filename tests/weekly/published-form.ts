@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { open } from "../open-page";
 
 const RESPONSE_TIMEOUT_MS = 30_000;
 
@@ -16,10 +17,8 @@ const TEST_ENQUIRY = {
  * @throws if the form does not send, or if the e-mail service refuses the enquiry, with its reason
  */
 export async function sendTestEnquiry(page: Page): Promise<void> {
-  await page.goto("/contact");
-  await page.dispatchEvent("body", "pointerdown");
-  // React sets novalidate: from here on the form's script sends.
-  const form = page.locator("form[novalidate]:has([name=fullName])");
+  await open(page, "/contact");
+  const form = page.locator("form:has([name=fullName])");
   for (const [name, value] of Object.entries(TEST_ENQUIRY)) await form.locator(`[name=${name}]`).fill(value);
   const responded = page
     .waitForResponse((response) => response.request().method() === "POST" && response.url().endsWith("/email/send"), {

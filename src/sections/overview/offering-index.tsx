@@ -3,7 +3,6 @@ import { Clause } from "../../components/clause";
 import { Icon } from "../../components/icon";
 import { List } from "../../components/list";
 import { SiteLink } from "../../components/site-link";
-import { keepAsVisitorLeft } from "../../site/opened-details";
 import { offeringAnchor } from "../../site/page-anchors";
 import * as styles from "./offering-index.module.css";
 
@@ -21,7 +20,7 @@ export function OfferingIndex({ strings: { label, heading, summary }, services }
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
   return (
     <Clause label={label} heading={heading} smallHeading className="screen-only">
-      <details id="offering-index" className={styles.index} ref={keepAsVisitorLeft}>
+      <details className={styles.index}>
         <summary>
           {summary.replace("{count}", String(entries.length))}
           <Icon name="chevron" className={styles.chevron} />

@@ -36,16 +36,6 @@ export const contactPage = defineKind({
         send: label,
         sending: label,
       }),
-      errors: group("EnquiryErrors", "The sentences beside a field that needs attention.", {
-        fullName: text("Shown when the name is missing.", 120),
-        email: text("Shown when the e-mail address is missing or not one.", 120),
-        phone: text("Shown when the telephone number is missing.", 120),
-        message: text("Shown when the message is missing.", 120),
-        one: text("Over the list of fields, if one needs attention.", 60),
-        many: text("The same for more than one; {count} stands for how many.", 60).includes("{count}", {
-          error: "has no {count}, which stands for the number of fields",
-        }),
-      }),
       messageFull: text("Shown when the message has its longest length; {limit} stands for the number of characters.", 160).includes(
         "{limit}",
         {
