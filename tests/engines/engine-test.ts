@@ -33,17 +33,21 @@ export const test = base.extend<Fixtures, { engine: RunningEngine }>({
   },
 });
 
-/** Opens an address and waits until the page is hydrated. The touch makes the page's scripts start at once. */
+/** Opens an address and waits until the page is hydrated. */
 export async function openHydrated(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
-  await tab.run(async () => {
+  await hydrate(tab);
+}
+
+/** Waits until the page is hydrated. The touch makes its scripts start at once. */
+export const hydrate = (tab: Tab): Promise<void> =>
+  tab.run(async () => {
     document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
     const isHydrated = () =>
       "hydrated" in document.documentElement.dataset &&
       Object.keys(document.querySelector("form:has([name=fullName])") ?? {}).some((key) => key.startsWith("__react"));
     while (!isHydrated()) await new Promise(requestAnimationFrame);
   });
-}
 
 export const pathname = (tab: Tab): Promise<string> => tab.run(() => location.pathname);
 
