@@ -87,7 +87,7 @@ test("is closed after a reload, after Back, and once its page is left", async ({
 
 test("gives the focus to its button, whatever had it before", async ({ page }) => {
   await open(page, START, PHONE_PX);
-  await menu(page).evaluate((element) => element.showPopover());
+  await menu(page).evaluate((element: HTMLElement) => element.showPopover());
   await expect(closeButton(page)).toBeFocused();
   await closeButton(page).tap();
   await expect(menuButton(page)).toBeFocused();

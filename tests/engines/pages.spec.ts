@@ -34,16 +34,16 @@ async function pageFaults(): Promise<string[]> {
 
 test("a link leads to the top of its page, and back and forward restore the place", async ({ tab, site }) => {
   const place = () => tab.run(() => Math.round(scrollY));
-  const scrollTo = (top: number) => tab.run((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  const scrollPage = (top: number) => tab.run((y) => scrollTo({ top: y, behavior: "instant" }), top);
   await tab.resize(DESK_PX, WINDOW_HEIGHT_PX);
   await openHydrated(tab, `${site}/services`);
-  await scrollTo(1200);
+  await scrollPage(1200);
   await tab.run(() => document.querySelector<HTMLElement>("main a[href^='/services/']:not([href*='#'])")?.click());
   await expect.poll(() => pathname(tab)).toMatch(/^\/services\/./);
   await expect.poll(place).toBe(0);
   // A page that is left while its scripts load would count as an error.
   await hydrate(tab);
-  await scrollTo(700);
+  await scrollPage(700);
 
   await tab.run(() => history.back());
   await expect.poll(() => pathname(tab)).toBe("/services");

@@ -48,9 +48,10 @@ export async function webDriverTab(send: SendCommand): Promise<Tab> {
   const run: Tab["run"] = async (script, ...values) => {
     const respond = `.then((value) => arguments[0]({ value }), (error) => arguments[0]({ error: String(error) }))`;
     const text = `Promise.resolve().then(() => (${script})(...${JSON.stringify(values)}))${respond}`;
-    const result = (await send("ExecuteAsyncScript", { script: text, args: [] })) as { value: never; error?: string } | null;
-    // Firefox's answer while one document replaces another.
-    if (!result) return run(script, ...values);
+    const ask = async () => (await send("ExecuteAsyncScript", { script: text, args: [] })) as { value: never; error?: string } | null;
+    let result = await ask();
+    // Firefox answers null while one document replaces another.
+    while (!result) result = await ask();
     if (result.error) throw new Error(result.error);
     return result.value;
   };
