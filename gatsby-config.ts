@@ -3,7 +3,6 @@ import { netlifyAdapter } from "./hosting/netlify-adapter";
 import { readSettings, reasonsNotToIndex } from "./hosting/settings";
 import { DATA_FOLDER } from "./plugins/data-schema/check/reading/read-folder";
 import { kindOf } from "./plugins/data-schema/declare/kind-of-file";
-import { VALID_COPY_FOLDER } from "./plugins/data-schema/develop/valid-copy";
 import { feedOptions } from "./plugins/options/feed";
 import { manifestOptions } from "./plugins/options/manifest";
 import { robotsOptions } from "./plugins/options/robots";
@@ -13,8 +12,6 @@ import { KINDS } from "./plugins/site-data/kinds";
 import { blockingLaunchItems } from "./plugins/site-data/launch";
 
 const isDeveloping = process.env.gatsby_executing_command === "develop";
-/** `develop` reads a copy of data/ that is updated only by valid edits. */
-const dataFolder = isDeveloping ? VALID_COPY_FOLDER : DATA_FOLDER;
 /** A picture that is damaged inside stops a build. It would end `develop`, which shows what can be read of it. */
 const failOn = isDeveloping ? "none" : "warning";
 /** For example data/.schemas, which is for code editors, and files of operating systems. */
@@ -43,7 +40,7 @@ const config: GatsbyConfig = {
   plugins: [
     "data-schema",
     { resolve: "site-data", options: { admin, logo: names.logo } },
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: dataFolder, ignore: [HIDDEN_FILES] } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: DATA_FOLDER, ignore: [HIDDEN_FILES] } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { failOn } },

@@ -20,8 +20,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   delete process.env.GATSBY_SLICES;
 };
 
+/** While developing, pages stay as they are while a file that others need is missing. */
+let listed: Queries.PagesQuery | undefined;
+
 /** Creates the pages of the kinds that declare a template, and the article list. All other pages are files in src/pages. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesQuery>(`
     query Pages {
       allSheet {
@@ -50,8 +53,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
       }
     }
   `);
-  if (!data) throw new Error(`The pages of data/ could not be listed: ${String(errors)}`);
-  const sheets = data.allSheet.nodes;
+  if (!data) reporter.panicOnBuild(`The pages of data/ could not be listed: ${errors?.map(({ message }: Error) => message).join()}`);
+  listed = data ?? listed;
+  if (!listed) return;
+  const sheets = listed.allSheet.nodes;
   const articles = inOrderOfCodes(sheets.filter(({ internal }) => internal.type === "BlogYaml"));
   for (const sheet of sheets) {
     const template = DECLARATIONS.kinds.find(({ typeName }) => typeName === sheet.internal.type)?.template;
@@ -63,7 +68,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
       });
   }
   createArticleList(actions, articles);
-  for (const { from, to } of [...BLOG_REDIRECTS, ...(data.redirectsYaml?.redirects ?? [])])
+  for (const { from, to } of [...BLOG_REDIRECTS, ...(listed.redirectsYaml?.redirects ?? [])])
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 };
 

@@ -1,7 +1,8 @@
 import path from "node:path";
-import type { BuildArgs, GatsbyNode, Reporter } from "gatsby";
+import type { BuildArgs, GatsbyNode } from "gatsby";
 import { checkData } from "./check/check-data";
 import { checkFiles } from "./check/checked-file";
+import type { DataFolder } from "./check/data-folder";
 import { problemCount, problemLine } from "./check/data-problem";
 import { launchItems } from "./check/launch-list";
 import { readDataFiles, readDataFolder } from "./check/reading/read-folder";
@@ -14,8 +15,8 @@ import { takeSnapshot } from "./cms/snapshot";
 import { writeCms, writeCmsContent } from "./cms/write-cms";
 import { type Declarations, groupsOf, kindsIn } from "./declare/declarations";
 import { pageAddress, slugOf } from "./declare/kind-of-file";
-import { PROBLEMS_ADDRESS } from "./develop/problem-panel";
-import { keepValidCopy } from "./develop/valid-copy";
+import { problemReporter } from "./develop/report-problems";
+import { ValidContent } from "./develop/valid-content";
 import { createFieldExtensions } from "./graphql/field-extensions";
 import { graphqlTypes } from "./graphql/graphql-types";
 import { createPictureFields } from "./graphql/picture-fields";
@@ -27,18 +28,18 @@ const PUBLIC_FOLDER = path.resolve("public");
 /** The fields of a page that name it in a list, best first. */
 const PAGE_NAMES = ["menuTitle", "title"];
 
-const isBuild = () => process.env.gatsby_executing_command === "build";
+const isDeveloping = () => process.env.gatsby_executing_command === "develop";
 
-/** Stops the build if a data file has a problem. */
-export function checkBeforeBuild(
-  reporter: Pick<Reporter, "panicOnBuild" | "warn">,
+/** Stops `gatsby build` and `gatsby develop` if a data file has a problem. */
+export function checkAtStart(
+  reporter: { panic(text: string): void; warn(text: string): void },
   declarations: Declarations,
-  folder = readDataFolder(),
+  folder: DataFolder,
 ): void {
   const { problems, warnings } = checkData(folder, declarations);
   for (const warning of warnings) reporter.warn(problemLine(warning));
   if (problems.length > 0)
-    reporter.panicOnBuild(`${problemCount(problems)}. Fix and build again:\n\n${problems.map(problemLine).join("\n")}\n`);
+    reporter.panic(`${problemCount(problems)}. Correct and start again:\n\n${problems.map(problemLine).join("\n")}\n`);
 }
 
 type Nodes = Pick<BuildArgs, "getNode" | "getNodesByType">;
@@ -82,9 +83,6 @@ function currentConfig(declarations: Declarations, nodes: Nodes, admin: AdminOpt
 interface Response {
   json(value: unknown): void;
   sendFile(file: string): void;
-  type(name: string): Response;
-  set(name: string, value: string): Response;
-  send(text: string): void;
 }
 interface DevServer {
   get(address: string, respond: (request: unknown, response: Response) => void): void;
@@ -96,19 +94,24 @@ interface DevServer {
  * @param declarationsFile the module that exports them as DECLARATIONS
  */
 export function gatsbyHooks(declarations: Declarations, declarationsFile: string) {
-  let currentProblems = () => "";
+  const content = new ValidContent(declarations.kinds);
+  const reportProblems = problemReporter(declarations);
   return {
     /** Fails before Gatsby does any work. */
     onPreInit({ reporter }) {
-      if (isBuild()) checkBeforeBuild(reporter, declarations);
+      const folder = readDataFolder();
+      checkAtStart(reporter, declarations, folder);
+      // A cached node is not created again, so its file is read here.
+      for (const file of folder.files) content.of(file);
     },
-    onPreBootstrap({ reporter }) {
-      if (!isBuild()) currentProblems = keepValidCopy(reporter, declarations);
+    /** `gatsby develop` runs this whenever a file of data/ was saved, added or deleted. */
+    createPages({ reporter }) {
+      if (isDeveloping()) reportProblems(reporter);
     },
     onPostBootstrap({ reporter, ...nodes }) {
       for (const message of missingPages(declarations, nodes)) reporter.panicOnBuild(message);
     },
-    onCreateNode: createYamlNodes(declarations),
+    onCreateNode: createYamlNodes(declarations, content),
     createSchemaCustomization(args) {
       createFieldExtensions(args, declarations);
       createPictureFields(args);
@@ -121,7 +124,6 @@ export function gatsbyHooks(declarations: Declarations, declarationsFile: string
       server.get("/admin", (_, response) => response.sendFile(path.join(PUBLIC_FOLDER, CMS_PAGE_FILE)));
       server.get(CMS_CONFIG_ADDRESS, (_, response) => response.json(currentConfig(declarations, nodes, adminOptions(options))));
       server.get(CMS_SNAPSHOT_ADDRESS, (_, response) => response.json(takeSnapshot(readDataFolder())));
-      server.get(PROBLEMS_ADDRESS, (_, response) => response.type("text").set("Cache-Control", "no-store").send(currentProblems()));
       reporter.info("Texts and pictures can be edited in Chrome or Edge at /admin");
     },
     async onPostBuild(nodes, options) {

@@ -7,7 +7,7 @@ import { DECLARATIONS } from "./declarations";
 import { writeSiteIcons } from "./site-icons";
 
 const hooks = gatsbyHooks(DECLARATIONS, path.resolve("plugins/site-data/declarations.ts"));
-export const { onPreBootstrap, onCreateNode, createSchemaCustomization, onPostBootstrap, onCreateDevServer, onPostBuild } = hooks;
+export const { onCreateNode, createSchemaCustomization, createPages, onPostBootstrap, onCreateDevServer, onPostBuild } = hooks;
 
 /** Before gatsby-plugin-manifest, which reads the icon in its own onPreInit. */
 export const onPreInit: GatsbyNode["onPreInit"] = async (args, options) => {

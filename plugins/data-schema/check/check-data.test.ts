@@ -18,7 +18,7 @@ import {
   RECIPE_FILE,
   SUPPLIERS_FILE,
 } from "../example/example-data";
-import { checkBeforeBuild } from "../gatsby-hooks";
+import { checkAtStart } from "../gatsby-hooks";
 import { problemLine } from "./data-problem";
 
 /** @returns the problems of an example file, without the file's name */
@@ -205,14 +205,12 @@ describe("several files", () => {
   });
 });
 
-test("a build stops with all problems at once, and prints warnings", () => {
-  const reporter = { panicOnBuild: jest.fn(), warn: jest.fn() };
+test("a build or `develop` stops with all problems at once, and prints warnings", () => {
+  const reporter = { panic: jest.fn(), warn: jest.fn() };
   addExamplePicture("unused/stairs.png", pngOf(1920, 1080));
   const text = edited(EXAMPLE_CAKE, "grams: 2900", "grams: 1234");
-  checkBeforeBuild(reporter, BAKERY, { files: [exampleFile(CAKE_FILE, text)], pictures: examplePictures });
-  expect(reporter.panicOnBuild.mock.calls[0]?.[0]).toMatch(/^\d+ problems in data\/. Fix and build again:\n\n/);
-  expect(reporter.panicOnBuild.mock.calls[0]?.[0]).toContain(
-    `data/${CAKE_FILE}:${at(text, "1234")} grams: is 1234, expected at least 2700\n`,
-  );
+  checkAtStart(reporter, BAKERY, { files: [exampleFile(CAKE_FILE, text)], pictures: examplePictures });
+  expect(reporter.panic.mock.calls[0]?.[0]).toMatch(/^\d+ problems in data\/. Correct and start again:\n\n/);
+  expect(reporter.panic.mock.calls[0]?.[0]).toContain(`data/${CAKE_FILE}:${at(text, "1234")} grams: is 1234, expected at least 2700\n`);
   expect(reporter.warn.mock.calls.flat()).toContainEqual(expect.stringContaining("data/images/unused/stairs.png"));
 });

@@ -1,20 +1,20 @@
 import type { CreateNodeArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { readData } from "../check/parsing/parse-file";
 import type { Declarations } from "../declare/declarations";
 import { kindOf } from "../declare/kind-of-file";
+import type { ValidContent } from "../develop/valid-content";
 
 /**
  * Makes a node of each YAML file. gatsby-transformer-yaml would read some values differently from the checks:
  * its parser turns `2026-01-15` into a point in time.
  */
 export const createYamlNodes =
-  ({ kinds }: Declarations) =>
+  ({ kinds }: Declarations, content: ValidContent) =>
   async ({ node, actions, loadNodeContent, createNodeId, createContentDigest }: CreateNodeArgs<FileSystemNode>): Promise<void> => {
     const type = node.internal.mediaType === "text/yaml" ? kindOf(node.relativePath, kinds)?.typeName : undefined;
     if (!type) return;
-    const { value } = readData(Buffer.from(await loadNodeContent(node)), false);
-    if (typeof value !== "object" || value === null) throw new Error(`data/${node.relativePath} is not a group of fields`);
+    const value = content.of({ relativePath: node.relativePath, bytes: Buffer.from(await loadNodeContent(node)) });
+    if (typeof value !== "object" || value === null) return;
     const child = {
       ...value,
       id: createNodeId(`${node.id} >>> YAML`),

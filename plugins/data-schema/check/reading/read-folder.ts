@@ -17,7 +17,7 @@ const isHidden = (relativePath: string) => relativePath.split("/").some((part) =
 const ABSENCE_CODES = new Set(["ENOENT", "ENOTDIR", "EISDIR", "ELOOP"]);
 
 /** @returns the result of `read`; undefined if the file is gone, is now a folder, or is a link that leads nowhere */
-export function unlessGone<T>(read: () => T): T | undefined {
+function unlessGone<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
@@ -27,7 +27,7 @@ export function unlessGone<T>(read: () => T): T | undefined {
 }
 
 /** @returns the paths of all entries below a folder. Links are not followed: one to a folder above would have no end */
-export const entriesBelow = (folder: string): string[] =>
+const entriesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) =>
     path.relative(folder, path.join(parentPath, name)).split(path.sep).join("/"),
   );
@@ -52,7 +52,7 @@ export const readDataFiles = (folder: string = DATA_FOLDER): DataFile[] =>
     });
 
 /** @returns the pictures of a data folder */
-export function readPictureFiles(folder: string): DataFile[] {
+function readPictureFiles(folder: string): DataFile[] {
   const pictures = path.join(folder, PICTURES_FOLDER);
   if (!existsSync(pictures)) return [];
   return pathsBelow(pictures)
@@ -63,7 +63,7 @@ export function readPictureFiles(folder: string): DataFile[] {
     });
 }
 
-export const pictureFactsOf = ({ relativePath, bytes }: DataFile): PictureFacts =>
+const pictureFactsOf = ({ relativePath, bytes }: DataFile): PictureFacts =>
   pictureFacts(path.posix.relative(PICTURES_FOLDER, relativePath), bytes);
 
 /** Reads everything that the checks need. */
