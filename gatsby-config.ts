@@ -1,6 +1,7 @@
+import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
-import { netlifyAdapter } from "./hosting/netlify-adapter";
-import { readSettings, reasonsNotToIndex } from "./hosting/settings";
+import { netlifyAdapter } from "./hosting/netlify";
+import { directEnquiries, readSettings } from "./hosting/settings";
 import { DATA_FOLDER } from "./plugins/data-schema/check/reading/read-folder";
 import { kindOf } from "./plugins/data-schema/declare/kind-of-file";
 import { feedOptions } from "./plugins/options/feed";
@@ -11,6 +12,11 @@ import { sitemapOptions } from "./plugins/options/sitemap";
 import { KINDS } from "./plugins/site-data/kinds";
 import { blockingLaunchItems } from "./plugins/site-data/launch";
 
+// Nothing may throw here or in what is imported: Gatsby hides the error and goes on without plugins.
+
+/** Gatsby runs one worker less than it counts cores, although it only waits for them. */
+process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
+
 const isDeveloping = process.env.gatsby_executing_command === "develop";
 /** A picture that is damaged inside stops a build. It would end `develop`, which shows what can be read of it. */
 const failOn = isDeveloping ? "none" : "warning";
@@ -18,11 +24,12 @@ const failOn = isDeveloping ? "none" : "warning";
 const HIDDEN_FILES = "**/.*";
 /** The GraphQL type depends on the kind of data file. */
 const typeName = ({ node }: { node: { relativePath: string } }) => kindOf(node.relativePath, KINDS)?.typeName ?? "UnknownData";
-/** Read once: a changed name appears after a restart of `npm run develop`. */
+/** Read once: a changed name appears after a restart of `gatsby develop`. */
 const names = siteNames();
 
 const settings = readSettings();
-const indexed = reasonsNotToIndex(settings, blockingLaunchItems().length).length === 0;
+directEnquiries(settings.isLocal);
+const indexed = settings.mayBeIndexed && blockingLaunchItems().length === 0;
 const admin = {
   title: `${names.name}, texts and pictures`,
   logo: "/icons/icon-192x192.png",
@@ -35,7 +42,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteAddress },
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  adapter: netlifyAdapter({ indexed, security: settings.security }),
+  adapter: netlifyAdapter(indexed),
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     "data-schema",

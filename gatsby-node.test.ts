@@ -54,6 +54,20 @@ test("an article has its neighbours by code; the first and the last have only on
   expect(contexts.get("/blog/11")).toMatchObject({ previousId: "id of /blog/10", nextId: null });
 });
 
+test("pages stay while the data cannot be listed", async () => {
+  const createPage = jest.fn();
+  const reporter = { panicOnBuild: jest.fn() };
+  const run = (result: object) =>
+    Reflect.apply(createPages ?? (() => undefined), undefined, [
+      { actions: { createRedirect: () => {}, createPage }, graphql: async () => result, reporter },
+    ]);
+  await run({ data: { allSheet: { nodes: [sheet("ServicesYaml", "/services/fans", "M-01")] }, redirectsYaml: null } });
+  createPage.mockClear();
+  await run({ errors: [new Error("there is no RegisterEntry fans")] });
+  expect(reporter.panicOnBuild).toHaveBeenCalledWith("The pages of data/ could not be listed: there is no RegisterEntry fans");
+  expect(createPage).toHaveBeenCalledWith(expect.objectContaining({ path: "/services/fans" }));
+});
+
 test("a list that fits on one page has all articles", async () => {
   const contexts = await contextsOf(...articles(2));
   expect(contexts.get("/blog")).toEqual({

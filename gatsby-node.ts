@@ -1,6 +1,7 @@
+import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
-import { buildWarnings, readSettings } from "./hosting/settings";
+import { readSettings } from "./hosting/settings";
 import { DECLARATIONS } from "./plugins/site-data/declarations";
 import { blockingLaunchItems } from "./plugins/site-data/launch";
 import { type ArticlePageContext, articlePageAddress, articlesByPage, inOrderOfCodes } from "./src/site/article-pages";
@@ -9,16 +10,37 @@ type SheetNode = Queries.PagesQuery["allSheet"]["nodes"][number];
 
 const templatePath = (template: string) => path.resolve("src/templates", template);
 
-/** Shortened addresses of further pages of the article list. */
-const BLOG_REDIRECTS = [
+/** Shortened addresses of further pages of the article list, and where people and tools look for the sitemap. */
+const FIXED_REDIRECTS = [
   { from: "/blog/page", to: "/blog" },
   { from: "/blog/page/1", to: "/blog" },
+  { from: "/sitemap.xml", to: "/sitemap-index.xml" },
 ];
 
+/**
+ * Touched before Gatsby changes its cache. SAVED comes after its queries. If SAVED is older, the last run was stopped in between:
+ * the cache knows the new texts, but not which pages lack them, so a build would succeed and publish the old ones.
+ */
+const TOUCHED = ".cache/touched";
+const SAVED = ".cache/redux/redux.rest.state";
+const touchCache = () => writeFileSync(TOUCHED, "");
+const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  const { wrong } = readSettings();
+  if (wrong.length > 0) reporter.panic(wrong.join("\n"));
+  if (timeOf(TOUCHED) > timeOf(SAVED))
+    reporter.panic("Gatsby was stopped before it had finished, so its cache may hold old texts. Delete the folder .cache and start again.");
+};
+
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
+  touchCache();
   // The site has no slices. With slices off, Gatsby's scripts are components that gatsby-ssr.tsx can replace.
   delete process.env.GATSBY_SLICES;
 };
+
+/** While developing, a saved file makes new nodes. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = touchCache;
 
 /** While developing, pages stay as they are while a file that others need is missing. */
 let listed: Queries.PagesQuery | undefined;
@@ -68,12 +90,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       });
   }
   createArticleList(actions, articles);
-  for (const { from, to } of [...BLOG_REDIRECTS, ...(listed.redirectsYaml?.redirects ?? [])])
+  for (const { from, to } of [...FIXED_REDIRECTS, ...(listed.redirectsYaml?.redirects ?? [])])
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
-  for (const warning of buildWarnings(readSettings(), blockingLaunchItems().length)) reporter.warn(warning);
+  const { isLocal, mayBeIndexed, missing } = readSettings();
+  const samples = blockingLaunchItems().length;
+  if (isLocal) reporter.warn("This build is for this machine, not for publishing: set CONTEXT and the settings of .env.example for that.");
+  else for (const sentence of missing) reporter.warn(sentence);
+  if (mayBeIndexed && samples > 0) reporter.warn(`Search engines are kept out: ${samples} samples in data/ (npm run launch-check).`);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {

@@ -13,8 +13,6 @@ module.exports = {
   transform: {
     "\\.[jt]sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } }],
   },
-  // ES modules, which Jest has to translate too
-  transformIgnorePatterns: ["node_modules/(?!(@netlify|escape-string-regexp|is-plain-obj|map-obj|path-exists)/)"],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/src/testing/gatsby.ts",
     "\\.module\\.css$": "<rootDir>/src/testing/css-module.js",

@@ -32,7 +32,7 @@ const flags = ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"]
 /** A build that is not for production has `noindex`, so Lighthouse's check of it would fail. */
 const SKIPPED = ["is-crawlable"];
 const collect = {
-  startServerCommand: "npx tsx tests/serve-site.ts",
+  startServerCommand: `npx gatsby serve --host 127.0.0.1 --port ${SITE_PORT}`,
   url: PAGE_OF_EVERY_KIND.map((path) => `http://127.0.0.1:${SITE_PORT}${path}`),
   numberOfRuns: 3,
   settings: { chromeFlags: flags.join(" "), skipAudits: SKIPPED },
@@ -43,7 +43,7 @@ writeFileSync(
     ci: { collect, assert: { assertions: BUDGETS }, upload: { target: "filesystem", outputDir: "test-results/lighthouse" } },
   }),
 );
-const env = { ...process.env, CHROME_PATH: findBrowser(), SITE_PORT: String(SITE_PORT) };
+const env = { ...process.env, CHROME_PATH: findBrowser() };
 const { status } = spawnSync("npx", ["--yes", LIGHTHOUSE_CI, "autorun", `--config=${CONFIGURATION}`], { stdio: "inherit", env });
 rmSync(CONFIGURATION);
 process.exitCode = status ?? 1;

@@ -48,14 +48,14 @@ export const savedPicture = async (page: Page, name: string): Promise<PictureFac
 
 /** Opens the editors' page with the project's folder. */
 export async function openProject(page: Page): Promise<void> {
-  await page.goto("/admin");
+  await page.goto("/admin/");
   await offerProjectFolder(page);
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await expect(page.getByRole("treeitem", { name: "Whole site" })).toBeVisible();
 }
 
 /** @param name below data/ */
-export const collectionAddress = (name: string) => `/admin#/collections/${path.posix.dirname(name).replace(/^\.$/, "site")}`;
+export const collectionAddress = (name: string) => `/admin/#/collections/${path.posix.dirname(name).replace(/^\.$/, "site")}`;
 
 /** Opens a file in the CMS and unfolds the groups around a field. @returns the field's text box */
 export async function openField(page: Page, name: string, fieldPath: readonly PropertyKey[]): Promise<Locator> {
@@ -79,7 +79,7 @@ export const fieldAt = (page: Page, key: string): Locator => page.locator(`.fiel
 /** Opens the form for a new file of a folder. */
 export async function openNew(page: Page, folder: string): Promise<void> {
   await page.setViewportSize(FORM_VIEWPORT);
-  await page.evaluate((address) => location.assign(address), `/admin#/collections/${folder}/new`);
+  await page.evaluate((address) => location.assign(address), `/admin/#/collections/${folder}/new`);
   await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
 }
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 
 const PROJECT = path.resolve(__dirname, "..");
 /** What an installation, a build or a test writes. */
-const NOT_SOURCE = new Set(["node_modules", ".cache", ".git", "public", "dist", "mailbox", "test-results"]);
+const NOT_SOURCE = new Set(["node_modules", ".cache", ".git", "public", "test-results"]);
 
 /** Replaces each picture by a plain one of the same size and with the same channels, which is encoded much faster. */
 async function flattenPictures(folder: string): Promise<void> {

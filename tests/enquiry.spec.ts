@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { MESSAGE_MAX_CHARACTERS } from "../src/forms/enquiry-fields";
 import { accessibilityProblems } from "./accessibility";
-import { HeldEnquiry, MailboxWithFaults, refuseWith, resetMidResponse } from "./mailbox-with-faults";
+import { EnquiryService, HeldEnquiry, offline, refuseWith, resetConnection } from "./enquiry-service";
 import { holdScripts, hydrated, isHydrated, open, PHONE_PX } from "./open-page";
 import { followRequests } from "./requests";
 import { LIGHT_PAGE } from "./routes";
 import { CONTACT } from "./site-content";
 import { expect, test } from "./strict-test";
-import { WORKER_MAILBOX_PORT } from "./worker-mailbox";
 
 // src/forms/enquiry-form.test.tsx tests the form itself. These tests need a browser, its network or its storage.
 
@@ -24,13 +23,12 @@ const ENQUIRY = {
   message: "Two chillers trip on high head pressure.\nSince May.",
 };
 
-const mailbox = new MailboxWithFaults(WORKER_MAILBOX_PORT);
+const mailbox = new EnquiryService();
 let requestsFinished: () => Promise<void>;
 test.beforeEach(async ({ page }) => {
   requestsFinished = followRequests(page);
-  await mailbox.start();
+  await mailbox.start(page);
 });
-test.afterEach(() => mailbox.stop());
 
 const form = (page: Page) => page.locator("form:has([name=fullName])");
 const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
@@ -135,14 +133,14 @@ test("the browser says what is missing, in the field, and nothing is sent", asyn
   await open(page, "/about", PHONE_PX);
   await fillIn(page, { fullName: ENQUIRY.fullName, email: ENQUIRY.email, phone: "" });
   await expectRefused("phone");
-  expect(mailbox.posts).toBe(0);
+  expect(mailbox.messages()).toEqual([]);
 });
 
 test.describe("a failed enquiry keeps its text and can be sent again", () => {
   test.use({ expectedProblems: /The enquiry was not sent|Failed to load resource|^412: |^request: / });
   for (const [name, fault] of [
     ["after a refusal by the service", refuseWith(412, "Gmail_API: Request had insufficient authentication scopes.")],
-    ["after a connection that breaks in the middle of the response", resetMidResponse],
+    ["after a connection that breaks", resetConnection],
   ] as const)
     test(name, async ({ page }) => {
       await open(page, LIGHT_PAGE);
@@ -156,8 +154,12 @@ test.describe("a failed enquiry keeps its text and can be sent again", () => {
     await open(page, LIGHT_PAGE);
     await fillIn(page);
     await context.setOffline(true);
+    mailbox.failWith(offline);
     await sendButton(page).click();
-    await expectFailureThenRetry(page, () => context.setOffline(false));
+    await expectFailureThenRetry(page, () => {
+      mailbox.clearFault();
+      return context.setOffline(false);
+    });
   });
 });
 
@@ -220,7 +222,7 @@ test.describe("the form", () => {
     await sendButton(page).click();
     await held.arrived();
     expect(await problems()).toEqual([]);
-    held.release();
+    await held.release();
     await expectSent(page);
     expect(await problems()).toEqual([]);
 

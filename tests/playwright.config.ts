@@ -2,7 +2,6 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { ENGINES, isInstalled } from "./engines/find-engines";
 import { DEVICE_SETTINGS, findBrowser } from "./find-browser";
-import { TO_WORKER_MAILBOX } from "./worker-mailbox";
 
 /** Not the port of `npm start`: a site left running there must not be tested by mistake. */
 const SITE_PORT = process.env.SITE_PORT ?? "9100";
@@ -49,7 +48,6 @@ export default defineConfig({
       // CI containers run as root, where Chromium's sandbox does not start.
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
-        TO_WORKER_MAILBOX,
         DEVICE_SETTINGS,
         "--disable-background-networking",
         "--disable-component-update",
@@ -64,9 +62,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "npx tsx tests/serve-site.ts",
+    command: `npx gatsby serve --host 127.0.0.1 --port ${SITE_PORT}`,
     cwd: "..",
-    env: { SITE_PORT },
     url: `http://127.0.0.1:${SITE_PORT}`,
     reuseExistingServer: false,
   },

@@ -1,13 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { MailboxWithFaults, refuseWith } from "./mailbox-with-faults";
+import { EnquiryService, refuseWith } from "./enquiry-service";
 import { sendTestEnquiry } from "./weekly/published-form";
-import { WORKER_MAILBOX_PORT } from "./worker-mailbox";
 
 // The weekly check of the published form, tried on the site under test.
 
-const mailbox = new MailboxWithFaults(WORKER_MAILBOX_PORT);
-test.beforeEach(() => mailbox.start());
-test.afterEach(() => mailbox.stop());
+const mailbox = new EnquiryService();
+test.beforeEach(({ page }) => mailbox.start(page));
 
 test("the test enquiry arrives", async ({ page }) => {
   await sendTestEnquiry(page);

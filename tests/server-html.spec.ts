@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
+import { EnquiryService } from "./enquiry-service";
 import { menuButton } from "./header-parts";
-import { MailboxWithFaults } from "./mailbox-with-faults";
 import { holdScripts, hydrated, isHydrated, open, PHONE_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE } from "./routes";
 import { expect, test } from "./strict-test";
-import { WORKER_MAILBOX_PORT } from "./worker-mailbox";
 
 // Whatever happens to the scripts, the visitor keeps the server's HTML and what they typed (src/layout/server-html.ts).
 
@@ -47,8 +46,8 @@ for (const [name, breakPage] of [
   ["drawing throws", breakRendering],
 ] as const)
   test(`if ${name} on hydration, the form posts what was typed, the menu works, and the next page has its scripts`, async ({ page }) => {
-    const mailbox = new MailboxWithFaults(WORKER_MAILBOX_PORT);
-    await mailbox.start();
+    const mailbox = new EnquiryService();
+    await mailbox.start(page);
     const releaseScripts = await holdScripts(page);
     await page.goto("/services", { waitUntil: "domcontentloaded" });
     await page.evaluate(breakPage);
@@ -63,7 +62,6 @@ for (const [name, breakPage] of [
     await form(page).getByRole("button").click();
     await expect(page.getByText("OK", { exact: true })).toBeVisible();
     expect(mailbox.messages()).toMatchObject([{ via: "send-form", templateParams: ENQUIRY }]);
-    await mailbox.stop();
 
     await page.goBack();
     await menuButton(page).click();

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { MailboxWithFaults, refuseWith } from "./mailbox-with-faults";
+import { EnquiryService, refuseWith } from "./enquiry-service";
 import { DESK_PX, holdScripts, hydrated, open, PHONE_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "./routes";
 import { CONTACT, firstOf, SERVICES } from "./site-content";
 import { expect, test } from "./strict-test";
 import { translate } from "./translate-page";
-import { WORKER_MAILBOX_PORT } from "./worker-mailbox";
 
 // A visitor who lets the browser translate the page has the same page.
 
@@ -20,9 +19,8 @@ const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`)
 const sendButton = (page: Page) => form(page).getByRole("button");
 const alert = (page: Page) => page.getByRole("alert");
 
-const mailbox = new MailboxWithFaults(WORKER_MAILBOX_PORT);
-test.beforeEach(() => mailbox.start());
-test.afterEach(() => mailbox.stop());
+const mailbox = new EnquiryService();
+test.beforeEach(({ page }) => mailbox.start(page));
 
 /** Fills in the fields that the form has. */
 async function fillIn(page: Page): Promise<void> {

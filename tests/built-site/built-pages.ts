@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { PUBLISHED_FOLDER } from "../../hosting/netlify-adapter";
 import { type ParsedElement, parsedElements, textOf } from "./parsed-elements";
 
-/** Every file in dist/, with forward slashes: "services/hvac-services.html". */
+/** The folder that Gatsby writes and Netlify serves. */
+const PUBLISHED_FOLDER = "public";
+
+/** Every file in it, with forward slashes: "services/hvac-services/index.html". */
 export const FILES: readonly string[] = readdirSync(PUBLISHED_FOLDER, { recursive: true, encoding: "utf8" })
   .filter((entry) => statSync(path.join(PUBLISHED_FOLDER, entry)).isFile())
   .map((entry) => entry.split(path.sep).join("/"));
 
-export const readPublished = (file: string): string => readFileSync(path.join(PUBLISHED_FOLDER, file), "utf8");
+export const publishedFile = (file: string): string => path.join(PUBLISHED_FOLDER, file);
+export const readPublished = (file: string): string => readFileSync(publishedFile(file), "utf8");
 
 interface BuiltPage {
   /** "/", "/services/hvac-services", "/404". */
@@ -17,12 +20,12 @@ interface BuiltPage {
   readonly elements: readonly ParsedElement[];
 }
 
-/** All pages except /admin. */
-export const PAGES: readonly BuiltPage[] = FILES.filter((file) => file.endsWith(".html") && !/^admin[/.]/.test(file)).map((file) => {
+/** All pages except /admin. The page /404 is 404/index.html, too. */
+export const PAGES: readonly BuiltPage[] = FILES.filter((file) => file.endsWith(".html") && !/^(admin|404)\//.test(file)).map((file) => {
   const html = readPublished(file);
   let elements: readonly ParsedElement[] | undefined;
   return {
-    address: `/${file.replace(/(^index)?\.html$/, "")}`,
+    address: `/${file.replace(/\/?(index)?\.html$/, "")}`,
     html,
     get elements() {
       elements ??= parsedElements(html);
@@ -34,7 +37,7 @@ export const PAGES: readonly BuiltPage[] = FILES.filter((file) => file.endsWith(
 /** @throws if no such page was built */
 export function pageAt(address: string): BuiltPage {
   const page = PAGES.find((candidate) => candidate.address === address);
-  if (!page) throw new Error(`dist/ has no page ${address}`);
+  if (!page) throw new Error(`public/ has no page ${address}`);
   return page;
 }
 

@@ -1,9 +1,7 @@
-import { MailboxWithFaults, refuseWith } from "../mailbox-with-faults";
 import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "../open-page";
 import { LIGHT_PAGE } from "../routes";
 import { CONTACT } from "../site-content";
 import { translatePage } from "../translate-page";
-import { WORKER_MAILBOX_PORT } from "../worker-mailbox";
 import { clickOn, expect, openHydrated, pathname, test } from "./engine-test";
 import { ESCAPE, TAB } from "./tab";
 
@@ -99,9 +97,6 @@ test.describe("the form", () => {
     message: "Two chillers trip on high head pressure.",
   };
   const { success, failure } = CONTACT.form;
-  const mailbox = new MailboxWithFaults(WORKER_MAILBOX_PORT);
-  test.beforeEach(() => mailbox.start());
-  test.afterEach(() => mailbox.stop());
 
   /** Runs in the page. */
   const formState = () => {
@@ -114,7 +109,11 @@ test.describe("the form", () => {
     };
   };
 
-  test("on a phone is filled in by keyboard, keeps the text when sending fails, and sends", async ({ tab, site }) => {
+  test("on a phone is filled in by keyboard, keeps the text when sending fails, and sends", async ({
+    tab,
+    site,
+    recorded: { service },
+  }) => {
     const state = () => tab.run(formState);
     const send = () => clickOn(tab, "#enquiry button[type=submit]");
     await tab.resize(PHONE_PX, WINDOW_HEIGHT_PX);
@@ -127,18 +126,18 @@ test.describe("the form", () => {
       await tab.type(TAB);
     }
 
-    mailbox.failWith(refuseWith(500, "out of order"));
+    service.isBroken = true;
     await send();
     await expect.poll(state, "it says that it failed").toMatchObject({ values: ENQUIRY, focusedAlert: expect.stringContaining(failure) });
     // The page has logged the reason for its owner.
     await tab.run(() => window.recordedFaults.splice(0));
-    mailbox.clearFault();
+    service.isBroken = false;
     await send();
     await expect.poll(state, "it says that it sent").toMatchObject({ focusedAlert: expect.stringContaining(success) });
-    expect(mailbox.messages().map(({ templateParams }) => templateParams)).toEqual([ENQUIRY]);
+    expect(service.enquiries).toEqual([ENQUIRY]);
   });
 
-  test("the browser says what is missing, in the field, and nothing is sent", async ({ tab, site }) => {
+  test("the browser says what is missing, in the field, and nothing is sent", async ({ tab, site, recorded: { service } }) => {
     /** Runs in the page. @returns the name of the field with the focus and the browser's message */
     const refused = () => {
       const { activeElement: field } = document;
@@ -161,7 +160,7 @@ test.describe("the form", () => {
     await fillIn("email", "plant.example");
     await send();
     await expect.poll(() => tab.run(refused)).toBe("phone");
-    expect(mailbox.posts).toBe(0);
+    expect(service.enquiries).toEqual([]);
   });
 
   test("on a translated page says what happened", async ({ tab, site }) => {

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { startEngine } from "./find-engines";
-import { startRecordedSite } from "./recorded-site";
+import { type Service, startRecordedSite } from "./recorded-site";
 import type { RunningEngine, Tab } from "./tab";
 
 interface Fixtures {
@@ -8,6 +8,7 @@ interface Fixtures {
   readonly tab: Tab;
   /** The site's address, without a slash at its end. */
   readonly site: string;
+  readonly recorded: { readonly address: string; readonly service: Service };
 }
 
 /** A test that runs in the engine that its project is named after. */
@@ -21,11 +22,12 @@ export const test = base.extend<Fixtures, { engine: RunningEngine }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  site: async ({ baseURL }, use) => {
-    const site = await startRecordedSite(String(baseURL));
-    await use(site.address);
-    await site.stop();
+  recorded: async ({ baseURL }, use) => {
+    const recorded = await startRecordedSite(String(baseURL));
+    await use(recorded);
+    recorded.stop();
   },
+  site: ({ recorded }, use) => use(recorded.address),
   // The site stops after the tab is read: a request that it cancels would count as an error.
   tab: async ({ engine, site: _ }, use) => {
     await use(engine.tab);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { LOOPBACK } from "../../hosting/listen";
+import { LOOPBACK } from "./recorded-site";
 import { type RunningEngine, webDriverTab } from "./tab";
 
 /** With port 0 Firefox chooses a port. With the dump it writes its log, which names the port. */

@@ -1,7 +1,15 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { close, LOOPBACK, listen } from "../../hosting/listen";
+import { text } from "node:stream/consumers";
 import { MAILBOX_ORIGIN } from "../../hosting/settings";
-import { WORKER_MAILBOX_PORT } from "../worker-mailbox";
+
+export const LOOPBACK = "127.0.0.1";
+
+/** What the form sent, and whether the service refuses it. */
+export interface Service {
+  readonly enquiries: unknown[];
+  isBroken: boolean;
+}
 
 declare global {
   interface Window {
@@ -34,26 +42,40 @@ const RECORDER = "/recorder.js";
 
 /**
  * Serves the tested site at a new address, of which no browser has stored anything. Every page has the recorder. Its
- * form sends to the worker's own mailbox.
+ * form sends to it.
  *
  * Cross-Origin-Opener-Policy is left out. It starts a new browser process for each address, and WebKitGTK's driver then
  * sometimes never responds to the next command.
  * @param origin the tested site
  */
 export async function startRecordedSite(origin: string) {
-  async function respond({ url = "/" }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const service: Service = { enquiries: [], isBroken: false };
+  let address = "";
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = "/", method } = request;
+    if (method === "POST") {
+      if (service.isBroken) return void response.writeHead(500).end("out of order");
+      service.enquiries.push(JSON.parse(await text(request)).template_params);
+      return void response.end("OK");
+    }
     if (url === RECORDER) return void response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${record})();`);
     const published = await fetch(origin + url);
     const type = published.headers.get("content-type") ?? "";
     response.writeHead(published.status, { "Content-Type": type });
     if (!/html|javascript/.test(type)) return void response.end(Buffer.from(await published.arrayBuffer()));
-    const text = (await published.text()).replaceAll(MAILBOX_ORIGIN, `http://${LOOPBACK}:${WORKER_MAILBOX_PORT}`);
+    const page = (await published.text()).replaceAll(MAILBOX_ORIGIN, address);
     // The recorder comes after the policy, which allows scripts of the site.
-    response.end(type.startsWith("text/html") ? text.replace("</title>", `$&<script src="${RECORDER}"></script>`) : text);
+    response.end(type.startsWith("text/html") ? page.replace("</title>", `$&<script src="${RECORDER}"></script>`) : page);
   }
   const server = createServer((request, response) => void respond(request, response));
-  await listen(server, { port: 0, owner: "The recorded site", variable: "SITE_PORT" });
-  const address = server.address();
-  if (!address || typeof address === "string") throw new Error("The recorded site has no port.");
-  return { address: `http://${LOOPBACK}:${address.port}`, stop: () => close(server) };
+  server.listen(0, LOOPBACK);
+  await once(server, "listening");
+  const bound = server.address();
+  if (!bound || typeof bound === "string") throw new Error("The recorded site has no port.");
+  address = `http://${LOOPBACK}:${bound.port}`;
+  function stop(): void {
+    server.close();
+    server.closeAllConnections();
+  }
+  return { address, service, stop };
 }

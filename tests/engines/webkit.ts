@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { LOOPBACK } from "../../hosting/listen";
+import { LOOPBACK } from "./recorded-site";
 import { type Command, type RunningEngine, webDriverTab } from "./tab";
 
 /** Without it the browser's toolbar keeps the window wider than a phone: 447 px. */

@@ -8,8 +8,8 @@ import { findBrowser } from "../find-browser";
 import { sendTestEnquiry } from "./published-form";
 
 async function run(): Promise<void> {
-  const { hasSiteUrl, siteAddress } = readSettings();
-  if (!hasSiteUrl) throw new Error("SITE_URL is not set: it is the address of the published site (.env.example).");
+  const { siteAddress } = readSettings();
+  if (!process.env.SITE_URL) throw new Error("SITE_URL is not set: it is the address of the published site.");
   const browser = await chromium.launch({ executablePath: findBrowser(), args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
   try {
     await sendTestEnquiry(await browser.newPage({ baseURL: siteAddress }));

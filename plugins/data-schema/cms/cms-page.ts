@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** The page's file. Hosts serve it at /admin. */
-export const CMS_PAGE_FILE = "admin.html";
-/** The folder of the files that the page loads. */
+/** The folder of the page and of the files that it loads. */
 export const CMS_FOLDER = "admin";
+/** The page's file. Hosts serve it at /admin. */
+export const CMS_PAGE_FILE = `${CMS_FOLDER}/index.html`;
 export const CMS_CONFIG_ADDRESS = `/${CMS_FOLDER}/config.json`;
 
 export const CMS_CHECK_ADDRESS = `/${CMS_FOLDER}/check.js`;
