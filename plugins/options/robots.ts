@@ -1,6 +1,6 @@
 /**
  * Options of gatsby-plugin-robots-txt. Crawlers may read all pages. A header keeps pages out of search results
- * (hosting/headers.ts), and crawlers see it only on pages they may read.
+ * (hosting/netlify.ts), and crawlers see it only on pages they may read.
  * @param indexed false keeps the sitemap out of robots.txt
  */
 export const robotsOptions = (siteAddress: string, indexed: boolean) => ({

@@ -1,4 +1,4 @@
-/** The service that mails enquiries. GATSBY_EMAILJS_ORIGIN overrides it, for example with the local mailbox. */
+/** The service that mails enquiries. GATSBY_EMAILJS_ORIGIN replaces it by the mailbox in local builds (hosting/settings.ts). */
 export const EMAILJS_ORIGIN = "https://api.emailjs.com";
 
 /**

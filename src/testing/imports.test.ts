@@ -11,7 +11,7 @@ const FORBIDDEN = [
   ["src/seo/a.ts", "../layout/header", "Imports run down only"],
   ["src/sections/home/a.ts", "../../layout/header", "Imports run down only"],
   ["src/layout/a.ts", "../templates/blog", "Imports run down only"],
-  ["src/forms/a.ts", "../../hosting/headers", "nothing of Node's side"],
+  ["src/forms/a.ts", "../../hosting/settings", "nothing of Node's side"],
   ["plugins/site-data/a.ts", "../../src/forms/draft", "nothing that draws"],
   ["plugins/site-data/b.ts", "../../hosting/settings", "do not import each other"],
   ["hosting/a.ts", "../plugins/site-data/kinds", "do not import each other"],
