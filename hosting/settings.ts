@@ -40,8 +40,6 @@ const ON_GITHUB = /github\.com[/:]([\w.-]+\/[\w.-]+?)(\.git)?$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export type Settings = ReturnType<typeof readSettings>;
-
 /**
  * Reads the settings. An empty variable counts as not set.
  * @param environment CONTEXT says what a build is for: "production", "deploy-preview". Netlify and the workflow set it.
