@@ -22,9 +22,8 @@ const BUDGETS = {
   "first-contentful-paint": ["warn", { maxNumericValue: 1000 }],
   "largest-contentful-paint": ["warn", { maxNumericValue: 2000 }],
   "total-blocking-time": ["warn", { maxNumericValue: 100 }],
-  ...Object.fromEntries(
-    Object.entries(PAGE_BYTES).map(([kind, maxNumericValue]) => [`resource-summary:${kind}:size`, ["error", { maxNumericValue }]]),
-  ),
+  // The other sizes are test:html's: `gatsby serve` compresses less than hosts do.
+  "resource-summary:image:size": ["error", { maxNumericValue: PAGE_BYTES.image }],
   "resource-summary:third-party:count": ["error", { maxNumericValue: 0 }],
 };
 
