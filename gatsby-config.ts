@@ -2,15 +2,15 @@ import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { netlifyAdapter } from "./hosting/netlify";
 import { directEnquiries, readSettings } from "./hosting/settings";
-import { DATA_FOLDER } from "./plugins/data-schema/check/reading/read-folder";
-import { kindOf } from "./plugins/data-schema/declare/kind-of-file";
+import { DATA_FOLDER } from "./plugins/content/check/reading/read-folder";
+import { kindOf } from "./plugins/content/kind-of-file";
+import { KINDS } from "./plugins/content/kinds";
+import { blockingLaunchItems } from "./plugins/content/launch";
 import { feedOptions } from "./plugins/options/feed";
 import { manifestOptions } from "./plugins/options/manifest";
 import { robotsOptions } from "./plugins/options/robots";
 import { siteNames } from "./plugins/options/site-names";
 import { sitemapOptions } from "./plugins/options/sitemap";
-import { KINDS } from "./plugins/site-data/kinds";
-import { blockingLaunchItems } from "./plugins/site-data/launch";
 
 // Nothing may throw here or in what is imported: Gatsby hides the error and goes on without plugins.
 
@@ -45,8 +45,7 @@ const config: GatsbyConfig = {
   adapter: netlifyAdapter(indexed),
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    "data-schema",
-    { resolve: "site-data", options: { admin, logo: names.logo } },
+    { resolve: "content", options: { admin, logo: names.logo } },
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: DATA_FOLDER, ignore: [HIDDEN_FILES] } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     "gatsby-plugin-image",

@@ -2,8 +2,8 @@ import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
 import { readSettings } from "./hosting/settings";
-import { DECLARATIONS } from "./plugins/site-data/declarations";
-import { blockingLaunchItems } from "./plugins/site-data/launch";
+import { blockingLaunchItems } from "./plugins/content/launch";
+import { DECLARATIONS } from "./plugins/content/site-declarations";
 import { type ArticlePageContext, articlePageAddress, articlesByPage, inOrderOfCodes } from "./src/site/article-pages";
 
 type SheetNode = Queries.PagesQuery["allSheet"]["nodes"][number];

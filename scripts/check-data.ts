@@ -1,8 +1,8 @@
 /** `npm run check:data`: checks data/ without a build. On GitHub, messages also appear beside the changed lines. */
-import { checkData } from "../plugins/data-schema/check/check-data";
-import { type DataProblem, problemCount, problemLine } from "../plugins/data-schema/check/data-problem";
-import { readDataFolder } from "../plugins/data-schema/check/reading/read-folder";
-import { DECLARATIONS } from "../plugins/site-data/declarations";
+import { checkData } from "../plugins/content/check/check-data";
+import { type DataProblem, problemCount, problemLine } from "../plugins/content/check/data-problem";
+import { readDataFolder } from "../plugins/content/check/reading/read-folder";
+import { DECLARATIONS } from "../plugins/content/site-declarations";
 
 /** Writes a workflow command of GitHub Actions. % starts an escape there. */
 function annotate(level: "error" | "warning", { file, line, column, field, message }: DataProblem): void {

@@ -4,8 +4,8 @@
  */
 
 import { readSettings } from "../hosting/settings";
-import { problemLine } from "../plugins/data-schema/check/data-problem";
-import { openLaunchItems } from "../plugins/site-data/launch";
+import { problemLine } from "../plugins/content/check/data-problem";
+import { openLaunchItems } from "../plugins/content/launch";
 
 const items = openLaunchItems();
 const { wrong, missing } = readSettings();

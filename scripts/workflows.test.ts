@@ -76,7 +76,7 @@ test("the workflow passes every setting to the build", () => {
 });
 
 test("/admin finds a deployment of main by the name that it looks for", () => {
-  const [, wanted = ""] = /preview_context: "([^"]+)"/.exec(readFileSync("plugins/data-schema/cms/cms-config.ts", "utf8")) ?? [];
+  const [, wanted = ""] = /preview_context: "([^"]+)"/.exec(readFileSync("plugins/content/cms/cms-config.ts", "utf8")) ?? [];
   const { environment } = workflows.find(({ file }) => file === "publish.yml")?.jobs.deploy ?? {};
   expect(environment).toMatchObject({ name: wanted });
 });

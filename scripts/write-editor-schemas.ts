@@ -5,9 +5,9 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { DATA_FOLDER } from "../plugins/data-schema/check/reading/read-folder";
-import { EDITOR_SCHEMAS_FOLDER, editorSchemaFiles, vsCodeSettings } from "../plugins/data-schema/editors/editor-schemas";
-import { KINDS } from "../plugins/site-data/kinds";
+import { DATA_FOLDER } from "../plugins/content/check/reading/read-folder";
+import { EDITOR_SCHEMAS_FOLDER, editorSchemaFiles, vsCodeSettings } from "../plugins/content/editor-schemas";
+import { KINDS } from "../plugins/content/kinds";
 
 rmSync(path.join(DATA_FOLDER, EDITOR_SCHEMAS_FOLDER), { recursive: true, force: true });
 mkdirSync(path.join(DATA_FOLDER, EDITOR_SCHEMAS_FOLDER), { recursive: true });

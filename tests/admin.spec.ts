@@ -3,16 +3,16 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
-import { checkData } from "../plugins/data-schema/check/check-data";
-import { type CheckedFile, checkFile } from "../plugins/data-schema/check/checked-file";
-import type { PictureFacts } from "../plugins/data-schema/check/data-folder";
-import { problemLine } from "../plugins/data-schema/check/data-problem";
-import { DATA_FOLDER, readDataFiles, readDataFolder } from "../plugins/data-schema/check/reading/read-folder";
-import { labelOf } from "../plugins/data-schema/cms/labels";
-import type { Kind } from "../plugins/data-schema/declare/kind";
-import { isFolder, kindOf, nameOfKind } from "../plugins/data-schema/declare/kind-of-file";
-import { DECLARATIONS } from "../plugins/site-data/declarations";
-import { KINDS } from "../plugins/site-data/kinds";
+import { checkData } from "../plugins/content/check/check-data";
+import { type CheckedFile, checkFile } from "../plugins/content/check/checked-file";
+import type { PictureFacts } from "../plugins/content/check/data-folder";
+import { problemLine } from "../plugins/content/check/data-problem";
+import { DATA_FOLDER, readDataFiles, readDataFolder } from "../plugins/content/check/reading/read-folder";
+import { labelOf } from "../plugins/content/cms/labels";
+import type { Kind } from "../plugins/content/kind";
+import { isFolder, kindOf, nameOfKind } from "../plugins/content/kind-of-file";
+import { KINDS } from "../plugins/content/kinds";
+import { DECLARATIONS } from "../plugins/content/site-declarations";
 import {
   CMS_VIEWPORT,
   choosePicture,

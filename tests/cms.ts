@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { PictureFacts } from "../plugins/data-schema/check/data-folder";
-import { pictureFacts } from "../plugins/data-schema/check/reading/picture-facts";
-import { DATA_FOLDER } from "../plugins/data-schema/check/reading/read-folder";
+import type { PictureFacts } from "../plugins/content/check/data-folder";
+import { pictureFacts } from "../plugins/content/check/reading/picture-facts";
+import { DATA_FOLDER } from "../plugins/content/check/reading/read-folder";
 
 /** The CMS renders only the fields in the viewport. In these they are in it without scrolling. Painting large ones is slow. */
 export const CMS_VIEWPORT = { width: 800, height: 1600 };

@@ -1,4 +1,4 @@
-import { KINDS } from "../plugins/site-data/kinds";
+import { KINDS } from "../plugins/content/kinds";
 import { articlePageAddress, articlePageNames, articlesByPage } from "../src/site/article-pages";
 import { ARTICLES, BLOG, firstOf, LEGAL_PAGES, PAGES } from "./site-content";
 

@@ -1,27 +1,27 @@
 import { parse } from "yaml";
 import type { z } from "zod";
 import { readSettings } from "../hosting/settings";
-import type { Kind } from "../plugins/data-schema";
-import { readDataFiles } from "../plugins/data-schema/check/reading/read-folder";
-import { kindOf, pageAddress, slugOf } from "../plugins/data-schema/declare/kind-of-file";
-import { KINDS } from "../plugins/site-data/kinds";
-import { articles } from "../plugins/site-data/kinds/articles";
-import { clients } from "../plugins/site-data/kinds/clients";
-import { company } from "../plugins/site-data/kinds/company";
-import { everyPage } from "../plugins/site-data/kinds/every-page";
-import { legalPages } from "../plugins/site-data/kinds/legal-pages";
-import { aboutPage } from "../plugins/site-data/kinds/pages/about";
-import { blogPage } from "../plugins/site-data/kinds/pages/blog";
-import { contactPage } from "../plugins/site-data/kinds/pages/contact";
-import { homePage } from "../plugins/site-data/kinds/pages/home";
-import { servicesPage } from "../plugins/site-data/kinds/pages/services";
-import { solutionsPage } from "../plugins/site-data/kinds/pages/solutions";
-import { reviews } from "../plugins/site-data/kinds/reviews";
-import { services } from "../plugins/site-data/kinds/services";
-import { solutions } from "../plugins/site-data/kinds/solutions";
-import { strengths } from "../plugins/site-data/kinds/strengths";
-import { testimonials } from "../plugins/site-data/kinds/testimonials";
-import { timeline } from "../plugins/site-data/kinds/timeline";
+import { readDataFiles } from "../plugins/content/check/reading/read-folder";
+import type { Kind } from "../plugins/content/kind";
+import { kindOf, pageAddress, slugOf } from "../plugins/content/kind-of-file";
+import { KINDS } from "../plugins/content/kinds";
+import { aboutPage } from "../plugins/content/kinds/about-page";
+import { articles } from "../plugins/content/kinds/articles";
+import { blogPage } from "../plugins/content/kinds/blog-page";
+import { clients } from "../plugins/content/kinds/clients";
+import { company } from "../plugins/content/kinds/company";
+import { contactPage } from "../plugins/content/kinds/contact-page";
+import { everyPage } from "../plugins/content/kinds/every-page";
+import { homePage } from "../plugins/content/kinds/home-page";
+import { legalPages } from "../plugins/content/kinds/legal-pages";
+import { reviews } from "../plugins/content/kinds/reviews";
+import { services } from "../plugins/content/kinds/services";
+import { servicesPage } from "../plugins/content/kinds/services-page";
+import { solutions } from "../plugins/content/kinds/solutions";
+import { solutionsPage } from "../plugins/content/kinds/solutions-page";
+import { strengths } from "../plugins/content/kinds/strengths";
+import { testimonials } from "../plugins/content/kinds/testimonials";
+import { timeline } from "../plugins/content/kinds/timeline";
 
 /** What data/ says now. Tests expect the site to say the same, whatever an editor has written. */
 const files = readDataFiles().map(({ relativePath, bytes }) => {

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { readDataFiles } from "../plugins/data-schema/check/reading/read-folder";
+import { readDataFiles } from "../plugins/content/check/reading/read-folder";
 
 // Compares data/ with the figures and names of the client's order: `npm run test:client`. The weekly workflow runs it.
 // It is not part of `npm test`, because the client may change a figure, and an editor enters it.

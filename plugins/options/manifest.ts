@@ -2,7 +2,7 @@ import { SITE_LANGUAGE } from "../../src/site/language";
 import { PAPER_COLOUR } from "../../src/site/paper-colour";
 import type { SiteNames } from "./site-names";
 
-/** Made of the logo (plugins/site-data/site-icons.ts). Not in .cache, which Gatsby may empty afterwards. */
+/** Made of the logo (plugins/content/site-icons.ts). Not in .cache, which Gatsby may empty afterwards. */
 export const ICON_ORIGINAL = "node_modules/.cache/site-icon.png";
 
 /** Options of gatsby-plugin-manifest, which makes the icons of all sizes. */

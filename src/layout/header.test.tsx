@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { sections } from "../../plugins/site-data/fields";
+import { sections } from "../../plugins/content/shared-fields";
 import { CurrentPageContext } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
 import { SITE_DATA } from "../testing/site-data";

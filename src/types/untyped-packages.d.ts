@@ -1,4 +1,4 @@
-/** Published without types. Used in plugins/data-schema/graphql/picture-fields.ts. */
+/** Published without types. Used in plugins/content/graphql/picture-fields.ts. */
 declare module "gatsby-plugin-sharp" {
   export function generateImageData(options: {
     file: import("gatsby-source-filesystem").FileSystemNode;

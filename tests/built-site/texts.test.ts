@@ -1,7 +1,7 @@
 import MarkdownIt from "markdown-it";
-import { type CheckedFile, checkFiles } from "../../plugins/data-schema/check/checked-file";
-import { readDataFiles } from "../../plugins/data-schema/check/reading/read-folder";
-import { KINDS } from "../../plugins/site-data/kinds";
+import { type CheckedFile, checkFiles } from "../../plugins/content/check/checked-file";
+import { readDataFiles } from "../../plugins/content/check/reading/read-folder";
+import { KINDS } from "../../plugins/content/kinds";
 import { PAGES } from "./built-pages";
 import { inOneLine, textAndAttributesOf, textOf } from "./parsed-elements";
 

@@ -8,10 +8,10 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parseDocument } from "yaml";
-import { checkData } from "../../plugins/data-schema/check/check-data";
-import { problemLine } from "../../plugins/data-schema/check/data-problem";
-import { readDataFolder } from "../../plugins/data-schema/check/reading/read-folder";
-import { DECLARATIONS } from "../../plugins/site-data/declarations";
+import { checkData } from "../../plugins/content/check/check-data";
+import { problemLine } from "../../plugins/content/check/data-problem";
+import { readDataFolder } from "../../plugins/content/check/reading/read-folder";
+import { DECLARATIONS } from "../../plugins/content/site-declarations";
 import { ARTICLES, codeAfter, firstOf, SERVICES, SOLUTIONS } from "../site-content";
 
 const inData = (file: string) => path.join("data", file);

@@ -1,0 +1,159 @@
+import type { RichTextEditorButtonName, RichTextEditorMode, StandardField } from "@sveltia/cms";
+import * as z from "zod";
+import { patternMessage } from "../editor-schemas";
+import type { GraphqlRole } from "../fields";
+import { isWholeNumber } from "../walk-fields";
+import { fieldLabel } from "./labels";
+
+/** Options of every field. */
+interface FieldBasics {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+  readonly required: boolean;
+}
+
+/** File names and titles. */
+export type PagesByGroup = ReadonlyMap<string, { value: string; label: string }[]>;
+
+interface CmsContext {
+  /** The path from the file to the pictures: "../images" or "./images". */
+  readonly picturesPath: string;
+  /** The next free values of fields, by their names. */
+  readonly next: ReadonlyMap<string, string>;
+  /** What references may name: the pages of each group (its typeName). */
+  readonly pages: PagesByGroup;
+}
+
+/** A longer text gets a field of several lines. */
+const LINE_MAX_CHARACTERS = 100;
+/** Raw comes first: the rich text editor rewrites the whole text in its own style of Markdown. */
+const MARKDOWN_MODES: RichTextEditorMode[] = ["raw", "rich_text"];
+const MARKDOWN_BUTTONS: RichTextEditorButtonName[] = ["bold", "italic", "link", "bulleted-list", "numbered-list"];
+/** The step of the arrow keys in a number with a fraction. */
+const FRACTION_STEP = 0.1;
+/** The field that labels a collapsed entry of a list: the first of these that it has. */
+const LABEL_FIELDS = ["title", "name", "heading", "label", "question", "needed"];
+
+/** Replaces a switch, which would write `false` into every entry without the field. */
+const YES_OR_NOTHING = [{ label: "Yes", value: true }];
+
+/** The bounds of a field, as JSON Schema. */
+const limitsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { target: "draft-7", io: "input" });
+type Limits = ReturnType<typeof limitsOf>;
+
+/** Zod limits every whole number to JavaScript's largest safe integer. */
+const upperBound = (limit: number | undefined) => (limit === Number.MAX_SAFE_INTEGER ? undefined : limit);
+
+/** @returns the pattern and its message; undefined if it only refuses empty texts */
+function patternOf(schema: z.core.$ZodType, { pattern }: Limits): [string, string] | undefined {
+  return pattern && pattern !== "\\S" ? [pattern, `The text ${patternMessage(schema) ?? "has another form"}`] : undefined;
+}
+
+const ACCEPTED_TYPES = {
+  image: "image/jpeg,image/png,image/webp",
+  drawing: "image/svg+xml",
+  logo: "image/svg+xml,image/png",
+};
+
+/** Phones of Apple take such photos. No browser but Apple's can read them. */
+const NO_HEIC = "A HEIC photo of an iPhone has to be a JPEG first: open it, choose Share, then Options, then Most Compatible.";
+
+/** Fields whose role decides the widget, not their JSON type. */
+function roleField(
+  basics: FieldBasics,
+  role: GraphqlRole,
+  { maxLength }: Limits,
+  context: CmsContext,
+  isTransparent: boolean | undefined,
+): StandardField {
+  switch (role) {
+    case "markdown":
+      return {
+        ...basics,
+        widget: "markdown",
+        modes: MARKDOWN_MODES,
+        buttons: MARKDOWN_BUTTONS,
+        editor_components: [],
+        pattern: [`^[\\s\\S]{1,${maxLength}}$`, `The text has at most ${maxLength} characters`],
+      };
+    case "image":
+    case "drawing":
+    case "logo":
+      return {
+        ...basics,
+        widget: "image",
+        choose_url: false,
+        media_folder: "/data/images",
+        public_folder: context.picturesPath,
+        accept: role === "image" && isTransparent ? "image/png,image/webp" : ACCEPTED_TYPES[role],
+        hint: role === "image" && !isTransparent ? `${basics.hint ?? ""} ${NO_HEIC}`.trim() : basics.hint,
+      };
+    case "date":
+      return { ...basics, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  }
+}
+
+function listField(basics: FieldBasics, { element }: z.ZodArray, limits: Limits, context: CmsContext): StandardField {
+  const bounds = { min: limits.minItems, max: limits.maxItems };
+  if (element instanceof z.ZodObject) {
+    const labelField = LABEL_FIELDS.find((key) => key in element.shape);
+    return {
+      ...basics,
+      widget: "list",
+      collapsed: true,
+      summary: labelField && `{{fields.${labelField}}}`,
+      fields: cmsFields(element, { ...context, next: new Map() }),
+      ...bounds,
+    };
+  }
+  const field = cmsField("text", element, context);
+  if (field.widget === "select") return { ...basics, widget: "select", options: field.options, multiple: true, ...bounds };
+  return { ...basics, widget: "list", field, ...bounds };
+}
+
+function numberField(basics: FieldBasics, isWhole: boolean, { minimum, maximum }: Limits): StandardField {
+  const kind = isWhole ? ({ value_type: "int", step: 1 } as const) : ({ value_type: "float", step: FRACTION_STEP } as const);
+  const hint = isWhole ? basics.hint : `${basics.hint ?? ""} With a point, not a comma: 5.5.`.trim();
+  return { ...basics, hint, widget: "number", ...kind, min: minimum, max: upperBound(maximum) };
+}
+
+/** @param next the next free value, with which a new file starts */
+function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits, next: string | undefined): StandardField {
+  const widget = (limits.maxLength ?? 0) > LINE_MAX_CHARACTERS ? "text" : "string";
+  const hint = next ? `${basics.hint ?? ""} The next free one is ${next}.`.trim() : basics.hint;
+  return {
+    ...basics,
+    hint,
+    default: next,
+    widget,
+    minlength: limits.minLength,
+    maxlength: limits.maxLength,
+    pattern: patternOf(schema, limits),
+  };
+}
+
+function cmsField(key: string, schema: z.core.$ZodType, context: CmsContext): StandardField {
+  const isOptional = schema instanceof z.ZodOptional;
+  const inner = isOptional ? schema.unwrap() : schema;
+  const { description, graphqlRole, isTransparent, reference } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };
+  const mayBeEmpty = isOptional || (inner instanceof z.ZodArray && inner.safeParse([]).success);
+  const basics: FieldBasics = { name: key, label: fieldLabel(key, schema), hint: description, required: !mayBeEmpty };
+  const limits = limitsOf(inner);
+  if (reference) return { ...basics, widget: "select", options: context.pages.get(reference.group) ?? [] };
+  if (graphqlRole) return roleField(basics, graphqlRole, limits, context, isTransparent);
+  if (inner instanceof z.ZodObject)
+    return { ...basics, widget: "object", collapsed: "auto", fields: cmsFields(inner, { ...context, next: new Map() }) };
+  if (inner instanceof z.ZodArray) return listField(basics, inner, limits, context);
+  if (inner instanceof z.ZodEnum) return { ...basics, widget: "select", options: inner.options };
+  if (inner instanceof z.ZodBoolean) {
+    return isOptional ? { ...basics, widget: "select", options: YES_OR_NOTHING } : { ...basics, widget: "boolean" };
+  }
+  if (inner instanceof z.ZodNumber) return numberField(basics, isWholeNumber(inner), limits);
+  return textField(basics, inner, limits, context.next.get(key));
+}
+
+/** @returns the fields of a file or a group, in the order of its schema */
+export function cmsFields(schema: z.ZodObject, context: CmsContext): StandardField[] {
+  return Object.entries(schema.shape).map(([key, field]) => cmsField(key, field, context));
+}

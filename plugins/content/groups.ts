@@ -1,0 +1,70 @@
+/** Pages with fields in common. Queries ask for a group by its type name, whatever the kinds of its pages. */
+
+import * as z from "zod";
+import { drawing, group, reference, text } from "./fields";
+import { definePageGroup } from "./kind";
+import {
+  anyPage,
+  barPage,
+  code,
+  enquiry,
+  eyebrow,
+  kelvin,
+  markers,
+  menuTitle,
+  pageHeader,
+  paragraphs,
+  picture,
+  seo,
+} from "./shared-fields";
+
+/** Every page. */
+export const sheets = definePageGroup({ typeName: "Sheet", schema: anyPage });
+
+/** Services and solutions: the rows of registers. Other files list them by file name. */
+export const registerEntries = definePageGroup({
+  typeName: "RegisterEntry",
+  schema: {
+    seo,
+    code,
+    kelvin,
+    title: text("The page's main heading.", 60).meta({ unique: "site" }),
+    menuTitle,
+    picture: picture("The large picture at the head of the page."),
+    markers: markers.optional(),
+    drawing: drawing("The line drawing shown in the register and on the overview grid."),
+    summary: text("One sentence for the card on the overview page.", 110),
+    lead: text("The sentence with the heading.", 200),
+    headline: text("The heading of the first section.", 90),
+    paragraphs: paragraphs("The first section, two or three paragraphs."),
+  },
+});
+
+/** A service or solution by its file name, without .yaml. */
+export const entry = reference(registerEntries, "service or solution", "hvac-services");
+
+export const relatedEntries = z
+  .array(entry)
+  .max(6)
+  .meta({ description: "File names, without .yaml, of the services or solutions that belong with this one." });
+
+/** /services and /solutions: all services, or all solutions. */
+export const overviewPages = definePageGroup({
+  typeName: "OverviewPage",
+  schema: {
+    ...barPage,
+    menuLead: text("The sentence in the header's drop-down.", 90),
+    menuAll: text("The link to this page in the drop-down.", 30),
+    header: pageHeader,
+    codes: group("CodeKey", "The key to the codes.", {
+      note: text("What the code of a page is for, in a sentence or two.", 200),
+      link: text("The link to that sentence, from pages that show a code.", 40),
+    }),
+    notes: group("OverviewNotes", "The notes under the grid.", {
+      eyebrow,
+      heading: text("The heading.", 60),
+      paragraphs: paragraphs("The paragraphs."),
+    }),
+    enquiry,
+  },
+});

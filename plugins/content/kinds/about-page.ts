@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { drawing, group, list, text } from "../fields";
+import { defineKind } from "../kind";
+import { button, enquiry, eyebrow, headedPage, paragraphs, picture, statistics } from "../shared-fields";
+
+const heading = text("The heading.", 90);
+const sectionHead = { eyebrow, heading };
+const term = (fact: string) => text(`Beside ${fact}.`, 20);
+
+/** The icons of src/components/box-icon.tsx. */
+const BOX_ICONS = ["drawing", "supply", "commission", "maintain", "train", "automate"] as const;
+
+/** data/pages/about.yaml: the about page (requirements R7). */
+export const aboutPage = defineKind({
+  files: "pages/about.yaml",
+  typeName: "AboutPageYaml",
+  page: "/about",
+  schema: {
+    ...headedPage,
+    intro: group("AboutIntro", "What the company does.", {
+      ...sectionHead,
+      paragraphs: paragraphs("Two paragraphs."),
+      boxes: list("IconBox", "The boxes under the text.", {
+        icon: z.enum(BOX_ICONS).meta({ description: "The drawing in the box.", graphqlType: "BoxIcon" }),
+        title: text("One word.", 30),
+        text: text("A sentence.", 160),
+      }).min(1),
+    }),
+    statistics: statistics(6, "The statistics grid."),
+    visionMission: group("AboutVisionMission", "Vision and mission.", {
+      eyebrow,
+      vision: group("Statement", "The vision.", { heading, text: text("The vision.") }),
+      mission: group("Statement", "The mission.", { heading, text: text("The mission.") }),
+    }),
+    experts: group("AboutExperts", "The experts grid; the people are in data/team.yaml.", {
+      ...sectionHead,
+      lead: text("The sentence under the heading."),
+    }),
+    sustainability: group("AboutSustainability", "The sustainability band.", {
+      ...sectionHead,
+      paragraphs: paragraphs("The paragraphs."),
+      button: button("The button."),
+      drawing: drawing("The line drawing beside the text."),
+    }),
+    whoWeAre: group("AboutText", "Who we are.", { ...sectionHead, paragraphs: paragraphs("The paragraphs.") }),
+    timeline: group("SectionHeading", "The timeline's heading; its entries are in data/timeline.yaml.", sectionHead),
+    team: group("AboutTeam", "Our Team.", {
+      ...sectionHead,
+      paragraphs: paragraphs("The paragraphs."),
+      picture: picture("The picture beside the text."),
+    }),
+    quality: group("AboutQuality", "The quality policy.", {
+      ...sectionHead,
+      paragraphs: paragraphs("The paragraphs."),
+      commitments: z.array(text("A commitment.")).min(1).meta({ description: "The policy's commitments." }),
+    }),
+    certificate: group("AboutCertificate", "The certificate of registration.", {
+      heading,
+      text: text("The sentence under it."),
+      terms: group("CertificateTerms", "The terms of what it says; the facts are in data/company.yaml.", {
+        standard: term("the standard"),
+        scope: term("what it covers"),
+        certified: term("the year of the first certificate"),
+        recertified: term("the year of the latest"),
+        number: term("the number"),
+      }),
+      picture: picture("The certificate.", "certificate"),
+    }),
+    committed: group("AboutCommitted", "What clients can hold us to.", {
+      ...sectionHead,
+      items: z.array(text("A promise.")).min(1).meta({ description: "The promises." }),
+    }),
+    ratings: group("AboutRatings", "The ratings.", {
+      ...sectionHead,
+      picture: picture("The ratings picture.", "ratings"),
+      caption: text("The line under it."),
+    }),
+    testimonials: group("SectionHeading", "The testimonials' heading; the testimonials are in data/testimonials.json.", sectionHead),
+    enquiry,
+  },
+});

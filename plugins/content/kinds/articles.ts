@@ -1,0 +1,40 @@
+import { FAQ_ANCHOR } from "../../../src/site/page-anchors";
+import { day, text } from "../fields";
+import { relatedEntries } from "../groups";
+import { defineKind } from "../kind";
+import { codeWith, menuTitle, picture, questions, sections, seo } from "../shared-fields";
+
+/** Adults read 175 to 300 words of non-fiction a minute (Brysbaert 2019). Figures and checklists take longer. */
+const WORDS_READ_PER_MINUTE = 200;
+
+/** data/blog/*.yaml: one file is one article, /blog/<file name> (requirements R12 and R15.1). */
+export const articles = defineKind({
+  files: "blog/*.yaml",
+  typeName: "BlogYaml",
+  page: "/blog/*",
+  template: "article.tsx",
+  anchors: [FAQ_ANCHOR],
+  schema: {
+    seo,
+    code: codeWith("B"),
+    title: text("The article's heading.", 90).meta({ unique: "site" }),
+    menuTitle,
+    date: day("The day of publication, shown on the article and in the feed."),
+    desk: text("Who wrote it, such as Electrical desk.", 40),
+    excerpt: text("The sentences on the article's card.", 220),
+    picture: picture("The picture at the head of the article and on its card.", "article"),
+    intro: text("The opening paragraph, above the first section.", 500),
+    sections: sections("The article's sections, in reading order; the table of contents is made from them."),
+    faq: questions("The questions at the end of the article.").length(3).meta({ title: "Questions" }),
+    related: relatedEntries,
+  },
+  computed: {
+    readingMinutes: {
+      type: "Int!",
+      resolve({ intro, sections, faq }) {
+        const texts = [intro, ...sections.map(({ body }) => body), ...faq.map(({ answer }) => answer)];
+        return Math.max(1, Math.round(texts.join(" ").split(/\s+/).length / WORDS_READ_PER_MINUTE));
+      },
+    },
+  },
+});

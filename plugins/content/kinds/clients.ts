@@ -1,0 +1,19 @@
+import { list, text } from "../fields";
+import { defineKind } from "../kind";
+import { eyebrow, mark } from "../shared-fields";
+
+/** data/clients.json: the logos in the clients carousel of every page. */
+export const clients = defineKind({
+  files: "clients.json",
+  typeName: "ClientsJson",
+
+  schema: {
+    eyebrow,
+    heading: text("The heading over the carousel.", 80),
+    items: list("Client", "The clients, in the order of the carousel.", {
+      name: text("The client's name.", 60),
+      type: text("What the client does.", 80),
+      logo: mark("The client's logo, dark on a transparent ground."),
+    }).min(1),
+  },
+});

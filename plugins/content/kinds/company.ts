@@ -1,0 +1,126 @@
+import * as z from "zod";
+import { group, list, logo, pattern, text } from "../fields";
+import { defineKind } from "../kind";
+
+const clock = (description: string) => pattern(description, /^([01]\d|2[0-3]):[0-5]\d$/, "is not a time such as 09:30");
+
+const CLOCK_CHARACTERS = "09:30".length;
+
+const dialled = (description: string, form: RegExp, example: string) => pattern(description, form, `is not a number such as ${example}`);
+
+const COUNTRY_CODE_MAX_DIGITS = 3;
+const EXTENSION = /\s*(?:x|ext\.?)\s*\d+$/i;
+
+/** Compares all digits. The displayed number may have a 0 in place of the country code, or (0) after it, and an extension. */
+function isSameNumber(display: string, number: string): boolean {
+  const shown = display.replace(EXTENSION, "").replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
+  const dialled = number.replace(/\D/g, "");
+  if (/^\s*\+/.test(display)) return dialled === shown;
+  return dialled.endsWith(shown) && dialled.length - shown.length <= COUNTRY_CODE_MAX_DIGITS;
+}
+const IS_ANOTHER_NUMBER = "is another number than display, which people read; change both";
+
+const year = (description: string) =>
+  z
+    .int()
+    .min(1900)
+    .refine((value) => value <= new Date().getFullYear(), "is a year in the future")
+    .meta({ description });
+
+/** On the largest icon (site-icons.ts) the mark is 320 pixels high. */
+const LOGO_MINIMUM_SIZE = { width: 320, height: 320 };
+/** In the header, the mark is one line high. */
+const LOGO_PROPORTIONS = [0.5, 2] as const;
+
+/** data/company.yaml: the facts about the company that header, footer, contact page and search engines show. */
+export const company = defineKind({
+  files: "company.yaml",
+  typeName: "CompanyYaml",
+
+  schema: {
+    name: text("The name on the site.", 24),
+    legalName: text("The registered company name.", 100),
+    cin: pattern(
+      "The corporate identity number (CIN), 21 characters.",
+      /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
+      "is not a CIN such as U12345AB2001PTC123456 (L or U, 5 digits, state, year, 3 letters, 6 digits)",
+    ).optional(),
+    registeredOffice: text("The address of the registered office, as the register of companies has it.", 200).optional(),
+    gstin: pattern(
+      "The GST identification number (GSTIN), 15 characters.",
+      /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/,
+      "is not a GSTIN such as 99ABCDE1234F1Z5 (2 digits, PAN, 1 character, Z, 1 character)",
+    ).optional(),
+    complaints: group("ComplaintsContact", "The person who answers queries and complaints.", {
+      name: text("Name and position.", 80),
+      email: z.email("is not an e-mail address").meta({ description: "The person's e-mail address." }),
+    }).optional(),
+    logo: logo("The company's mark, without its name, which is set beside it as text. The site's icons are made of it.", {
+      minimumSize: LOGO_MINIMUM_SIZE,
+      proportions: LOGO_PROPORTIONS,
+    }),
+    tagline: text("One short line.", 80),
+    description: text("Two sentences about the company, for the footer and search engines.", 300),
+    founded: year("The year of foundation."),
+    address: group("PostalAddress", "The office's postal address.", {
+      street: text("Door number, building and road.", 80),
+      locality: text("Locality or industrial area.", 80),
+      city: text("City.", 40),
+      region: text("State.", 40),
+      postalCode: pattern("PIN code.", /^\d{6}$/, "is not a six-digit PIN code"),
+      country: text("Country.", 40),
+      countryCode: pattern("Two-letter country code.", /^[A-Z]{2}$/, "is not a country code such as IN"),
+    }),
+    phone: group("Telephone", "The office telephone.", {
+      display: text("The number as people read it.", 20),
+      tel: dialled("The same number with + and digits only.", /^\+[1-9]\d{7,14}$/, "+914012345678"),
+    }).refine(({ display, tel }) => isSameNumber(display, tel), { path: ["tel"], message: IS_ANOTHER_NUMBER }),
+    whatsapp: group("WhatsappNumber", "The WhatsApp business number.", {
+      display: text("The number as people read it.", 30),
+      number: dialled("The same number, digits only.", /^[1-9]\d{7,14}$/, "919812345678"),
+    }).refine(({ display, number }) => isSameNumber(display, number), { path: ["number"], message: IS_ANOTHER_NUMBER }),
+    emails: list("Mailbox", "The two sales mailboxes.", {
+      label: text("What the mailbox is for.", 20),
+      address: z.email("is not an e-mail address").meta({ description: "The address." }),
+    }).length(2),
+    hours: group("OfficeHours", "Office hours.", {
+      display: text("Office hours as people read them.", 60),
+      opens: clock("When the office opens."),
+      closes: clock("When the office closes."),
+      days: z
+        .array(z.enum(["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]))
+        .min(1)
+        .refine((days) => new Set(days).size === days.length, "names a day twice; delete one")
+        .meta({ description: "The days it is open." }),
+    }).refine(({ opens, closes }) => opens.padStart(CLOCK_CHARACTERS, "0") < closes.padStart(CLOCK_CHARACTERS, "0"), {
+      path: ["closes"],
+      message: "is not later than opens",
+    }),
+    serviceDesk: text("When the service desk is open.", 20),
+    geo: group("GeoPoint", "Where the office is, for the drawn map and search engines.", {
+      latitude: z.number().min(-90).max(90).meta({ description: "Degrees north." }),
+      longitude: z.number().min(-180).max(180).meta({ description: "Degrees east." }),
+    }),
+    mapQuery: text("What to look up on the live map: the full office address.", 200),
+    certifications: list("Certification", "Certificates held; the about page shows what each says.", {
+      name: text("The standard.", 40),
+      scope: text("What it covers.", 80),
+      certified: year("Year of the first certificate."),
+      recertified: year("Year of the latest certificate.").optional(),
+      number: text("The certificate's number and who issued it.", 80).optional(),
+    })
+      .min(1)
+      .superRefine((certificates, context) => {
+        for (const [index, { certified, recertified = certified }] of certificates.entries())
+          if (recertified < certified)
+            context.addIssue({ code: "custom", path: [index, "recertified"], message: "is earlier than certified; correct one of them" });
+      }),
+    social: list("SocialProfile", "Public profiles.", {
+      name: text("The network.", 30),
+      url: z
+        .url({ protocol: /^https$/, hostname: /\.[a-z]{2,}$/, error: "is not a web address such as https://example.com" })
+        .regex(/^\S+$/, "has a space, which no address has; delete it")
+        .meta({ description: "The page's address." }),
+    }),
+  },
+});

@@ -1,0 +1,44 @@
+import { group, link, list, text } from "../fields";
+import { entry } from "../groups";
+import { defineKind } from "../kind";
+import { barPage, button, enquiry, eyebrow, markers, paragraphs, picture, statistics } from "../shared-fields";
+
+const sectionHead = { eyebrow, heading: text("The heading.", 90) };
+
+/** data/pages/home.yaml: the home page (requirements R6). */
+export const homePage = defineKind({
+  files: "pages/home.yaml",
+  typeName: "HomePageYaml",
+  page: "/",
+  schema: {
+    ...barPage,
+    welcome: group("Welcome", "The text over the slideshow.", {
+      kicker: text("The small line over the heading.", 60),
+      heading: text("The welcome heading.", 60),
+      lead: text("The sentences under it."),
+      button: button("The amber button."),
+      buttonSecondary: button("The outlined button."),
+      note: text("The small line under the buttons.", 80),
+    }),
+    slides: list("Slide", "The slideshow: six slides.", {
+      entry: entry.meta({ description: "The service or solution on this slide: its file name without .yaml.", unique: "file" }),
+      title: text("The short name on the slide's mark.", 14),
+    }).length(6),
+    achievements: statistics(4, "The achievement counters."),
+    committed: group("Commitment", "Section 1.0.", {
+      ...sectionHead,
+      paragraphs: paragraphs("Two paragraphs."),
+      picture: picture("The picture."),
+      markers: markers.optional(),
+    }),
+    legacy: group("HomeLegacy", "Section 2.0, the register of services and solutions.", {
+      ...sectionHead,
+      paragraphs: paragraphs("Two paragraphs."),
+      servicesHeading: text("The heading over the services.", 40),
+      solutionsHeading: text("The heading over the solutions.", 40),
+      link: group("ButtonLink", "The link under the register.", { label: text("The text.", 60), href: link("Where it leads.") }),
+    }),
+    reviews: group("SectionHeading", "Section 3.0.", { eyebrow, heading: text("The heading.", 60) }),
+    enquiry,
+  },
+});

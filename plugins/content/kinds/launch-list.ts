@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { list, pattern, text } from "../fields";
+import { defineKind } from "../kind";
+
+/**
+ * data/launch.yaml: what is still missing before launch (`npm run launch-check`).
+ * An item is open while its field contains one of its samples. An item without samples is open while its optional field
+ * is absent.
+ */
+export const launchList = defineKind({
+  files: "launch.yaml",
+  typeName: "LaunchYaml",
+  isOptional: true,
+  schema: {
+    items: list("LaunchItem", "What is still missing before launch.", {
+      file: pattern("The file below data/.", /^[\w/-]+\.(yaml|json)$/, "is not a file such as company.yaml or pages/home.yaml"),
+      field: text("The field in that file, without the numbers of entries: address.street, or items.name for the name of any entry.", 80),
+      samples: z
+        .array(text("A sample that the field still has, or some words of it.", 200))
+        .min(1)
+        .optional()
+        .meta({ description: "What the field has until the client answers. Leave it out for an optional field that is not there yet." }),
+      needed: text("What the client has to send or confirm."),
+      blocking: z.boolean().optional().meta({
+        description:
+          "true if the sample would mislead a visitor, such as an invented number. Search engines do not see the site while it is there.",
+      }),
+    }),
+  },
+});
+
+export type LaunchList = z.infer<typeof launchList.schema>;

@@ -1,0 +1,23 @@
+import { LINKED_LEGAL_PAGES } from "../../../src/site/fixed-paths";
+import { day, text } from "../fields";
+import { defineKind } from "../kind";
+import { anyPage, enquiry, sections } from "../shared-fields";
+
+/** data/legal/*.yaml: one file is one page, /<file name> (requirements R14). */
+export const legalPages = defineKind({
+  files: "legal/*.yaml",
+  typeName: "LegalYaml",
+  page: "/*",
+  template: "legal-page.tsx",
+  requiredFiles: LINKED_LEGAL_PAGES.map((address) => address.slice(1)),
+  schema: {
+    ...anyPage,
+    title: text("The page's heading.", 60),
+    updatedLabel: text("The text before the day of the last change.", 30),
+    updated: day("The day of the last change."),
+    lead: text("The sentence under the heading."),
+    contentsHeading: text("The heading of the table of contents.", 30),
+    sections: sections("The page's sections, in reading order; the table of contents is made from them."),
+    enquiry,
+  },
+});

@@ -1,0 +1,42 @@
+import { CODES_ANCHOR } from "../../../src/site/page-anchors";
+import { group, text } from "../fields";
+import { overviewPages } from "../groups";
+import { defineKind } from "../kind";
+import { eyebrow, marginLabel, printLabel, questions, sharedSection } from "../shared-fields";
+
+/** data/pages/services.yaml: the services page, and the strings that every service page shares. */
+export const servicesPage = defineKind({
+  files: "pages/services.yaml",
+  typeName: "ServicesPageYaml",
+  page: "/services",
+  groups: [overviewPages],
+  anchors: [CODES_ANCHOR],
+  schema: {
+    ...overviewPages.schema,
+    index: group("OfferingIndex", "The index of everything that the services offer, under the grid.", {
+      label: eyebrow,
+      heading: text("The heading.", 60),
+      summary: text("The line that opens it; {count} stands for the number of offerings.", 60).includes("{count}", {
+        error: "has no {count}, which stands for the number of offerings",
+      }),
+    }),
+    labels: group("ServiceStrings", "The labels and headings that every service page shares.", {
+      facts: group("ServiceFactTerms", "The terms of the title block.", {
+        code: text("Over the sheet code.", 20),
+        codes: text("Over the codes and standards.", 20),
+        issued: text("Over the documents.", 20),
+        areas: text("Over the kinds of building.", 20),
+      }),
+      print: printLabel,
+      description: marginLabel("description"),
+      offerings: sharedSection("The list of offerings."),
+      benefits: sharedSection("The list of benefits, on the pages that have one."),
+      care: text("The heading of the band about customer care.", 40),
+      careWithoutAgreement: text("The last sentence there: what callers get who have no maintenance agreement.", 200),
+      related: sharedSection("The solutions that belong with the service."),
+      articles: sharedSection("The articles that name the service."),
+      questions: sharedSection("The questions."),
+      sharedQuestions: questions("Questions that every service page answers, after its own."),
+    }),
+  },
+});

@@ -1,0 +1,26 @@
+import { CODES_ANCHOR } from "../../../src/site/page-anchors";
+import { group } from "../fields";
+import { overviewPages } from "../groups";
+import { defineKind } from "../kind";
+import { marginLabel, printLabel, sharedSection } from "../shared-fields";
+
+/** data/pages/solutions.yaml: the solutions page, and the strings that every solution page shares. */
+export const solutionsPage = defineKind({
+  files: "pages/solutions.yaml",
+  typeName: "SolutionsPageYaml",
+  page: "/solutions",
+  groups: [overviewPages],
+  anchors: [CODES_ANCHOR],
+  schema: {
+    ...overviewPages.schema,
+    labels: group("SolutionStrings", "The labels and headings that every solution page shares.", {
+      print: printLabel,
+      introduction: marginLabel("introduction"),
+      essentials: marginLabel("why-essential list"),
+      includes: sharedSection("The list of what our solutions include."),
+      closing: marginLabel("closing band"),
+      related: sharedSection("The services that belong with the solution."),
+      articles: sharedSection("The articles that name the solution."),
+    }),
+  },
+});

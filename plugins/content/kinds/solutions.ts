@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { group, text } from "../fields";
+import { registerEntries, relatedEntries } from "../groups";
+import { defineKind } from "../kind";
+import { button, codeWith, enquiry, eyebrow, kelvin, notes } from "../shared-fields";
+
+/** data/solutions/*.yaml: one file is one page, /solutions/<file name> (requirements R2.4 and R10). */
+export const solutions = defineKind({
+  files: "solutions/*.yaml",
+  typeName: "SolutionsYaml",
+  page: "/solutions/*",
+  template: "solution.tsx",
+  groups: [registerEntries],
+  schema: {
+    ...registerEntries.schema,
+    code: codeWith("S"),
+    kelvin: kelvin.min(5500).meta({ description: "The page's place on the colour scale: 5500 to 9000 for solutions." }),
+    essentialsHeading: text("The heading of the why-essential list.", 90),
+    essentials: notes("Why security is essential in this sector."),
+    includes: notes("What our solutions include."),
+    closing: group("SolutionClosing", "The band that closes the page.", {
+      heading: text("The heading.", 90),
+      text: text("The paragraph."),
+      button: button("The button under it."),
+    }),
+    related: relatedEntries,
+    enquiry,
+    checklist: group("SolutionChecklist", "A checklist after the form, on the pages that have one.", {
+      label: eyebrow,
+      heading: text("The heading.", 90),
+      text: text("What the list is for, and when to call."),
+      items: z.array(text("One thing to check.", 160)).min(3).max(12).meta({ description: "What to check, in order." }),
+    }).optional(),
+  },
+});

@@ -1,0 +1,133 @@
+/** Fields that several kinds of data file have. */
+
+import * as z from "zod";
+import { SCALE_END_KELVIN, SCALE_START_KELVIN } from "../../src/site/colour-scale";
+import * as engine from "./fields";
+import { anchor, group, link, list, markdown, pattern, text } from "./fields";
+
+/** The largest crop that pages request (`breakpoints`), by use of the picture. */
+const MINIMUM_PICTURE_SIZES = {
+  page: { width: 1920, height: 1080 },
+  article: { width: 1600, height: 900 },
+  portrait: { width: 900, height: 960 },
+  clientMark: { width: 504, height: 120 },
+  certificate: { width: 1120, height: 1520 },
+  ratings: { width: 1280, height: 800 },
+} as const satisfies Record<string, engine.PixelSize>;
+
+/** Search engines may cut longer titles and descriptions. */
+export const TITLE_MAX_CHARACTERS = 60;
+export const DESCRIPTION_MAX_CHARACTERS = 155;
+/** Search engines usually replace shorter descriptions. */
+const DESCRIPTION_MIN_CHARACTERS = 50;
+
+/** @param use decides how large the original must be */
+export const picture = (description: string, use: keyof typeof MINIMUM_PICTURE_SIZES = "page") =>
+  engine.picture(description, MINIMUM_PICTURE_SIZES[use]);
+
+/** A client's logo. */
+export const mark = (description: string) => engine.picture(description, MINIMUM_PICTURE_SIZES.clientMark, true);
+
+export const paragraphs = (description: string) => z.array(markdown("A paragraph, in Markdown.", 1500)).min(1).meta({ description });
+
+/** Numbered markers on a picture. Positions refer to the whole picture, not to a crop. */
+export const markers = list("Marker", "Numbered markers on the picture and their legend.", {
+  label: text("What the marker points at.", 60),
+  x: z.number().min(0).max(100).meta({ description: "Distance from the left edge, in percent of the whole picture." }),
+  y: z.number().min(0).max(100).meta({ description: "Distance from the top edge, in percent of the whole picture." }),
+}).max(8);
+
+export const seo = group("Seo", "What search engines and shared links show.", {
+  title: text("The page's title in search results and browser tabs.", TITLE_MAX_CHARACTERS).meta({ unique: "site" }),
+  description: text("The two lines under the title in search results.", DESCRIPTION_MAX_CHARACTERS)
+    .min(DESCRIPTION_MIN_CHARACTERS)
+    .meta({ unique: "site" }),
+}).meta({ title: "Search engines" });
+
+export const button = (description: string) =>
+  group("ButtonLink", description, {
+    label: text("The text of the button or link.", 40),
+    href: link("Where it leads.").meta({ title: "Address" }),
+  });
+
+export const pageHeader = group("PageHeader", "The head of the page.", {
+  heading: text("The page's main heading.", 80),
+  lead: text("The sentence or two beside it."),
+});
+
+export const enquiry = group("EnquiryText", "The text beside the enquiry form on this page.", {
+  heading: text("The heading over the enquiry form.", 80),
+  lead: text("The sentence or two under it."),
+  documents: text(
+    'What the visitor is asked to have ready, such as "the floor plan"; links that send it are beside the form.',
+    40,
+  ).optional(),
+});
+
+/** Titles with explanations, such as offerings or benefits. */
+export const notes = (description: string) =>
+  list("Note", description, { title: text("A few words.", 80), detail: text("A sentence or two of explanation.") }).min(1);
+
+export const questions = (description: string) =>
+  list("Question", description, {
+    question: text("The question as a client asks it.", 140),
+    answer: markdown("The answer, in Markdown.", 1500),
+  })
+    .min(1)
+    .meta({ title: "Questions" });
+
+export const code = pattern(
+  "The sheet code. Menus and grids are ordered by it, and no two pages share one.",
+  /^[A-Z]-\d{2,4}$/,
+  "is not a sheet code such as M-02",
+).meta({ unique: "site" });
+
+/** The code of a kind whose pages all have the same letter. */
+export const codeWith = (letter: string) =>
+  pattern(
+    "The sheet code. Menus and grids are ordered by it, and no two pages share one.",
+    new RegExp(`^${letter}-\\d{2,4}$`),
+    `is not a code of this kind, such as ${letter}-02`,
+  ).meta({ unique: "site" });
+
+export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
+
+/** Fields of every page. */
+export const anyPage = { seo, code, menuTitle };
+
+/** Fields of the pages in the header. All menu titles and the company's name share one row there. */
+export const barPage = { ...anyPage, menuTitle: text("The short name used in the header's bar, breadcrumbs and the footer.", 20) };
+
+/** Fields of the pages in the header whose head is their first field. */
+export const headedPage = { ...barPage, header: pageHeader };
+
+export const eyebrow = text("The short label in the margin.", 30);
+
+export const kelvin = z
+  .int()
+  .min(SCALE_START_KELVIN)
+  .max(SCALE_END_KELVIN)
+  .meta({ description: "The page's place on the colour-temperature scale, from 2700 (amber) to 9000 (blue)." });
+
+export const sections = (description: string) =>
+  list("TextSection", description, {
+    id: anchor("The anchor: /blog/1#section1 leads here.", "section1").meta({ title: "Anchor" }),
+    heading: text("The section's heading.", 100),
+    body: markdown("The section's text, in Markdown."),
+  }).min(1);
+
+/** Large figures with labels. @param count the number of figures */
+export const statistics = (count: number, description: string) =>
+  group("Statistics", description, {
+    label: text("What the figures are, for people who cannot see them.", 60),
+    items: list("Statistic", "The figures.", {
+      value: text("The figure.", 8),
+      label: text("What it counts.", 30),
+    }).length(count),
+  });
+
+/** A section with the same strings on every service or solution page. */
+export const sharedSection = (description: string) =>
+  group("SharedSection", description, { label: eyebrow, heading: text("The heading.", 60) });
+export const printLabel = text("The button that prints the page.", 30);
+export const marginLabel = (section: string) => text(`The short label in the margin of the ${section}.`, 30);
