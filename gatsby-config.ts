@@ -2,15 +2,16 @@ import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { netlifyAdapter } from "./hosting/netlify";
 import { directEnquiries, readSettings } from "./hosting/settings";
-import { DATA_FOLDER } from "./plugins/content/check/reading/read-folder";
-import { kindOf } from "./plugins/content/kind-of-file";
+import { feedOptions } from "./plugins/content/feed";
+import { kindOf } from "./plugins/content/kind";
 import { KINDS } from "./plugins/content/kinds";
+import { blogPage } from "./plugins/content/kinds/blog-page";
+import { company } from "./plugins/content/kinds/company";
 import { blockingLaunchItems } from "./plugins/content/launch";
-import { feedOptions } from "./plugins/options/feed";
-import { manifestOptions } from "./plugins/options/manifest";
-import { robotsOptions } from "./plugins/options/robots";
-import { siteNames } from "./plugins/options/site-names";
-import { sitemapOptions } from "./plugins/options/sitemap";
+import { readContent } from "./plugins/content/read-content";
+import { ICON_ORIGINAL } from "./plugins/content/site-icons";
+import { SITE_LANGUAGE } from "./src/site/language";
+import { PAPER_COLOUR } from "./src/site/paper-colour";
 
 // Nothing may throw here or in what is imported: Gatsby hides the error and goes on without plugins.
 
@@ -24,19 +25,34 @@ const failOn = isDeveloping ? "none" : "warning";
 const HIDDEN_FILES = "**/.*";
 /** The GraphQL type depends on the kind of data file. */
 const typeName = ({ node }: { node: { relativePath: string } }) => kindOf(node.relativePath, KINDS)?.typeName ?? "UnknownData";
-/** Read once: a changed name appears after a restart of `gatsby develop`. */
-const names = siteNames();
+/** From the files, because plugins are set up before GraphQL. A file with a problem gives none: the checks stop Gatsby. */
+const { name = "?", legalName = "?", logo } = readContent(company) ?? {};
+const { seo: blogSeo } = readContent(blogPage) ?? {};
 
 const settings = readSettings();
 directEnquiries(settings.isLocal);
 const indexed = settings.mayBeIndexed && blockingLaunchItems().length === 0;
 const admin = {
-  title: `${names.name}, texts and pictures`,
+  title: `${name}, texts and pictures`,
   logo: "/icons/icon-192x192.png",
   // Without a repository, the CMS can edit only a local folder.
   repository: settings.repository ?? "owner/repository",
   authScope: settings.authScope,
 };
+
+/** AVIF only up to 640 px, in the queries: it saves 38 to 40 % of the bytes and takes 13 to 21 times as long to encode. */
+const PICTURE_DEFAULTS = {
+  placeholder: "none",
+  jpgOptions: { quality: 70 },
+  webpOptions: { quality: 68 },
+  avifOptions: { quality: 46 },
+};
+
+/** Of the manifest, and the file that home screens of Apple's devices request by its name. */
+const ICONS = [
+  ...[48, 72, 96, 144, 192, 256, 384, 512].map((px) => ({ src: `icons/icon-${px}x${px}.png`, sizes: `${px}x${px}`, type: "image/png" })),
+  { src: "apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+];
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: settings.siteAddress },
@@ -45,17 +61,40 @@ const config: GatsbyConfig = {
   adapter: netlifyAdapter(indexed),
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    { resolve: "content", options: { admin, logo: names.logo } },
-    { resolve: "gatsby-source-filesystem", options: { name: "data", path: DATA_FOLDER, ignore: [HIDDEN_FILES] } },
+    { resolve: "content", options: { admin, logo: `data${logo?.file}` } },
+    { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data", ignore: [HIDDEN_FILES] } },
     { resolve: "gatsby-transformer-json", options: { typeName } },
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { failOn } },
+    { resolve: "gatsby-plugin-sharp", options: { failOn, defaults: PICTURE_DEFAULTS } },
     "gatsby-transformer-sharp",
     "gatsby-plugin-react-helmet",
-    { resolve: "gatsby-plugin-manifest", options: manifestOptions(names) },
-    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
-    { resolve: "gatsby-plugin-feed", options: feedOptions(names) },
-    { resolve: "gatsby-plugin-robots-txt", options: robotsOptions(settings.siteAddress, indexed) },
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: legalName,
+        short_name: name,
+        lang: SITE_LANGUAGE,
+        start_url: "/",
+        display: "browser",
+        background_color: PAPER_COLOUR,
+        theme_color: PAPER_COLOUR,
+        theme_color_in_head: false, // PageHead sets the theme colour.
+        icon: ICON_ORIGINAL,
+        icons: ICONS,
+        legacy: false,
+      },
+    },
+    { resolve: "gatsby-plugin-sitemap", options: { serialize: ({ path }: { path: string }) => ({ url: path }) } },
+    { resolve: "gatsby-plugin-feed", options: feedOptions(blogSeo?.title ?? "?") },
+    // Crawlers may read all pages. A header keeps pages out of search results, and crawlers see it only on pages they may read.
+    {
+      resolve: "gatsby-plugin-robots-txt",
+      options: {
+        host: null,
+        sitemap: indexed ? `${settings.siteAddress}/sitemap-index.xml` : null,
+        policy: [{ userAgent: "*", allow: "/" }],
+      },
+    },
   ],
 };
 

@@ -1,21 +1,12 @@
 import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Actions, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { readSettings } from "./hosting/settings";
+import { KINDS } from "./plugins/content/kinds";
 import { blockingLaunchItems } from "./plugins/content/launch";
-import { DECLARATIONS } from "./plugins/content/site-declarations";
-import { type ArticlePageContext, articlePageAddress, articlesByPage, inOrderOfCodes } from "./src/site/article-pages";
 
-type SheetNode = Queries.PagesQuery["allSheet"]["nodes"][number];
-
-const templatePath = (template: string) => path.resolve("src/templates", template);
-
-/** Shortened addresses of further pages of the article list, and where people and tools look for the sitemap. */
-const FIXED_REDIRECTS = [
-  { from: "/blog/page", to: "/blog" },
-  { from: "/blog/page/1", to: "/blog" },
-  { from: "/sitemap.xml", to: "/sitemap-index.xml" },
-];
+/** Where people and tools look for the sitemap. */
+const SITEMAP_REDIRECT = { from: "/sitemap.xml", to: "/sitemap-index.xml" };
 
 /**
  * Touched before Gatsby changes its cache. SAVED comes after its queries. If SAVED is older, the last run was stopped in between:
@@ -42,29 +33,23 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
 /** While developing, a saved file makes new nodes. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = touchCache;
 
-/** While developing, pages stay as they are while a file that others need is missing. */
-let listed: Queries.PagesQuery | undefined;
-
-/** Creates the pages of the kinds that declare a template, and the article list. All other pages are files in src/pages. */
+/** Creates the pages of the kinds that declare a template. All other pages are files in src/pages. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.PagesQuery>(`
     query Pages {
-      allSheet {
+      allAnyPage {
         nodes {
           id
+          slug
           path
-          code
           internal {
             type
           }
-          ... on BlogYaml {
-            related {
-              path
-            }
-            sections {
-              body
-            }
-          }
+        }
+      }
+      articles: allBlogYaml(sort: { code: ASC }) {
+        nodes {
+          id
         }
       }
       redirectsYaml {
@@ -75,22 +60,21 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       }
     }
   `);
-  if (!data) reporter.panicOnBuild(`The pages of data/ could not be listed: ${errors?.map(({ message }: Error) => message).join()}`);
-  listed = data ?? listed;
-  if (!listed) return;
-  const sheets = listed.allSheet.nodes;
-  const articles = inOrderOfCodes(sheets.filter(({ internal }) => internal.type === "BlogYaml"));
-  for (const sheet of sheets) {
-    const template = DECLARATIONS.kinds.find(({ typeName }) => typeName === sheet.internal.type)?.template;
+  if (!data) {
+    reporter.panicOnBuild(`The pages of data/ could not be listed: ${errors?.map(({ message }: Error) => message).join()}`);
+    return;
+  }
+  const articleIds = data.articles.nodes.map(({ id }) => id);
+  for (const { id, slug, path: address, internal } of data.allAnyPage.nodes) {
+    const template = KINDS.find(({ typeName }) => typeName === internal.type)?.template;
     if (template)
       actions.createPage({
-        path: sheet.path,
-        component: templatePath(template),
-        context: { id: sheet.id, ...neighboursOf(sheet, articles), articleIds: articlesNaming(sheet, articles) },
+        path: address,
+        component: path.resolve("src/templates", template),
+        context: { id, slug, ...neighboursOf(id, articleIds) },
       });
   }
-  createArticleList(actions, articles);
-  for (const { from, to } of [...FIXED_REDIRECTS, ...(listed.redirectsYaml?.redirects ?? [])])
+  for (const { from, to } of [SITEMAP_REDIRECT, ...(data.redirectsYaml?.redirects ?? [])])
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true });
 };
 
@@ -111,26 +95,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
 };
 
-/** @returns the previous and next article. Null if there is none: an undefined variable would match any article. */
-function neighboursOf({ id }: SheetNode, articles: readonly SheetNode[]) {
-  const index = articles.findIndex((article) => article.id === id);
-  return index < 0 ? {} : { previousId: articles[index - 1]?.id ?? null, nextId: articles[index + 1]?.id ?? null };
-}
-
-/** @returns the ids of the articles that name a service or solution: as related, or by a link in their text */
-const articlesNaming = ({ path }: SheetNode, articles: readonly SheetNode[]): string[] =>
-  articles.flatMap((article) => {
-    if (!("related" in article)) return [];
-    const isRelated = article.related.some((entry) => entry.path === path);
-    return isRelated || article.sections.some(({ body }) => body.includes(`href="${path}"`)) ? [article.id] : [];
-  });
-
-/** Each page has the ids of its articles, so that a changed article updates only one page of the list. */
-function createArticleList({ createPage }: Pick<Actions, "createPage">, articles: readonly SheetNode[]): void {
-  const pages = articlesByPage(articles);
-  for (const [index, shown] of pages.entries()) {
-    const context: ArticlePageContext = { number: index + 1, pageCount: pages.length };
-    const articleIds = shown.map(({ id }) => id);
-    createPage({ path: articlePageAddress(context.number), component: templatePath("blog.tsx"), context: { ...context, articleIds } });
-  }
+/** @returns the previous and next article. Null if there is none: an undefined variable would match any article */
+function neighboursOf(id: string, articleIds: readonly string[]) {
+  const index = articleIds.indexOf(id);
+  return index < 0 ? {} : { previousId: articleIds[index - 1] ?? null, nextId: articleIds[index + 1] ?? null };
 }

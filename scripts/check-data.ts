@@ -1,8 +1,7 @@
 /** `npm run check:data`: checks data/ without a build. On GitHub, messages also appear beside the changed lines. */
 import { checkData } from "../plugins/content/check/check-data";
-import { type DataProblem, problemCount, problemLine } from "../plugins/content/check/data-problem";
-import { readDataFolder } from "../plugins/content/check/reading/read-folder";
-import { DECLARATIONS } from "../plugins/content/site-declarations";
+import { type DataProblem, problemCount, problemLine } from "../plugins/content/check/problem";
+import { readDataFolder } from "../plugins/content/check/read-folder";
 
 /** Writes a workflow command of GitHub Actions. % starts an escape there. */
 function annotate(level: "error" | "warning", { file, line, column, field, message }: DataProblem): void {
@@ -10,7 +9,7 @@ function annotate(level: "error" | "warning", { file, line, column, field, messa
   if (process.env.GITHUB_ACTIONS) console.log(`::${level} file=data/${file},line=${line},col=${column}::${text}`);
 }
 
-const { problems, warnings } = checkData(readDataFolder(), DECLARATIONS);
+const { problems, warnings } = checkData(readDataFolder());
 for (const warning of warnings) {
   console.log(`warning: ${problemLine(warning)}`);
   annotate("warning", warning);

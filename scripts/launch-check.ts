@@ -4,7 +4,7 @@
  */
 
 import { readSettings } from "../hosting/settings";
-import { problemLine } from "../plugins/content/check/data-problem";
+import { problemLine } from "../plugins/content/check/problem";
 import { openLaunchItems } from "../plugins/content/launch";
 
 const items = openLaunchItems();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sectionAnchor } from "../src/site/page-anchors";
 import { DESK_PX, hydrated, open, PHONE_PX, SMALLEST_PX, touch } from "./open-page";
 import { LIGHT_PAGE } from "./routes";
 import { atRest, expectScrolledTo, scrollPosition } from "./scrolling";
@@ -26,7 +27,7 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
 test.describe("an anchor", () => {
   for (const width of [PHONE_PX, DESK_PX])
     test(`of the table of contents lands below the header at ${width} px, and Back returns`, async ({ page }) => {
-      const id = LONG_ARTICLE.sections.at(-1)?.id ?? "";
+      const id = sectionAnchor(LONG_ARTICLE.sections.length - 1);
       await open(page, LONG_ARTICLE.path, width);
       const link = page.locator(`main nav a[href="#${id}"]`);
       await link.scrollIntoViewIfNeeded();

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { PictureFacts } from "../plugins/content/check/data-folder";
-import { pictureFacts } from "../plugins/content/check/reading/picture-facts";
-import { DATA_FOLDER } from "../plugins/content/check/reading/read-folder";
+import { pictureFacts } from "../plugins/content/check/picture-facts";
+import { DATA_FOLDER } from "../plugins/content/check/read-folder";
 
 /** The CMS renders only the fields in the viewport. In these they are in it without scrolling. Painting large ones is slow. */
 export const CMS_VIEWPORT = { width: 800, height: 1600 };
@@ -44,7 +44,7 @@ export const savedText = async (page: Page, name: string): Promise<string> => (a
 
 /** @param name below data/images */
 export const savedPicture = async (page: Page, name: string): Promise<PictureFacts> =>
-  pictureFacts(name, await savedFile(page, `images/${name}`));
+  pictureFacts(await savedFile(page, `images/${name}`));
 
 /** Opens the editors' page with the project's folder. */
 export async function openProject(page: Page): Promise<void> {

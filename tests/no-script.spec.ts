@@ -1,3 +1,4 @@
+import { sectionAnchor } from "../src/site/page-anchors";
 import { carousel } from "./carousel-parts";
 import { dock } from "./dock";
 import { closeButton, menuButton } from "./header-parts";
@@ -69,9 +70,9 @@ for (const { name, path } of [
 
 test("the table of contents and the questions of an article work", async ({ page }) => {
   await page.goto(LONG_ARTICLE.path);
-  const last = LONG_ARTICLE.sections.at(-1);
-  await page.getByRole("navigation", { name: BLOG.labels.contentsHeading }).locator(`a[href="#${last?.id}"]`).click();
-  await expect(page).toHaveURL(`${LONG_ARTICLE.path}#${last?.id}`);
+  const last = sectionAnchor(LONG_ARTICLE.sections.length - 1);
+  await page.getByRole("navigation", { name: BLOG.labels.contentsHeading }).locator(`a[href="#${last}"]`).click();
+  await expect(page).toHaveURL(`${LONG_ARTICLE.path}#${last}`);
   const questions = page.locator("#faq details");
   await questions.last().locator("summary").click();
   await expect(questions.last().locator("> :not(summary)").first()).toBeVisible();

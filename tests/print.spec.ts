@@ -49,7 +49,7 @@ for (const [path, label] of [
     await expect(page.locator(".screen-only").last()).toBeHidden();
     const office = page.getByRole("contentinfo").locator("address");
     await expect(office).toBeVisible();
-    await expect(office).toContainText(COMPANY.phone.display);
+    await expect(office).toContainText(COMPANY.phone);
     expect(await tagsOf(printedControls(page)), "printed controls").toEqual([]);
     const answers = page.locator("main details:not(.screen-only *) > :not(summary)");
     expect(await tagsOf(answers.filter({ visible: false })), "answers that are not printed").toEqual([]);

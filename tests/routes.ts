@@ -1,6 +1,5 @@
 import { KINDS } from "../plugins/content/kinds";
-import { articlePageAddress, articlePageNames, articlesByPage } from "../src/site/article-pages";
-import { ARTICLES, BLOG, firstOf, LEGAL_PAGES, PAGES } from "./site-content";
+import { firstOf, LEGAL_PAGES, PAGES } from "./site-content";
 
 /** Which fields a page's enquiry form has (requirements R17.1). */
 type FormKind = "full" | "short";
@@ -16,27 +15,14 @@ export interface Route {
 /** The kinds of page with the short form. All others have the full form. */
 const WITH_SHORT_FORM = new Set(["AboutPageYaml", "BlogPageYaml", "BlogYaml"]);
 
-const filePages = PAGES.map(({ kind, path, seo }): Route => {
+const routes = PAGES.map(({ kind, path, seo }): Route => {
   const form = WITH_SHORT_FORM.has(kind.typeName) ? "short" : "full";
   return { path, seo, form, isArticle: kind.typeName === "BlogYaml" };
 });
 
-/** Adds the further pages of the article list. Its file in data/ is only the first. */
-const routes = filePages.flatMap((route) =>
-  route.path === articlePageAddress(1)
-    ? articlesByPage(ARTICLES).map((_, index): Route => {
-        const number = index + 1;
-        return {
-          ...route,
-          path: articlePageAddress(number),
-          seo: number === 1 ? route.seo : articlePageNames(BLOG.pages, number),
-        };
-      })
-    : [route],
-);
 const isNotFound = ({ path }: Route) => path === "/404";
 
-/** Every address of the site: one for each page in data/, and the further pages of the article list. */
+/** Every address of the site: one for each page in data/. */
 export const ROUTES: readonly Route[] = routes.filter((route) => !isNotFound(route));
 
 /** The page of every unknown address. */

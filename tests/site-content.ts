@@ -1,9 +1,8 @@
-import { parse } from "yaml";
 import type { z } from "zod";
 import { readSettings } from "../hosting/settings";
-import { readDataFiles } from "../plugins/content/check/reading/read-folder";
-import type { Kind } from "../plugins/content/kind";
-import { kindOf, pageAddress, slugOf } from "../plugins/content/kind-of-file";
+import { parseFile } from "../plugins/content/check/parse";
+import { readTexts } from "../plugins/content/check/read-folder";
+import { type Kind, kindOf, pageAddress, slugOf } from "../plugins/content/kind";
 import { KINDS } from "../plugins/content/kinds";
 import { aboutPage } from "../plugins/content/kinds/about-page";
 import { articles } from "../plugins/content/kinds/articles";
@@ -24,9 +23,9 @@ import { testimonials } from "../plugins/content/kinds/testimonials";
 import { timeline } from "../plugins/content/kinds/timeline";
 
 /** What data/ says now. Tests expect the site to say the same, whatever an editor has written. */
-const files = readDataFiles().map(({ relativePath, bytes }) => {
-  const content: unknown = parse(new TextDecoder().decode(bytes));
-  return { relativePath, kind: kindOf<Kind>(relativePath, KINDS), content };
+const files = Object.entries(readTexts()).map(([relativePath, text]) => {
+  const content: unknown = parseFile(relativePath, text).value;
+  return { relativePath, kind: kindOf(relativePath, KINDS), content };
 });
 
 function contentOf<Schema extends z.ZodObject>(file: string, schema: Schema): z.infer<Schema> {

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { readDataFiles } from "../plugins/content/check/reading/read-folder";
+import { readTexts } from "../plugins/content/check/read-folder";
 
 // Compares data/ with the figures and names of the client's order: `npm run test:client`. The weekly workflow runs it.
 // It is not part of `npm test`, because the client may change a figure, and an editor enters it.
@@ -261,10 +261,7 @@ const CLIENT_COUNTS: readonly { requirement: string; folder: string; atLeast: nu
   { requirement: "R12.3", folder: "blog", atLeast: 8 },
 ];
 
-const files = readDataFiles();
-const contents = new Map<string, unknown>(
-  files.map(({ relativePath, bytes }) => [relativePath, parse(Buffer.from(bytes).toString("utf8"))]),
-);
+const contents = new Map<string, unknown>(Object.entries(readTexts()).map(([file, text]) => [file, parse(text)]));
 
 /** @returns the value at a path such as "items.*.title". A star collects the values of all entries */
 function fieldOf(value: unknown, [step, ...rest]: readonly string[]): unknown {
@@ -295,7 +292,7 @@ test.each(CLIENT_FIGURES)("$requirement data/$file $field", (figure) => {
 });
 
 test.each(CLIENT_COUNTS)("$requirement data/$folder has at least $atLeast pages", ({ folder, atLeast }) => {
-  expect(files.filter(({ relativePath }) => relativePath.startsWith(`${folder}/`)).length).toBeGreaterThanOrEqual(atLeast);
+  expect([...contents.keys()].filter((file) => file.startsWith(`${folder}/`)).length).toBeGreaterThanOrEqual(atLeast);
 });
 
 test("every article ends with three questions (requirements R12.1)", () => {

@@ -1,11 +1,10 @@
+/** The sorts of field. The checks, the GraphQL types and /admin read their metadata. */
+
 import * as z from "zod";
 import type { PageGroup } from "./kind";
 
-/**
- * What a field becomes in GraphQL, if its JSON type does not decide it. `markdown` becomes HTML, `image`, `drawing` and
- * `logo` become a File, and `date` becomes a Date.
- */
-export type GraphqlRole = "markdown" | "image" | "drawing" | "logo" | "date";
+/** What a field becomes in GraphQL, if its JSON type does not decide it: HTML, a file, a date. */
+export type Role = "markdown" | "image" | "drawing" | "logo" | "date";
 
 /** In pixels. */
 export interface PixelSize {
@@ -16,7 +15,7 @@ export interface PixelSize {
 /** Zod's own `title` is the label in /admin. Without one it is the field's name in words. */
 declare module "zod" {
   interface GlobalMeta {
-    graphqlRole?: GraphqlRole;
+    role?: Role;
     /** The GraphQL name of a group of fields or an enum. Groups with the same name must have the same fields. */
     graphqlType?: string;
     /** The field names a page of this group (its typeName) and becomes that page. Editors call one `noun`. */
@@ -25,10 +24,10 @@ declare module "zod" {
     unique?: "site" | "file";
     /** Whether the text is an address. Addresses on this site must exist. */
     isLink?: boolean;
-    /** Whether the text becomes an anchor of the page. */
-    isAnchor?: boolean;
-    /** The anchor that the page makes of the text. Must differ within a file. */
-    anchorOf?: (text: string) => string;
+    /** Whether the text is an address that leads elsewhere by now. No page may be there. */
+    isFormer?: boolean;
+    /** The anchor that the page makes of the text. `index` is that of the entry in its list. */
+    anchorOf?: (text: string, index: number) => string;
     /** The smallest original that is sharp everywhere on the site. */
     minimumSize?: PixelSize;
     /** The least and the greatest width of a picture, as a multiple of its height. */
@@ -40,7 +39,6 @@ declare module "zod" {
 
 /** Screen readers read alternative text without a pause. */
 const ALTERNATIVE_TEXT_MAX_CHARACTERS = 150;
-const ANCHOR_MAX_CHARACTERS = 40;
 
 /** A group of fields. `graphqlType` is its name in GraphQL. */
 export const group = <Shape extends z.core.$ZodLooseShape>(graphqlType: string, description: string, shape: Shape) =>
@@ -54,44 +52,40 @@ export const list = <Shape extends z.core.$ZodLooseShape>(graphqlType: string, d
 export const pattern = (description: string, form: RegExp, message: string) => z.string().regex(form, message).meta({ description });
 
 /** One line or paragraph of plain text. `maxCharacters` is what the design has space for. */
-export const text = (description: string, maxCharacters = 400) =>
-  z.string().regex(/\S/, "is empty").max(maxCharacters).meta({ description });
+export const text = (description: string, maxCharacters = 400) => z.string().min(1).max(maxCharacters).meta({ description });
 
-/** Markdown: links, emphasis, lists and tables. HTML is shown as text. */
-export const markdown = (description: string, maxCharacters = 8000) => text(description, maxCharacters).meta({ graphqlRole: "markdown" });
+/** Markdown: links, emphasis, lists, tables, headings. HTML is shown as text. */
+export const markdown = (description: string, maxCharacters = 8000) => text(description, maxCharacters).meta({ role: "markdown" });
 
-export const day = (description: string) => z.iso.date("is not a date such as 2023-11-02").meta({ description, graphqlRole: "date" });
+export const day = (description: string) => z.iso.date("is not a date such as 2023-11-02").meta({ description, role: "date" });
 
 /** An address on this site (/contact, #enquiry) or on the web (https://…). */
 export const link = (description: string) =>
   pattern(
     description,
-    /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+)$/,
+    /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https?:\/\/\S+)$/,
     "is not an address such as /contact, #enquiry or https://example.com",
   ).meta({ isLink: true });
 
-/** A part of the page's address after #. @param example such as "section1" */
-export const anchor = (description: string, example: string) =>
-  pattern(description, /^[a-z][a-z0-9-]*$/, `is not an anchor such as ${example} (lowercase letters, digits and hyphens)`)
-    .max(ANCHOR_MAX_CHARACTERS)
-    .meta({ unique: "file", isAnchor: true });
-
 /**
  * A page of a group by its file name, without .yaml.
- * @param noun what editors call one of the pages: "cake or bread"
- * @param example a file name such as "plum-cake"
+ * @param noun what editors call one of the pages: "service or solution"
+ * @param example a file name such as "hvac-services"
  */
 export const reference = ({ typeName }: PageGroup, noun: string, example: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9-]+$/, `is not a file name such as ${example}`)
-    .meta({ reference: { group: typeName, noun } });
+  pattern("", /^[a-z0-9-]+$/, `is not a file name such as ${example}`).meta({ reference: { group: typeName, noun } });
 
-/** The GraphQL type of every picture. */
+/** The GraphQL types of pictures and logos. */
 export const PICTURE_TYPE = "Picture";
+export const LOGO_TYPE = "Logo";
 
-/** The part of a picture that every crop keeps; also the CSS object-position. */
-export const FOCUS_POINTS = ["left", "centre", "right", "top", "bottom"] as const;
+/** A file of data/images by its address. @param extensions "jpg|png" @param example "plant.jpg" */
+const file = (description: string, extensions: string, example: string) =>
+  pattern(
+    description,
+    new RegExp(`^/images/[a-z0-9/_-]+\\.(${extensions})$`),
+    `is not an address such as /images/${example} (lowercase letters, digits and hyphens)`,
+  );
 
 /**
  * @param minimumSize of the original
@@ -99,16 +93,16 @@ export const FOCUS_POINTS = ["left", "centre", "right", "top", "bottom"] as cons
  */
 export const picture = (description: string, minimumSize: PixelSize, isTransparent = false) =>
   group(PICTURE_TYPE, description, {
-    file: pattern(
+    file: file(
       isTransparent ? "The picture, a PNG with a transparent ground in data/images." : "The picture, a JPEG, PNG or WebP in data/images.",
-      /^(\.\.?\/)?images\/[a-z0-9/_-]+\.(jpg|jpeg|png|webp)$/,
-      "is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)",
-    ).meta({ graphqlRole: "image", minimumSize, isTransparent }),
+      "jpg|jpeg|png|webp",
+      "plant.jpg",
+    ).meta({ role: "image", minimumSize, isTransparent }),
     alt: text("What the picture shows, in one sentence for people who cannot see it.", ALTERNATIVE_TEXT_MAX_CHARACTERS).meta({
       title: "Alternative text",
     }),
     focus: z
-      .enum(FOCUS_POINTS)
+      .enum(["left", "centre", "right", "top", "bottom"])
       .optional()
       .meta({ description: "The side that stays visible when a phone crops the picture. Without it: centre." }),
   });
@@ -116,33 +110,13 @@ export const picture = (description: string, minimumSize: PixelSize, isTranspare
 /** What a data file says about a picture. */
 export type Picture = z.infer<ReturnType<typeof picture>>;
 
-export const drawing = (description: string) =>
-  pattern(
-    description,
-    /^(\.\.?\/)?images\/[a-z0-9/_-]+\.svg$/,
-    "is not a line drawing in data/images, such as ../images/drawings/m-02.svg (lowercase letters, digits and hyphens)",
-  ).meta({ graphqlRole: "drawing" });
-
-/** The GraphQL type of logos. */
-export const LOGO_TYPE = "Logo";
-
-interface LogoSize {
-  /** Of a PNG. */
-  readonly minimumSize: PixelSize;
-  /** The least and the greatest width, as a multiple of the height. */
-  readonly proportions: readonly [least: number, greatest: number];
-}
+export const drawing = (description: string) => file(description, "svg", "drawings/m-02.svg").meta({ role: "drawing" });
 
 /** A logo on light and on dark grounds: SVG, or PNG with a transparent ground. */
-export function logo(description: string, size: LogoSize) {
-  const file = (ground: string) =>
-    pattern(
-      ground,
-      /^(\.\.?\/)?images\/[a-z0-9/_-]+\.(svg|png)$/,
-      "is not an SVG or PNG in data/images, such as ./images/logo.svg (lowercase letters, digits and hyphens)",
-    ).meta({ graphqlRole: "logo", isTransparent: true, ...size });
+export function logo(description: string, size: Required<Pick<z.core.GlobalMeta, "minimumSize" | "proportions">>) {
+  const onGround = (ground: string) => file(ground, "svg|png", "logo.svg").meta({ role: "logo", isTransparent: true, ...size });
   return group(LOGO_TYPE, description, {
-    file: file("The SVG or PNG for light grounds."),
-    onDark: file("The same for dark grounds. Without it, the first one has a light ground there.").optional(),
+    file: onGround("The SVG or PNG for light grounds."),
+    onDark: onGround("The same for dark grounds. Without it, the first one has a light ground there.").optional(),
   });
 }

@@ -1,16 +1,102 @@
-/** Hands the site's declarations to the engine, which checks data/ and makes GraphQL types and /admin of them. */
-
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-import { gatsbyHooks } from "./gatsby-hooks";
-import { DECLARATIONS } from "./site-declarations";
-import { writeSiteIcons } from "./site-icons";
+import type { BuildArgs, GatsbyNode, PluginOptions } from "gatsby";
+import * as z from "zod";
+import { checkData } from "./check/check-data";
+import { problemCount, problemLine } from "./check/problem";
+import { readDataFolder } from "./check/read-folder";
+import { cmsConfig } from "./cms/cms-config";
+import type { PagesByGroup } from "./cms/cms-fields";
+import { CMS_CONFIG_ADDRESS, CMS_DATA_ADDRESS, CMS_PAGE_FILE } from "./cms/cms-page";
+import { writeCms } from "./cms/write-cms";
+import { reportProblems } from "./develop";
+import { writeEditorSchemas } from "./editor-schemas";
+import { createFieldExtensions } from "./graphql/field-extensions";
+import { createYamlNode, readContents } from "./graphql/nodes";
+import { createPictureFields } from "./graphql/pictures";
+import { graphqlTypes } from "./graphql/types";
+import { registerEntries } from "./groups";
+import { kindsIn } from "./kind";
+import { KINDS } from "./kinds";
+import { blockingLaunchItems } from "./launch";
+import { writeIconOriginal } from "./site-icons";
 
-const hooks = gatsbyHooks(DECLARATIONS, path.resolve("plugins/content/site-declarations.ts"));
-export const { onCreateNode, createSchemaCustomization, createPages, onPostBootstrap, onCreateDevServer, onPostBuild } = hooks;
+/** `gatsby develop` serves this folder. After a build, Gatsby passes its files to the adapter. */
+const PUBLIC_FOLDER = path.resolve("public");
 
-/** Before gatsby-plugin-manifest, which reads the icon in its own onPreInit. */
-export const onPreInit: GatsbyNode["onPreInit"] = async (args, options) => {
-  hooks.onPreInit(args);
-  await writeSiteIcons(String(options.logo));
+/** The plugin's options in gatsby-config.ts. */
+const OPTIONS = z.object({
+  admin: z.object({ title: z.string(), logo: z.string(), repository: z.string(), authScope: z.enum(["repo", "public_repo"]) }),
+  /** The file of the company's logo. */
+  logo: z.string(),
+});
+
+/** Stops before Gatsby does any work, if a data file has a problem. Then writes what others read at their start. */
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) => {
+  const folder = readDataFolder();
+  const { problems, warnings } = checkData(folder);
+  for (const warning of warnings) reporter.warn(problemLine(warning));
+  if (problems.length > 0)
+    reporter.panic(`${problemCount(problems)}. Correct and start again:\n\n${problems.map(problemLine).join("\n")}\n`);
+  readContents(folder.texts);
+  writeEditorSchemas();
+  // gatsby-plugin-manifest reads it in its own onPreInit.
+  await writeIconOriginal(OPTIONS.parse(options).logo);
+};
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = createYamlNode;
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+  createFieldExtensions(args);
+  args.actions.createTypes(graphqlTypes());
+};
+
+export const createResolvers: GatsbyNode["createResolvers"] = createPictureFields;
+
+/** `gatsby develop` runs this whenever a file of data/ was saved, added or deleted. */
+export const createPages: GatsbyNode["createPages"] = ({ reporter }) => {
+  if (process.env.gatsby_executing_command === "develop") reportProblems(reporter);
+};
+
+/** A fixed page needs a component in src/pages. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter, getNodesByType }) => {
+  const created = new Set(getNodesByType("SitePage").map(({ path: address }) => address));
+  for (const { files, page = "/" } of KINDS)
+    if (!page.includes("*") && !created.has(page))
+      reporter.panicOnBuild(`data/${files} has the address ${page}, but no component makes a page there.`);
+};
+
+/** @returns the services and solutions by title, for lists that name them */
+function entries({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): PagesByGroup {
+  const nodes = kindsIn(registerEntries.typeName, KINDS).flatMap(({ typeName }) => getNodesByType(typeName));
+  const pages = nodes.map(({ slug, menuTitle }) => ({ value: String(slug), label: String(menuTitle) }));
+  return new Map([[registerEntries.typeName, pages.sort((a, b) => a.label.localeCompare(b.label))]]);
+}
+
+const currentConfig = (nodes: Pick<BuildArgs, "getNodesByType">, options: PluginOptions) =>
+  cmsConfig({ pages: entries(nodes), admin: OPTIONS.parse(options).admin, isReadyForLaunch: blockingLaunchItems().length === 0 });
+
+/** The methods of Express that are used here. */
+interface Response {
+  json(value: unknown): void;
+  sendFile(file: string): void;
+}
+interface DevServer {
+  get(address: string, respond: (request: unknown, response: Response) => void): void;
+}
+
+/** While developing, editors need no account: the CMS edits the project's folder. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter, getNodesByType }, options) => {
+  const server: DevServer = app;
+  await writeCms(PUBLIC_FOLDER);
+  server.get("/admin", (_, response) => response.sendFile(path.join(PUBLIC_FOLDER, CMS_PAGE_FILE)));
+  server.get(CMS_CONFIG_ADDRESS, (_, response) => response.json(currentConfig({ getNodesByType }, options)));
+  server.get(CMS_DATA_ADDRESS, (_, response) => response.json(readDataFolder()));
+  reporter.info("Texts and pictures can be edited in Chrome or Edge at /admin");
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (nodes, options) => {
+  await writeCms(PUBLIC_FOLDER);
+  writeFileSync(path.join(PUBLIC_FOLDER, CMS_CONFIG_ADDRESS), JSON.stringify(currentConfig(nodes, options)));
+  writeFileSync(path.join(PUBLIC_FOLDER, CMS_DATA_ADDRESS), JSON.stringify(readDataFolder()));
 };

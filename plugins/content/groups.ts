@@ -2,7 +2,7 @@
 
 import * as z from "zod";
 import { drawing, group, reference, text } from "./fields";
-import { definePageGroup } from "./kind";
+import type { PageGroup } from "./kind";
 import {
   anyPage,
   barPage,
@@ -19,10 +19,10 @@ import {
 } from "./shared-fields";
 
 /** Every page. */
-export const sheets = definePageGroup({ typeName: "Sheet", schema: anyPage });
+export const anyPages = { typeName: "AnyPage", schema: anyPage };
 
 /** Services and solutions: the rows of registers. Other files list them by file name. */
-export const registerEntries = definePageGroup({
+export const registerEntries = {
   typeName: "RegisterEntry",
   schema: {
     seo,
@@ -38,7 +38,7 @@ export const registerEntries = definePageGroup({
     headline: text("The heading of the first section.", 90),
     paragraphs: paragraphs("The first section, two or three paragraphs."),
   },
-});
+} satisfies PageGroup;
 
 /** A service or solution by its file name, without .yaml. */
 export const entry = reference(registerEntries, "service or solution", "hvac-services");
@@ -46,10 +46,11 @@ export const entry = reference(registerEntries, "service or solution", "hvac-ser
 export const relatedEntries = z
   .array(entry)
   .max(6)
-  .meta({ description: "File names, without .yaml, of the services or solutions that belong with this one." });
+  .meta({ description: "File names, without .yaml, of the services or solutions that belong with this one." })
+  .default([]);
 
 /** /services and /solutions: all services, or all solutions. */
-export const overviewPages = definePageGroup({
+export const overviewPages = {
   typeName: "OverviewPage",
   schema: {
     ...barPage,
@@ -67,4 +68,4 @@ export const overviewPages = definePageGroup({
     }),
     enquiry,
   },
-});
+} satisfies PageGroup;

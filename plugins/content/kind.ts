@@ -1,18 +1,6 @@
 import * as z from "zod";
-import type { ResolverContext } from "./graphql/source-file";
 
-/** A GraphQL field that is computed from a file, not written in it. */
-export interface ComputedField<Source = unknown> {
-  /** Its type in GraphQL, such as "Int!". */
-  readonly type: string;
-  /** Its arguments in GraphQL, such as "ids: [String!]!". */
-  readonly arguments?: string;
-  resolve(source: Source, args: object, context: ResolverContext): unknown;
-}
-
-type ComputedFields<Source = unknown> = Readonly<Record<string, ComputedField<Source>>>;
-
-/** Pages with fields in common: an interface in GraphQL. Other files refer to them by file name (`reference`). */
+/** Pages with fields in common: an interface in GraphQL. Other files name them by file name (`reference`). */
 export interface PageGroup {
   /** The name of the interface. */
   readonly typeName: string;
@@ -26,65 +14,51 @@ export interface Kind {
   readonly files: string;
   /** The GraphQL type of its nodes. */
   readonly typeName: string;
+  /** In reading order. Messages and /admin list the fields in this order. */
   readonly schema: z.ZodObject;
   /** The address of the page, if each file makes one. `*` stands for the slug, which is the file's name. */
   readonly page?: `/${string}`;
-  /** The page's component among the templates, if there is a page for each file of a folder. */
-  readonly template?: string;
-  readonly groups: readonly PageGroup[];
+  /** The page's component in src/templates, if there is a page for each file of a folder. */
+  readonly template?: `${string}.tsx`;
+  readonly groups?: readonly PageGroup[];
   /** Anchors of the page that come from its component, not from an editor's fields. */
-  readonly anchors: readonly string[];
+  readonly anchors?: readonly string[];
   /** Whether the file may be absent. */
-  readonly isOptional: boolean;
-  /** The names of files in the folder that the site cannot do without. */
-  readonly requiredFiles: readonly string[];
-  readonly computed: ComputedFields;
-}
-
-interface SingleFile {
-  /** The address of the page, if the file makes one. */
-  readonly page?: `/${string}`;
   readonly isOptional?: boolean;
 }
 
 interface FolderOfPages {
   readonly page: `/${string}*`;
   readonly template: `${string}.tsx`;
-  readonly requiredFiles?: readonly string[];
 }
 
-interface KindOptions<Files extends string, TypeName extends string, Shape extends z.ZodRawShape> {
-  readonly files: Files;
-  readonly typeName: TypeName;
-  readonly groups?: readonly PageGroup[];
-  readonly anchors?: readonly string[];
-  /** In reading order. Messages and /admin list the fields in this order. */
-  readonly schema: Shape;
-  readonly computed?: ComputedFields<z.infer<z.ZodObject<Shape>>>;
-}
-
-/**
- * Declares a kind of data file. A folder (`files: "cakes/*.yaml"`) has a page and a template.
- * @throws if a field of a group is missing
- */
-export function defineKind<Files extends string, TypeName extends string, Shape extends z.ZodRawShape>(
-  options: KindOptions<Files, TypeName, Shape> & (Files extends `${string}*${string}` ? FolderOfPages : SingleFile),
+/** Declares a kind of data file. A folder (`files: "services/*.yaml"`) has a page and a template. */
+export function defineKind<Files extends string, Shape extends z.ZodRawShape>(
+  options: Omit<Kind, "schema"> & { readonly files: Files; readonly schema: Shape } & (Files extends `${string}*${string}`
+      ? FolderOfPages
+      : object),
 ) {
-  const { typeName, schema, groups = [] } = options;
-  for (const group of groups) requireFields(typeName, schema, group);
-  const defaults: Pick<Kind, "anchors" | "isOptional" | "requiredFiles" | "computed"> = {
-    anchors: [],
-    isOptional: false,
-    requiredFiles: [],
-    computed: {},
-  };
-  return { ...defaults, ...options, groups, schema: z.strictObject(schema) };
+  return { ...options, schema: z.strictObject(options.schema) };
 }
 
-/** @throws if a field of the group is missing */
-export function requireFields(typeName: string, schema: z.ZodRawShape, group: PageGroup): void {
-  const missing = Object.keys(group.schema).filter((key) => !(key in schema));
-  if (missing.length > 0) throw new Error(`${typeName} is a ${group.typeName}, but its schema lacks ${missing.join(", ")}.`);
+/** Whether a kind has a file for each page, in a folder of its own. */
+export const isFolder = ({ files }: Pick<Kind, "files">): boolean => files.includes("*");
+
+/** @returns "services" for services/*.yaml, "pages-home" for pages/home.yaml */
+export const nameOfKind = ({ files }: Pick<Kind, "files">): string => files.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-");
+
+/** @returns "hvac-services" for "services/hvac-services.yaml" */
+export const slugOf = (relativePath: string): string => relativePath.replace(/^.*\//, "").replace(/\.[^.]*$/, "");
+
+/** @returns the address of a file's page; undefined if the kind makes none */
+export const pageAddress = ({ page }: Pick<Kind, "page">, slug: string): string | undefined => page?.replace("*", slug);
+
+/** @param relativePath below data/. @returns undefined if the file is of no kind */
+export function kindOf(relativePath: string, kinds: readonly Kind[]): Kind | undefined {
+  const anyName = relativePath.replace(/[^/]*(?=\.[^./]*$)/, "*");
+  return kinds.find(({ files }) => files === relativePath || files === anyName);
 }
 
-export const definePageGroup = <Group extends PageGroup>(group: Group) => group;
+/** @returns the kinds whose pages belong to a group */
+export const kindsIn = (group: string, kinds: readonly Kind[]): Kind[] =>
+  kinds.filter(({ groups = [] }) => groups.some(({ typeName }) => typeName === group));

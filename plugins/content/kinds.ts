@@ -1,3 +1,4 @@
+import type { Kind } from "./kind";
 import { aboutPage } from "./kinds/about-page";
 import { articles } from "./kinds/articles";
 import { blogPage } from "./kinds/blog-page";
@@ -21,7 +22,7 @@ import { testimonials } from "./kinds/testimonials";
 import { timeline } from "./kinds/timeline";
 
 /** All kinds of data file, in the order of /admin. */
-export const KINDS = [
+export const KINDS: readonly Kind[] = [
   services,
   solutions,
   articles,
@@ -43,4 +44,4 @@ export const KINDS = [
   clients,
   reviews,
   testimonials,
-] as const;
+];

@@ -2,8 +2,9 @@
 
 import * as z from "zod";
 import { SCALE_END_KELVIN, SCALE_START_KELVIN } from "../../src/site/colour-scale";
-import * as engine from "./fields";
-import { anchor, group, link, list, markdown, pattern, text } from "./fields";
+import { sectionAnchor } from "../../src/site/page-anchors";
+import * as fields from "./fields";
+import { group, link, list, markdown, pattern, text } from "./fields";
 
 /** The largest crop that pages request (`breakpoints`), by use of the picture. */
 const MINIMUM_PICTURE_SIZES = {
@@ -13,7 +14,7 @@ const MINIMUM_PICTURE_SIZES = {
   clientMark: { width: 504, height: 120 },
   certificate: { width: 1120, height: 1520 },
   ratings: { width: 1280, height: 800 },
-} as const satisfies Record<string, engine.PixelSize>;
+} as const satisfies Record<string, fields.PixelSize>;
 
 /** Search engines may cut longer titles and descriptions. */
 export const TITLE_MAX_CHARACTERS = 60;
@@ -23,10 +24,10 @@ const DESCRIPTION_MIN_CHARACTERS = 50;
 
 /** @param use decides how large the original must be */
 export const picture = (description: string, use: keyof typeof MINIMUM_PICTURE_SIZES = "page") =>
-  engine.picture(description, MINIMUM_PICTURE_SIZES[use]);
+  fields.picture(description, MINIMUM_PICTURE_SIZES[use]);
 
 /** A client's logo. */
-export const mark = (description: string) => engine.picture(description, MINIMUM_PICTURE_SIZES.clientMark, true);
+export const mark = (description: string) => fields.picture(description, MINIMUM_PICTURE_SIZES.clientMark, true);
 
 export const paragraphs = (description: string) => z.array(markdown("A paragraph, in Markdown.", 1500)).min(1).meta({ description });
 
@@ -111,8 +112,7 @@ export const kelvin = z
 
 export const sections = (description: string) =>
   list("TextSection", description, {
-    id: anchor("The anchor: /blog/1#section1 leads here.", "section1").meta({ title: "Anchor" }),
-    heading: text("The section's heading.", 100),
+    heading: text("The section's heading.", 100).meta({ anchorOf: (_, index) => sectionAnchor(index) }),
     body: markdown("The section's text, in Markdown."),
   }).min(1);
 

@@ -1,3 +1,4 @@
+import { sectionAnchor } from "../site/page-anchors";
 import * as styles from "./contents-list.module.css";
 
 interface ContentsListProps {
@@ -5,6 +6,10 @@ interface ContentsListProps {
   /** Sections in reading order; `id` is the anchor. */
   readonly entries: readonly { readonly id: string; readonly heading: string }[];
 }
+
+/** @returns the entries of sections, whose anchors follow from their places */
+export const contentsOf = (sections: readonly { readonly heading: string }[]) =>
+  sections.map(({ heading }, index) => ({ id: sectionAnchor(index), heading }));
 
 /** A numbered table of contents for the sections of the same page. */
 export function ContentsList({ heading, entries }: ContentsListProps) {

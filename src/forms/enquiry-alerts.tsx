@@ -73,7 +73,7 @@ export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
   const { labels, otherWays } = contactPage.form;
   const enquiry = asText(message, labels);
   const mail = mailLink(mailbox, otherWays.subject, enquiry);
-  const whatsapp = whatsappLink(company.whatsapp.number, enquiry);
+  const whatsapp = whatsappLink(company.whatsapp, enquiry);
   return (
     <>
       <List>
@@ -84,7 +84,7 @@ export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
           <a href={mail.href}>{`${emailLabel} ${mailbox}`}</a>
         </li>
         <li>
-          <a href={whatsapp.href} target="_blank" rel="noreferrer">{`${otherWays.whatsapp} ${company.whatsapp.display}`}</a>
+          <a href={whatsapp.href} target="_blank" rel="noreferrer">{`${otherWays.whatsapp} ${company.whatsapp}`}</a>
         </li>
       </List>
       {(mail.shortened || whatsapp.shortened) && <p>{otherWays.shortened}</p>}

@@ -137,7 +137,7 @@ describe("without JavaScript", () => {
   test("the form says what will happen, and offers other ways", () => {
     const note = showHtml().querySelector("noscript");
     expect(note).toHaveTextContent(strings.withoutScripts);
-    for (const way of [phone.display, mailbox, SITE_DATA.company.whatsapp.display]) expect(note).toHaveTextContent(way);
+    for (const way of [phone.display, mailbox, SITE_DATA.company.whatsapp]) expect(note).toHaveTextContent(way);
   });
 });
 
@@ -148,7 +148,7 @@ describe("in a build without identifiers", () => {
     const form = showHtml();
     expect(alert()).toHaveTextContent(strings.unavailable);
     expect(alert()).toHaveTextContent(strings.unavailableNote);
-    for (const way of [phone.display, mailbox, SITE_DATA.company.whatsapp.display]) expect(alert()).toHaveTextContent(way);
+    for (const way of [phone.display, mailbox, SITE_DATA.company.whatsapp]) expect(alert()).toHaveTextContent(way);
     expect(form.querySelector("button, noscript")).toBeNull();
   });
 
@@ -235,7 +235,7 @@ describe("sending", () => {
     const hrefs = within(alert())
       .getAllByRole<HTMLAnchorElement>("link")
       .map(({ href }) => href);
-    expect(hrefs).toEqual([expect.stringContaining(`mailto:${mailbox}`), expect.stringContaining(SITE_DATA.company.whatsapp.number)]);
+    expect(hrefs).toEqual([expect.stringContaining(`mailto:${mailbox}`), expect.stringContaining("wa.me/911111122222")]);
   });
   test("the link to WhatsApp contains the page, then what is typed, and nothing after success", async () => {
     const textOfLink = () =>

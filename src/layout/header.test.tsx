@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { sections } from "../../plugins/content/shared-fields";
 import { CurrentPageContext } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
 import { SITE_DATA } from "../testing/site-data";
@@ -53,12 +52,6 @@ test.each([
   expect(rows).toHaveLength(count);
   expect([rows[0], rows.at(-1)]).toEqual([first, last]);
   expect(within(dropdown).getByText(all)).toHaveAttribute("href", address);
-});
-
-test("has an id that no section of a page can have", () => {
-  const { id } = sections("Any page's sections.").element.shape;
-  expect(id.safeParse("site-menu").success).toBe(true);
-  expect(id.safeParse(menuAt("/").id).success).toBe(false);
 });
 
 test("the two dropdowns are closed, and only one can be open", () => {

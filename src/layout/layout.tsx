@@ -4,7 +4,6 @@ import "../styles/tokens.css";
 import "../styles/typefaces.css";
 import "../styles/base.css";
 import "../styles/print.css";
-import { type ArticlePageContext, articleListPage } from "../site/article-pages";
 import { type CurrentPage, CurrentPageContext } from "../site/current-page";
 import { required } from "../site/required";
 import { Dock } from "./dock";
@@ -28,20 +27,20 @@ function Layout({ pathname, children }: { pathname: string; children: ReactNode 
 }
 
 interface PageData {
-  readonly page?: CurrentPage | Queries.ArticleListPageFragment;
+  readonly page?: CurrentPage;
 }
 
 /**
  * Shared by gatsby-browser.tsx and gatsby-ssr.tsx. Each page's query has a `page`, which says what the layout has to
  * know of it.
  */
-export const wrapPageElement: GatsbyBrowser<PageData, Partial<ArticlePageContext>>["wrapPageElement"] = ({ element, props }) => {
-  const { data, pageContext, location } = props;
+export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = ({ element, props }) => {
+  const { data, location } = props;
   // Gatsby's own page for unknown addresses, while developing.
   if (process.env.NODE_ENV === "development" && !data?.page) return element;
   const page = required(data.page, `"page" in the query of ${location.pathname}`);
   return (
-    <CurrentPageContext.Provider value={"pages" in page ? articleListPage(page, pageContext.number ?? 1) : page}>
+    <CurrentPageContext.Provider value={page}>
       <Layout pathname={location.pathname}>{element}</Layout>
     </CurrentPageContext.Provider>
   );

@@ -23,7 +23,9 @@ export function PageHead({ page, type = "WebPage", published, noindex = false, s
   const site = useSiteData();
   const trail = trailOf(useCurrentPage());
   const { title, description } = page.seo;
-  const { image } = page.sharePicture;
+  // A page without a picture has the home page's.
+  const sharePicture = page.sharePicture ?? site.sharePicture;
+  const { image } = sharePicture;
   const canonical = site.siteAddress + page.path;
   return (
     <Helmet>
@@ -38,10 +40,10 @@ export function PageHead({ page, type = "WebPage", published, noindex = false, s
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={sharePictureAddress(site.siteAddress, page.sharePicture)} />
+      <meta property="og:image" content={sharePictureAddress(site.siteAddress, sharePicture)} />
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(Math.round(image.height))} />
-      <meta property="og:image:alt" content={page.sharePicture.alt} />
+      <meta property="og:image:alt" content={sharePicture.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json">{structuredData(site, page, type, trail, subjects(site))}</script>
     </Helmet>
@@ -49,7 +51,7 @@ export function PageHead({ page, type = "WebPage", published, noindex = false, s
 }
 
 export const pageHeadFragments = graphql`
-  fragment PageHead on Sheet {
+  fragment PageHead on AnyPage {
     ...CurrentPage
     seo {
       title

@@ -9,6 +9,6 @@ export const sharePictureAddress = (siteAddress: string, { image }: Queries.Shar
 export const sharePictureFragments = graphql`
   fragment SharePicture on Picture {
     alt
-    image(aspectRatio: 1.9047619, breakpoints: [1200], sizes: "1200px", formats: [JPG])
+    image: gatsbyImageData(width: 1200, aspectRatio: 1.9047619, breakpoints: [1200], sizes: "1200px", formats: [JPG])
   }
 `;

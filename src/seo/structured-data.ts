@@ -20,7 +20,7 @@ export type PageType = "WebPage" | "AboutPage" | "ContactPage";
 
 const organisationId = (siteAddress: string) => ({ "@id": `${siteAddress}/#organization` });
 
-function organisation({ siteAddress, company, mailbox, sharePicture }: SiteData): LocalBusiness {
+function organisation({ siteAddress, company, phone, mailbox, sharePicture }: SiteData): LocalBusiness {
   const { address, hours, geo, cin, gstin, complaints } = company;
   return {
     "@type": "LocalBusiness",
@@ -38,7 +38,7 @@ function organisation({ siteAddress, company, mailbox, sharePicture }: SiteData)
     logo: `${siteAddress}/icons/icon-512x512.png`,
     image: sharePictureAddress(siteAddress, sharePicture),
     foundingDate: String(company.founded),
-    telephone: company.phone.tel,
+    telephone: phone.href.replace("tel:", ""),
     email: mailbox,
     address: {
       "@type": "PostalAddress",
@@ -69,15 +69,15 @@ const website = ({ siteAddress, company }: SiteData): WebSite => ({
   publisher: organisationId(siteAddress),
 });
 
-const webPage = ({ siteAddress }: SiteData, { path, seo, sharePicture }: Page, type: PageType): WebPage => ({
+const webPage = (site: SiteData, { path, seo, sharePicture }: Page, type: PageType): WebPage => ({
   "@type": type,
-  "@id": `${siteAddress}${path}#page`,
-  url: siteAddress + path,
+  "@id": `${site.siteAddress}${path}#page`,
+  url: site.siteAddress + path,
   name: seo.title,
   description: seo.description,
   inLanguage: SITE_LANGUAGE,
-  isPartOf: { "@id": `${siteAddress}/#website` },
-  primaryImageOfPage: { "@type": "ImageObject", url: sharePictureAddress(siteAddress, sharePicture) },
+  isPartOf: { "@id": `${site.siteAddress}/#website` },
+  primaryImageOfPage: { "@type": "ImageObject", url: sharePictureAddress(site.siteAddress, sharePicture ?? site.sharePicture) },
 });
 
 /** The home page has no breadcrumbs. */
@@ -104,19 +104,18 @@ export function serviceOf({ siteAddress }: SiteData, { path, seo }: Page): Servi
 
 /** The subject of an article's page. */
 export function postingOf(
-  { siteAddress }: SiteData,
+  site: SiteData,
   { path, sharePicture }: Page,
-  article: Pick<Queries.BlogYaml, "title" | "excerpt" | "date" | "lastChanged">,
+  article: Pick<Queries.BlogYaml, "title" | "excerpt" | "date">,
 ): BlogPosting {
+  const { siteAddress } = site;
   return {
     "@type": "BlogPosting",
     "@id": `${siteAddress}${path}#article`,
     headline: article.title,
     description: article.excerpt,
     datePublished: article.date,
-    // Unknown outside of a Git repository.
-    dateModified: article.lastChanged ?? undefined,
-    image: sharePictureAddress(siteAddress, sharePicture),
+    image: sharePictureAddress(siteAddress, sharePicture ?? site.sharePicture),
     inLanguage: SITE_LANGUAGE,
     author: organisationId(siteAddress),
     publisher: organisationId(siteAddress),

@@ -16,7 +16,7 @@ export const trailOf = ({ above, menuTitle }: Pick<CurrentPage, "above" | "menuT
 ];
 
 export const currentPageFragments = graphql`
-  fragment CurrentPage on Sheet {
+  fragment CurrentPage on AnyPage {
     path
     code
     menuTitle

@@ -9,8 +9,8 @@ const LONE_SURROGATE = /[\uD800-\uDFFF]/gu;
 export const mailLink = (mailbox: string, subject: string, text: string) =>
   withText(`mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=`, text.replace(/\r?\n/g, "\r\n"));
 
-/** @param number digits only */
-export const whatsappLink = (number: string, text: string) => withText(`https://wa.me/${number}?text=`, text);
+/** @param number with its country code, as people read it */
+export const whatsappLink = (number: string, text: string) => withText(`https://wa.me/${number.replace(/\D/g, "")}?text=`, text);
 
 /** @returns the link, and whether the text was too long and is shortened in it */
 function withText(start: string, text: string) {

@@ -13,3 +13,6 @@ export const offeringAnchor = (title: string): string =>
 
 /** On every page: the target of the skip link, and the enquiry form. */
 export const PAGE_ANCHORS = ["main", "enquiry"] as const;
+
+/** The anchor of a section of an article or a legal page. @param index counted from 0 */
+export const sectionAnchor = (index: number): string => `section${index + 1}`;

@@ -40,14 +40,8 @@ export function useSiteData() {
           country
           countryCode
         }
-        phone {
-          display
-          tel
-        }
-        whatsapp {
-          display
-          number
-        }
+        phone
+        whatsapp
         emails {
           label
           address
@@ -105,8 +99,9 @@ export function useSiteData() {
           link
         }
       }
-      fixedPages: allSheet(
+      fixedPages: allAnyPage(
         filter: { path: { in: ["/", "/about", "/services", "/solutions", "/blog", "/contact", "/privacy-policy", "/terms"] } }
+        sort: { path: ASC }
       ) {
         nodes {
           path
@@ -180,7 +175,7 @@ export function useSiteData() {
   };
 }
 
-const phoneOf = ({ display, tel }: { readonly display: string; readonly tel: string }) => ({ display, href: `tel:${tel}` });
+const phoneOf = (display: string) => ({ display, href: `tel:${display.replace(/[^+\d]/g, "")}` });
 
 export type SiteData = ReturnType<typeof useSiteData>;
 

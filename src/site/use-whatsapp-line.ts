@@ -7,6 +7,6 @@ export function useWhatsappLine(text = "") {
   const { code, menuTitle } = useCurrentPage();
   const { company, contactPage } = useSiteData();
   const { whatsappLabel, whatsappOpening } = contactPage.officeLabels;
-  const { href, shortened } = whatsappLink(company.whatsapp.number, `${whatsappOpening} ${code} ${menuTitle}: ${text && `\n${text}`}`);
-  return { label: whatsappLabel, value: company.whatsapp.display, href, shortened };
+  const { href, shortened } = whatsappLink(company.whatsapp, `${whatsappOpening} ${code} ${menuTitle}: ${text && `\n${text}`}`);
+  return { label: whatsappLabel, value: company.whatsapp, href, shortened };
 }

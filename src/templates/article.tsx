@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContentsList } from "../components/contents-list";
+import { ContentsList, contentsOf } from "../components/contents-list";
 import { QuestionList } from "../components/question-list";
 import { ReadingColumn, ReadingSection } from "../components/reading-column";
 import { Rule } from "../components/rule";
@@ -15,12 +15,12 @@ import { required } from "../site/required";
 export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTemplateQuery>) {
   const page = required(data.page, "the article in data/blog");
   const { labels, enquiry } = required(data.shared, "data/pages/blog.yaml");
-  const contents = [...page.sections, { id: FAQ_ANCHOR, heading: labels.faqHeading }];
+  const contents = [...contentsOf(page.sections), { id: FAQ_ANCHOR, heading: labels.faqHeading }];
   return (
     <>
       <PageHead page={page} published={page.date} subjects={(site) => [postingOf(site, page, page)]} />
       <ReadingColumn>
-        <ArticleHead {...page} />
+        <ArticleHead article={page} />
         <ContentsList heading={labels.contentsHeading} entries={contents} />
         <TextSections sections={page.sections} />
         <ReadingSection id={FAQ_ANCHOR} heading={labels.faqHeading}>
@@ -42,7 +42,6 @@ export const query = graphql`
       ...PageHead
       ...ArticleHead
       excerpt
-      lastChanged
       sections {
         ...TextSections
       }

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { ContentsList } from "../components/contents-list";
+import { ContentsList, contentsOf } from "../components/contents-list";
 import { ReadingColumn } from "../components/reading-column";
 import { Rule } from "../components/rule";
 import { CompanyRegistration } from "../sections/legal/company-registration";
@@ -17,7 +17,7 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageT
       <ReadingColumn>
         <LegalHead {...page} />
         <CompanyRegistration />
-        <ContentsList heading={page.contentsHeading} entries={page.sections} />
+        <ContentsList heading={page.contentsHeading} entries={contentsOf(page.sections)} />
         <TextSections sections={page.sections} />
       </ReadingColumn>
       <div className="screen-only">

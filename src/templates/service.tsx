@@ -22,7 +22,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const page = required(data.page, "the service in data/services");
   const { labels } = required(data.shared, "data/pages/services.yaml");
   const questions = [...page.faqs, ...labels.sharedQuestions];
-  const { articles } = required(data.blog, "data/pages/blog.yaml");
+  const articles = data.articles.nodes;
   return (
     <>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
@@ -66,7 +66,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
 }
 
 export const query = graphql`
-  query ServiceTemplate($id: String!, $articleIds: [String!]!) {
+  query ServiceTemplate($id: String!, $slug: String!) {
     page: servicesYaml(id: { eq: $id }) {
       ...PageHead
       code
@@ -97,8 +97,8 @@ export const query = graphql`
         ...Enquiry
       }
     }
-    blog: blogPageYaml {
-      articles(ids: $articleIds) {
+    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: { code: ASC }) {
+      nodes {
         ...RelatedArticles
       }
     }

@@ -16,7 +16,7 @@ import { required } from "../site/required";
 export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTemplateQuery>) {
   const page = required(data.page, "the solution in data/solutions");
   const { labels } = required(data.shared, "data/pages/solutions.yaml");
-  const { articles } = required(data.blog, "data/pages/blog.yaml");
+  const articles = data.articles.nodes;
   return (
     <>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
@@ -47,7 +47,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
 }
 
 export const query = graphql`
-  query SolutionTemplate($id: String!, $articleIds: [String!]!) {
+  query SolutionTemplate($id: String!, $slug: String!) {
     page: solutionsYaml(id: { eq: $id }) {
       ...PageHead
       ...SolutionCover
@@ -76,8 +76,8 @@ export const query = graphql`
         ...Checklist
       }
     }
-    blog: blogPageYaml {
-      articles(ids: $articleIds) {
+    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: { code: ASC }) {
+      nodes {
         ...RelatedArticles
       }
     }

@@ -37,8 +37,8 @@ export const SITE_DATA = {
       country: "India",
       countryCode: "IN",
     },
-    phone: { display: "+91 20 1111 2222", tel: "+912011112222" },
-    whatsapp: { display: "+91 11111 22222", number: "911111122222" },
+    phone: "+91 20 1111 2222",
+    whatsapp: "+91 11111 22222",
     emails: [
       { label: "Orders", address: "orders@rankine.example" },
       { label: "Tenders", address: "tenders@rankine.example" },

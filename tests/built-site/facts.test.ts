@@ -4,6 +4,9 @@ import { inOneLine, type ParsedElement, textOf } from "./parsed-elements";
 
 // texts.test.ts sees that every text of data/ is shown. Here it stands beside the right label, and leads to the right place.
 
+const digitsOf = (number: string) => number.replace(/\D/g, "");
+const dialled = `tel:+${digitsOf(COMPANY.phone)}`;
+
 /** @returns the elements inside the one with this label. Editors may use its words elsewhere, too */
 function within(elements: readonly ParsedElement[], label: string): ParsedElement[] {
   const frame = elements.find(({ attributes }) => attributes.get("aria-label") === label);
@@ -30,8 +33,8 @@ describe.each(PAGES)("$address", ({ elements }) => {
   test("has a bar that calls, opens WhatsApp and leads to the form", () => {
     const { label, call, whatsapp, enquire } = EVERY_PAGE.dock;
     expect(hyperlinksOf(within(elements, label))).toEqual([
-      { text: call, href: `tel:${COMPANY.phone.tel}` },
-      { text: whatsapp, href: expect.stringMatching(`^https://wa\\.me/${COMPANY.whatsapp.number}\\b`) },
+      { text: call, href: dialled },
+      { text: whatsapp, href: expect.stringMatching(`^https://wa\\.me/${digitsOf(COMPANY.whatsapp)}\\b`) },
       { text: enquire, href: "#enquiry" },
     ]);
   });
@@ -93,10 +96,10 @@ test("/contact has every way to the office under its label", () => {
   const { callLabel, careLabel, whatsappLabel } = CONTACT.officeLabels;
   const { phone, emails, whatsapp } = COMPANY;
   const ways = [
-    { text: `${callLabel} ${phone.display}`, href: `tel:${phone.tel}` },
-    { text: `${careLabel} ${phone.display}`, href: `tel:${phone.tel}` },
+    { text: `${callLabel} ${phone}`, href: dialled },
+    { text: `${careLabel} ${phone}`, href: dialled },
     ...emails.map(({ label, address }) => ({ text: `${label} ${address}`, href: `mailto:${address}` })),
-    { text: `${whatsappLabel} ${whatsapp.display}`, href: expect.stringContaining(`/${whatsapp.number}?`) },
+    { text: `${whatsappLabel} ${whatsapp}`, href: expect.stringContaining(`/${digitsOf(whatsapp)}?`) },
   ];
   expect(hyperlinksOf(pageAt("/contact").elements)).toEqual(expect.arrayContaining(ways));
 });

@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import { type CheckedFile, checkFiles } from "../../plugins/content/check/checked-file";
-import { readDataFiles } from "../../plugins/content/check/reading/read-folder";
+import { readTexts } from "../../plugins/content/check/read-folder";
 import { KINDS } from "../../plugins/content/kinds";
 import { PAGES } from "./built-pages";
 import { inOneLine, textAndAttributesOf, textOf } from "./parsed-elements";
@@ -10,43 +10,43 @@ const everyPage = [...SHOWN.values()].join("\n");
 
 /** Names of icons, files and addresses have no capitals and no spaces. */
 const isText = (value: unknown): value is string => typeof value === "string" && /[A-Z ]/.test(value);
-/** Fields that the HTML does not show: for scripts, for machines, for optional fields, or only for a list of several pages. */
+/** Fields that the HTML does not show: for scripts, for machines, or for optional fields. */
 const NOT_SHOWN: Readonly<Record<string, RegExp>> = {
   "company.yaml": /^tagline$|mapQuery$/,
   "every-page.yaml": /^registration\./,
   "launch.yaml": /^/,
-  "pages/blog.yaml": /^pages\.|^labels\.shareOtherwise$/,
+  "pages/blog.yaml": /^labels\.shareOtherwise$/,
   // It has a {count}.
   "pages/services.yaml": /^index\.summary$/,
   "pages/contact.yaml": /^(form\.|officeLabels\.whatsappOpening$)/,
 };
 
 /** The texts of a file, by field: "offerings.*.title". A picture, a date or an address is no text. */
-function textsOf({ file, fields }: CheckedFile): Map<string, string[]> {
+function textsOf({ name: file, fields }: CheckedFile): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const { path, value, meta } of fields) {
     const name = path.map((step) => (typeof step === "number" ? "*" : step)).join(".");
-    if (!isText(value) || NOT_SHOWN[file.relativePath]?.test(name)) continue;
-    const isMarkdown = meta.graphqlRole === "markdown";
+    if (!isText(value) || NOT_SHOWN[file]?.test(name)) continue;
+    const isMarkdown = meta.role === "markdown";
     const shown = isMarkdown ? textOf(new MarkdownIt().render(value)) : inOneLine(value);
     texts.set(name, [...(texts.get(name) ?? []), shown]);
   }
   return texts;
 }
 
-const FILES = checkFiles(readDataFiles(), KINDS).map((checked) => ({ name: checked.file.relativePath, checked }));
+const FILES = checkFiles(readTexts(), KINDS).map((checked) => ({ name: checked.name, checked }));
 
 // Labels of a service's page are in the file of the list of services, and a service's summary is on the list's page.
 test.each(FILES)("$name: every text is on its page or on another", ({ checked }) => {
-  const ownPage = SHOWN.get(checked.pagePath ?? "") ?? "";
+  const ownPage = SHOWN.get(checked.address ?? "") ?? "";
   const missing = [...textsOf(checked)].flatMap(([name, texts]) =>
     texts.filter((text) => !ownPage.includes(text) && !everyPage.includes(text)).map((text) => `${name}: ${text}`),
   );
   expect(missing).toEqual([]);
 });
 
-test.each(FILES.filter(({ checked }) => checked.pagePath))("$name: lists have the order of the file", ({ checked }) => {
-  const ownPage = SHOWN.get(checked.pagePath ?? "") ?? "";
+test.each(FILES.filter(({ checked }) => checked.address))("$name: lists have the order of the file", ({ checked }) => {
+  const ownPage = SHOWN.get(checked.address ?? "") ?? "";
   const wrong = [...textsOf(checked)].filter(([, texts]) => {
     if (!texts.every((text) => ownPage.includes(text))) return false;
     let from = 0;

@@ -1,3 +1,6 @@
+import type { CheckedFile } from "./checked-file";
+import { type DataProblem, fieldOfAnyEntry } from "./problem";
+
 /** @returns duplicates: items with the key of an earlier item, which is `first`. Items without a key are skipped */
 export function duplicates<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key | undefined) {
   const firsts = new Map<Key, Item>();
@@ -7,5 +10,32 @@ export function duplicates<Item, Key>(items: readonly Item[], keyOf: (item: Item
     const first = firsts.get(key);
     if (first === undefined) firsts.set(key, item);
     return first === undefined ? [] : [{ key, item, first }];
+  });
+}
+
+const withoutExtension = (name: string) => name.replace(/\.[^.]*$/, "");
+
+/** A copy's name is usually longer, or the next number: "lifts" and "lifts-2", "9" and "10". */
+const byName = (a: CheckedFile, b: CheckedFile) =>
+  withoutExtension(a.name).localeCompare(withoutExtension(b.name), "en", { numeric: true });
+
+/**
+ * Checks fields that are `unique` in the schema: titles and descriptions on the whole site, numbers within their file.
+ * The problem is at the later duplicate.
+ */
+export function duplicateProblems(files: readonly CheckedFile[]): DataProblem[] {
+  const unique = [...files]
+    .sort(byName)
+    .flatMap((file) =>
+      file.fields.filter(({ meta, value }) => meta.unique && typeof value !== "object").map((field) => ({ file, ...field })),
+    );
+  const keyOf = ({ file, meta, path, value }: (typeof unique)[number]) => {
+    const comparable = meta.anchorOf ? meta.anchorOf(String(value), 0) : String(value).trim().toLowerCase();
+    return JSON.stringify([meta.unique === "file" && file.name, fieldOfAnyEntry(path), comparable]);
+  };
+  return duplicates(unique, keyOf).map(({ item: { file, meta, path, value }, first }) => {
+    const { line } = first.file.problemAt(first.path, "");
+    const where = meta.unique === "file" ? `on line ${line}` : `in data/${first.file.name}:${line}`;
+    return file.problemAt(path, `${JSON.stringify(value)} is already used ${where}; each value must be unique`);
   });
 }

@@ -1,861 +1,372 @@
 /** @jest-environment node */
-import { cakes } from "../example/declarations";
-import {
-  addExamplePicture,
-  at,
-  CAKE_FILE,
-  EXAMPLE_CAKE,
-  EXAMPLE_RECIPE,
-  EXAMPLE_SUPPLIERS,
-  edited,
-  exampleProblems,
-  lineOf,
-  pngOf,
-  RECIPE_FILE,
-  SUPPLIERS_FILE,
-} from "../example/example-data";
+import * as z from "zod";
+import { sectionAnchor } from "../../../src/site/page-anchors";
+import { day, drawing, group, list, markdown, pattern, picture, reference, text } from "../fields";
+import { defineKind, type Kind } from "../kind";
+import { redirects } from "../kinds/redirects";
+import { checkData } from "./check-data";
+import { pictureFacts } from "./picture-facts";
+import { problemLine } from "./problem";
 
-addExamplePicture("small.png", pngOf(1200, 675));
-addExamplePicture("cut.png", pngOf(1920, 1080).subarray(0, 33));
-addExamplePicture("box.png", pngOf(504, 120));
-addExamplePicture("heavy.png", Buffer.concat([pngOf(1920, 1080), Buffer.alloc(2_200_000)]));
-addExamplePicture("no-picture.png", "<html>Not found</html>");
-addExamplePicture("renamed.jpg", pngOf(1920, 1080));
-addExamplePicture("narrow.png", pngOf(1919, 1080));
-addExamplePicture("flat.png", pngOf(1920, 1079));
-addExamplePicture("drawings/script.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><script>alert(1)</script></svg>');
-addExamplePicture("CAMERA.JPG", pngOf(1920, 1080));
+const PAGE_SIZE = { width: 1920, height: 1080 };
+const machines = { typeName: "Machine", schema: { title: text("The heading.", 60) } };
+const related = z.array(reference(machines, "pump or fan", "dosing-pump")).default([]);
 
-const EXAMPLES = {
-  [CAKE_FILE]: EXAMPLE_CAKE,
-  [RECIPE_FILE]: EXAMPLE_RECIPE,
-  [SUPPLIERS_FILE]: EXAMPLE_SUPPLIERS,
-} as const;
+const pumps = defineKind({
+  files: "pumps/*.yaml",
+  typeName: "PumpsYaml",
+  page: "/pumps/*",
+  template: "pump.tsx",
+  groups: [machines],
+  schema: {
+    code: pattern("The code.", /^P-\d\d$/, "is not a code such as P-02").meta({ unique: "site" }),
+    title: text("The heading.", 60),
+    kelvin: z.int().min(2700).max(9000),
+    picture: picture("The picture.", PAGE_SIZE),
+    drawing: drawing("The drawing.").optional(),
+    summary: text("One sentence for the card.", 110),
+    parts: list("Part", "The parts.", { name: text("A few words.", 40), detail: text("A sentence.") }).min(1),
+    care: markdown("How to look after it."),
+    related,
+  },
+});
+const fans = defineKind({
+  files: "fans/*.yaml",
+  typeName: "FansYaml",
+  page: "/fans/*",
+  template: "fan.tsx",
+  groups: [machines],
+  schema: { title: text("The heading."), related },
+});
+const notes = defineKind({
+  files: "notes/*.yaml",
+  typeName: "NotesYaml",
+  page: "/notes/*",
+  template: "note.tsx",
+  schema: {
+    date: day("The day of publication."),
+    intro: text("The opening paragraph."),
+    sections: list("Section", "The sections.", {
+      heading: text("The heading.").meta({ anchorOf: (_, index) => sectionAnchor(index) }),
+      body: markdown("The text."),
+    }),
+    faq: z.array(group("Faq", "A question.", { question: text("It."), answer: text("Its answer.") })).length(2),
+  },
+});
+const contact = defineKind({ files: "contact.yaml", typeName: "ContactYaml", page: "/contact", schema: { title: text("The heading.") } });
+const makers = defineKind({
+  files: "makers.json",
+  typeName: "MakersJson",
+  schema: { items: list("Maker", "The makers.", { name: text("The name."), logo: picture("The mark.", { width: 8, height: 8 }, true) }) },
+});
+const KINDS: readonly Kind[] = [pumps, fans, notes, contact, makers, redirects];
 
-interface WrongEdit {
-  readonly file: keyof typeof EXAMPLES;
-  readonly written: string;
-  readonly edited: string;
-  /** The part of the edited text to which the message points. */
-  readonly at: string;
-  /** The message after the file's name, line and column. */
-  readonly problem: string;
+const PUMP = "pumps/dosing-pump.yaml";
+const NOTE = "notes/valves.yaml";
+const MAKERS = "makers.json";
+const REDIRECTS = "redirects.yaml";
+const TEXTS: Readonly<Record<string, string>> = {
+  [PUMP]: `code: P-02
+title: Dosing pump
+kelvin: 2900
+picture:
+  file: /images/pump.png
+  alt: A pump
+  focus: right
+drawing: /images/drawings/pump.svg
+summary: Small, exact and quiet.
+parts:
+  - name: Membrane
+    detail: Moves the liquid.
+care: Our shop answers [day and night](/contact).
+related:
+  - roof-fan
+`,
+  "fans/roof-fan.yaml": "title: Roof fan\n",
+  [NOTE]: `date: 2023-11-13
+intro: Two valves can close alike.
+sections:
+  - heading: Seats
+    body: Ask to see them.
+  - heading: Heat
+    body: Thin seats warp, as we said [above](#section1).
+faq:
+  - question: How often?
+    answer: Yearly.
+  - question: By whom?
+    answer: By us.
+`,
+  "contact.yaml": "title: Contact\n",
+  [MAKERS]: `{
+  "items": [
+    {
+      "name": "Nimbrel",
+      "logo": { "file": "/images/mark.png", "alt": "Nimbrel" }
+    }
+  ]
 }
-
-/** Mistakes in data/, each with the message that its editor reads. */
-const WRONG_EDITS: Readonly<Record<string, WrongEdit>> = {
-  "a misspelt key": {
-    file: CAKE_FILE,
-    written: "\nmenuTitle:",
-    edited: "\nmenuTitel:",
-    at: "menuTitel",
-    problem: 'menuTitel: is not a known field here; did you mean "menuTitle"?',
-  },
-  "a deleted line": {
-    file: CAKE_FILE,
-    written: "summary: Fruit, butter and almonds.\n",
-    edited: "",
-    at: "seo:",
-    problem: "summary: is missing. One sentence for the card on the overview page. Expected: text of at most 110 characters",
-  },
-  "an emptied field": {
-    file: CAKE_FILE,
-    written: "cta: Order a plum cake",
-    edited: "cta:",
-    at: "cta:",
-    problem: "cta: is empty. The text on the button beside the heading. Expected: text of at most 40 characters",
-  },
-  "a text that is too long": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum\n",
-    edited: `\ntitle: ${"Plum and ".repeat(7)}\n`,
-    at: "Plum and Plum",
-    problem:
-      'title: is 62 characters long, expected at most 60; shorten it by 2: "Plum and Plum and Plum and Plum and Plum and Plum and Plum a…"',
-  },
-  "a colon in a text": {
-    file: CAKE_FILE,
-    written: "headline: Start",
-    edited: "headline: First: start",
-    at: "First: start",
-    problem: 'a colon followed by a space starts a new field; put text with a colon in quotation marks: "First: start with the fruit."',
-  },
-  "no space after the colon": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum",
-    edited: "\ntitle:Plum",
-    at: "title:Plum",
-    problem: "a space is missing after the colon: title: Plum",
-  },
-  "no space after the colon in the first line of an entry": {
-    file: CAKE_FILE,
-    written: "- title: Bottom layer",
-    edited: "- title:Bottom layer",
-    at: "- title:Bottom",
-    problem: "a space is missing after the colon: - title: Bottom layer",
-  },
-  "no space before quotation marks": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum",
-    edited: '\ntitle:"Plum"',
-    at: 'title:"Plum"',
-    problem: 'a space is missing after the colon: title: "Plum"',
-  },
-  "a comma missing within brackets": {
-    file: RECIPE_FILE,
-    written: "question: Bigger?, answer",
-    edited: "question: Bigger? answer",
-    at: "Bigger? answer",
-    problem: "within { } a comma stands between two fields; write it, or give each field a line of its own",
-  },
-  "a forgotten colon": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum",
-    edited: "\ntitle Plum",
-    at: "title Plum",
-    problem: 'is not of the form "field: text"; is the colon missing, or should the line be indented like the text above it?',
-  },
-  "a quotation mark that is not closed": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum",
-    edited: '\ntitle: "Plum',
-    at: '"Plum',
-    problem: "the quotation mark opened here is never closed; close it at the end of the text",
-  },
-  "text after the quotation marks": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum",
-    edited: '\ntitle: "Plum" and nuts',
-    at: "and nuts",
-    problem: "text continues after the closing quotation mark; put all of it inside one pair of marks: '\"Plum\" and nuts'",
-  },
-  "an apostrophe within single quotation marks": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum",
-    edited: "\ntitle: 'The site's nuts: two'",
-    at: "'The",
-    problem: 'text continues after the closing quotation mark; put all of it inside one pair of marks: "The site\'s nuts: two"',
-  },
-  "bold at the beginning of a line": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum",
-    edited: "\ntitle: **Plum** and nuts",
-    at: "and nuts",
-    problem: 'text that starts with * must be in quotation marks: "**Plum** and nuts"',
-  },
-  "a link at the beginning of a line": {
-    file: CAKE_FILE,
-    written: "storage: Our shop",
-    edited: "storage: [Our shop](/contact)",
-    at: "(/contact) answers",
-    problem: 'text that starts with [ must be in quotation marks: "[Our shop](/contact) answers [day and night](/contact)."',
-  },
-  "a tab as indentation": {
-    file: CAKE_FILE,
-    written: "  focus: right",
-    edited: "\tfocus: right",
-    at: "\tfocus",
-    problem: "there is a tab before the text; use spaces instead, two per level",
-  },
-  "an entry indented too far": {
-    file: CAKE_FILE,
-    written: "    detail: Butter and almonds.\n",
-    edited: "    detail: Butter.\n   - title: Topping\n     detail: Cream.\n",
-    at: "- title: Topping",
-    problem: "this line is not indented like the lines it belongs to; lines of one group start in the same column",
-  },
-  "a line indented further than the one above": {
-    file: CAKE_FILE,
-    written: "  description: A plum",
-    edited: "   description: A plum",
-    at: "description: A plum",
-    problem: "this line is not indented like the lines it belongs to; lines of one group start in the same column",
-  },
-  "an entry without its dash": {
-    file: CAKE_FILE,
-    written: "    detail: Butter and almonds.\n",
-    edited: "    detail: Butter.\n    title: Topping\n",
-    at: "title: Topping",
-    problem: `title is already in this entry, on line ${lineOf(EXAMPLE_CAKE, "title: Bottom layer")}; if another entry begins here, its dash is missing: "- title: …"`,
-  },
-  "a text in a list without its dash": {
-    file: CAKE_FILE,
-    written: "hour by hour.\n",
-    edited: "hour by hour.\n  And by season.\n",
-    at: "And by",
-    problem: 'is neither "field: text" nor the entry of a list, "- text"; is the dash or the colon missing?',
-  },
-  "a star in place of a dash": {
-    file: CAKE_FILE,
-    written: "hour by hour.\n",
-    edited: "hour by hour.\n  * And by season.\n",
-    at: "* And",
-    problem: 'the entries of a list start with "- ", not with "* "',
-  },
-  "a line of dashes": {
-    file: CAKE_FILE,
-    written: "\nstorage:",
-    edited: "\n---\nstorage:",
-    at: "---",
-    problem:
-      "a line of --- or ... divides the file, and the rest would be lost; delete the line, or indent it if it belongs to the text above",
-  },
-  "a bracket that is not closed": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum",
-    edited: "\ntitle: [Plum",
-    at: "[Plum",
-    problem: "the bracket opened here is never closed; close it, or put a text that starts with a bracket in quotation marks",
-  },
-  "an ampersand at the beginning of a text": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum",
-    edited: "\ntitle: &Butter almonds",
-    at: "&Butter",
-    problem: 'text that starts with & must be in quotation marks: "&Butter almonds"',
-  },
-  "an exclamation mark at the beginning of a text": {
-    file: CAKE_FILE,
-    written: "  - We bake it hour by hour.",
-    edited: "  - ! We bake",
-    at: "! We",
-    problem: 'text that starts with ! must be in quotation marks: "! We bake"',
-  },
-  "two exclamation marks at the beginning of a text": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum",
-    edited: "\ntitle: !!Plum",
-    at: "!!Plum",
-    problem: 'text that starts with ! must be in quotation marks: "!!Plum"',
-  },
-  "a word between stars": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum",
-    edited: "\ntitle: *Plum*",
-    at: "*Plum*",
-    problem: 'text that starts with * must be in quotation marks: "*Plum*"',
-  },
-  "a no-break space after the colon": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum",
-    edited: "\ntitle:\u00A0Plum",
-    at: "title:\u00A0Plum",
-    problem: "there is a no-break space (U+00A0) after the colon; delete it and type a space",
-  },
-  "a text of an invisible character": {
-    file: CAKE_FILE,
-    written: "\nmenuTitle: Plum",
-    edited: "\nmenuTitle: \u200B",
-    at: "\u200B",
-    problem: "menuTitle: there is a zero-width space (U+200B) here, pasted from another program; delete it",
-  },
-  "a control character": {
-    file: CAKE_FILE,
-    written: "hour by hour.",
-    edited: "hour\u000Bby hour.",
-    at: "\u000Bby",
-    problem: "paragraphs.0: there is a line break of a word processor (U+000B) here, pasted from another program; delete it",
-  },
-  "a control character in JSON": {
-    file: SUPPLIERS_FILE,
-    written: "Nimbrel Air",
-    edited: "Nimbrel\u000BAir",
-    at: "\u000BAir",
-    problem: "there is a tab or a control character here, pasted from another program; type a space in its place",
-  },
-  "an escaped invisible character in JSON": {
-    file: SUPPLIERS_FILE,
-    written: '"Nimbrel Air"',
-    edited: '"Nimbrel\\u200bAir"',
-    at: '"Nimbrel\\u200bAir"',
-    problem: "items.0.name: there is a zero-width space (U+200B) here, pasted from another program; delete it",
-  },
-  "an entry below []": {
-    file: CAKE_FILE,
-    written: "related: []",
-    edited: "related: []\n  - plum-cake",
-    at: "- plum-cake",
-    problem: "the dashes of a list start in the same column, below a field that holds nothing else, not even []",
-  },
-  "a line pasted from a word processor": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum",
-    edited: "\n\u00A0title: Plum",
-    at: "\u00A0title",
-    problem: " title: is not a known field here because of an invisible character in or beside it; delete the name and type it again",
-  },
-  "no space after the dash": {
-    file: CAKE_FILE,
-    written: "  - title: Bottom",
-    edited: "  -title: Bottom",
-    at: "-title: Bottom",
-    problem: "a space is missing after the dash: - title: Bottom layer",
-  },
-  "a field written twice": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum\n",
-    edited: "\ntitle: Plum\ntitle: Air\n",
-    at: "title: Air",
-    problem: `title is already in this group, on line ${lineOf(EXAMPLE_CAKE, "\ntitle:")}; keep one of the two`,
-  },
-  "a number as a title": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum\n",
-    edited: "\ntitle: 007\n",
-    at: "007",
-    problem: 'title: is the number 007, expected text of at most 60 characters; put it in quotation marks: "007"',
-  },
-  "a number in quotation marks": {
-    file: CAKE_FILE,
-    written: "grams: 2900",
-    edited: 'grams: "2900"',
-    at: '"2900"',
-    problem: 'grams: is the text "2900", expected a whole number (2700 to 9000); delete the quotation marks',
-  },
-  "a number with a power of ten": {
-    file: CAKE_FILE,
-    written: "grams: 2900",
-    edited: "grams: 2.9e3",
-    at: "2.9e3",
-    problem: 'grams: is the text "2.9e3", expected a whole number (2700 to 9000); write digits only',
-  },
-  "a number with a comma": {
-    file: CAKE_FILE,
-    written: "grams: 2900",
-    edited: "grams: 2,900",
-    at: "2,900",
-    problem: 'grams: is the text "2,900", expected a whole number (2700 to 9000); write digits only',
-  },
-  "a number with a decimal comma": {
-    file: CAKE_FILE,
-    written: "drawing: ../images",
-    edited: "markers:\n  - { label: Pump, x: '5,5', y: 4 }\ndrawing: ../images",
-    at: "'5,5'",
-    problem: 'markers.0.x: is the text "5,5", expected a number (at most 100); write digits and a decimal point only',
-  },
-  "an American spelling": {
-    file: CAKE_FILE,
-    written: "focus: right",
-    edited: "focus: center",
-    at: "center",
-    problem: 'picture.focus: "center" is not one of left, centre, right, top, bottom; did you mean "centre"?',
-  },
-  "a page listed under a wrong name": {
-    file: CAKE_FILE,
-    written: "related: []",
-    edited: "related: [plum-caek]",
-    at: "plum-caek",
-    problem: 'related.0: there is no cake or bread "plum-caek"; did you mean "plum-cake"?',
-  },
-  "a list entry indented too far": {
-    file: CAKE_FILE,
-    written: "related: []",
-    edited: "related:\n  - plum-cake\n   - other-cake",
-    at: "plum-cake\n   - other",
-    problem: 'related.0: "plum-cake - other-cake" is not a file name such as plum-cake',
-  },
-  "a page listed without similar names": {
-    file: CAKE_FILE,
-    written: "related: []",
-    edited: "related: [lifts]",
-    at: "lifts",
-    problem: 'related.0: there is no cake or bread "lifts"; choose another, or delete the entry',
-  },
-  "a missing picture": {
-    file: CAKE_FILE,
-    written: "images/plum.png",
-    edited: "images/pulm.png",
-    at: "../images/pulm.png",
-    problem: 'picture.file: there is no picture ../images/pulm.png in data/images; did you mean "../images/plum.png"?',
-  },
-  "a picture that is too small": {
-    file: CAKE_FILE,
-    written: "images/plum.png",
-    edited: "images/small.png",
-    at: "../images/small.png",
-    problem: "picture.file: ../images/small.png is 1200 × 675 pixels; it needs at least 1920 × 1080 here",
-  },
-  "a picture of which only a part was copied": {
-    file: CAKE_FILE,
-    written: "images/plum.png",
-    edited: "images/cut.png",
-    at: "../images/cut.png",
-    problem: "picture.file: ../images/cut.png is cut off: its end is missing; copy or download it again",
-  },
-  "a mark without a transparent ground": {
-    file: SUPPLIERS_FILE,
-    written: "images/mark.png",
-    edited: "images/box.png",
-    at: '"images/box.png"',
-    problem:
-      "items.0.logo.file: ./images/box.png has no transparent ground, so it would be a box on the page; export it as PNG with a transparent background",
-  },
-  "a camera's file name": {
-    file: CAKE_FILE,
-    written: "images/plum.png",
-    edited: "images/camera.jpg",
-    at: "../images/camera.jpg",
-    problem: "picture.file: the picture's file is named CAMERA.JPG; rename it to camera.jpg",
-  },
-  "an unresolved conflict": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum\n",
-    edited: "\n<<<<<<< HEAD\ntitle: Plum\n",
-    at: "<<<<<<<",
-    problem: "two versions of this file were not joined; keep one of both texts and delete the lines of <, = and > signs",
-  },
-  "a day that does not exist": {
-    file: RECIPE_FILE,
-    written: '"2023-11-13"',
-    edited: "2023-02-31",
-    at: "2023-02-31",
-    problem: 'date: "2023-02-31" is not a date such as 2023-11-02',
-  },
-  "a year instead of a day": {
-    file: RECIPE_FILE,
-    written: '"2023-11-13"',
-    edited: "2023",
-    at: "2023",
-    problem: 'date: "2023" is not a date such as 2023-11-02',
-  },
-  "a day in another form": {
-    file: RECIPE_FILE,
-    written: '"2023-11-13"',
-    edited: '"13 Nov 2023"',
-    at: '"13 Nov 2023"',
-    problem: 'date: "13 Nov 2023" is not a date such as 2023-11-02',
-  },
-  "an anchor that another section has": {
-    file: RECIPE_FILE,
-    written: "id: section2",
-    edited: "id: section1",
-    at: "section1\n    heading: Find heat",
-    problem: `sections.1.id: "section1" is already used on line ${lineOf(EXAMPLE_RECIPE, "section1")}; each value must be unique`,
-  },
-  "a title whose anchor another title has": {
-    file: CAKE_FILE,
-    written: "    detail: Butter and almonds.",
-    edited: "    detail: Butter and almonds.\n  - title: bottom-layer\n    detail: Sponge.",
-    at: "bottom-layer",
-    problem: `layers.1.title: "bottom-layer" is already used on line ${lineOf(EXAMPLE_CAKE, "Bottom layer")}; each value must be unique`,
-  },
-  "a link to a missing page": {
-    file: RECIPE_FILE,
-    written: "(#section1)",
-    edited: "(/contatc)",
-    at: "/contatc",
-    problem: 'sections.1.body: there is no page "/contatc"; did you mean "/contact"?',
-  },
-  "a link to a missing anchor": {
-    file: RECIPE_FILE,
-    written: "(#section1)",
-    edited: "(/contact#map)",
-    at: "/contact#map",
-    problem: "sections.1.body: there is no anchor #map on /contact; its anchors are #main, #order",
-  },
-  "a link without encryption": {
-    file: RECIPE_FILE,
-    written: "(#section1)",
-    edited: "(http://example.com)",
-    at: "http://example.com",
-    problem: 'sections.1.body: "http://example.com" is not encrypted; write https:// instead of http://',
-  },
-  "a space within a link": {
-    file: RECIPE_FILE,
-    written: "[above](#section1)",
-    edited: "[above] (#section1)",
-    at: "[above] (#section1)",
-    problem:
-      'sections.1.body: "[above] (#section1)" looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:',
-  },
-  "HTML within a text": {
-    file: RECIPE_FILE,
-    written: "[above](#section1)",
-    edited: "above<br>",
-    at: "<br>",
-    problem: 'sections.1.body: "<br>" is HTML, which would be shown literally; use Markdown: **bold**, [text](/contact), - list',
-  },
-  "bold in a field without Markdown": {
-    file: RECIPE_FILE,
-    written: "intro: Two",
-    edited: "intro: The **two** of",
-    at: "**two**",
-    problem: 'intro: "**two**" would be shown with its signs, because this text is not Markdown; write the words alone',
-  },
-  "a heading within a text": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: "|-\n      Ask.\n\n      ## Diagram",
-    at: "## Diagram",
-    problem:
-      'sections.0.body: "## Diagram" would become a heading; headings have fields of their own ("heading" or "title"), or make a line **bold**',
-  },
-  "a line under a paragraph": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: "|-\n      Ask.\n      ---",
-    at: "---",
-    problem: 'sections.0.body: "---" draws a line, or makes a heading of the text above it; delete it',
-  },
-  "an indented paragraph": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: "|-\n      Ask.\n\n          For it.",
-    at: "For it.",
-    problem: 'sections.0.body: "For it." is indented by four spaces or more, which makes it program code; delete the spaces',
-  },
-  "program code": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: "Ask `now`.",
-    at: "`now`",
-    problem: 'sections.0.body: "`now`" would be shown as program code; delete the signs ` or ~',
-  },
-  "a quotation": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: "|-\n      > Ask.",
-    at: "> Ask",
-    problem: 'sections.0.body: "> Ask." begins a quotation, which the pages have no form for; delete the sign ">"',
-  },
-  "bullets of a word processor": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: "|-\n      • Ask\n      • See",
-    at: "• Ask",
-    problem: 'sections.0.body: "• Ask" does not begin an entry of a list; write "- ", with a space, after an empty line',
-  },
-  "a table without its second line": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: "|-\n      | Oven | Grams |\n      | Gas | 20 |",
-    at: "| Oven",
-    problem: 'sections.0.body: "| Oven | Grams |" does not begin a table; write a second line of |-|-| below it, with as many parts',
-  },
-  "a heading without its space": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: "|-\n      ##Diagram",
-    at: "##Diagram",
-    problem:
-      'sections.0.body: "##Diagram" would become a heading; headings have fields of their own ("heading" or "title"), or make a line **bold**',
-  },
-  "a footnote": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: "Ask.[^1]",
-    at: "[^1]",
-    problem:
-      'sections.0.body: "[^1]" looks like a link but is not one; write [text](/contact), with no space in between, and lead to a page, https://, mailto: or tel:',
-  },
-  "bold that is not closed": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: "Ask **to see it.",
-    at: "**to",
-    problem:
-      'sections.0.body: "**to" has a star, a line or a ` that nothing closes, which would be shown; write **bold** without spaces inside, or delete the sign',
-  },
-  "a link without text": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: "Ask [](/contact) us.",
-    at: "](/contact)",
-    problem: 'sections.0.body: "](/contact)" is a link without text, which nobody can see or press; write [text](address)',
-  },
-  "a year at the beginning of a line": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: "|-\n      2024. A dry year.",
-    at: "2024. A",
-    problem:
-      'sections.0.body: "2024. A dry year." begins a numbered list with this number; write the number as a word, or a backslash before its full stop',
-  },
-  "two paragraphs that YAML joins": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: ">-\n      Ask.\n\n      See it.",
-    at: "See it",
-    problem:
-      'sections.0.body: the line "See …" would be joined with the one above; write |- after the field\'s colon or dash, and the text on the lines below',
-  },
-  "a list that YAML joins": {
-    file: RECIPE_FILE,
-    written: "Ask to see the thermometer.",
-    edited: "Ask for\n      - a diagram",
-    at: "- a diagram",
-    problem:
-      'sections.0.body: the line "- a …" would be joined with the one above; write |- after the field\'s colon or dash, and the text on the lines below',
-  },
-  "a code for a character": {
-    file: RECIPE_FILE,
-    written: "intro: Two bakers can bake the same cake.",
-    edited: "intro: Fans &amp; pumps.",
-    at: "&amp;",
-    problem: 'intro: "&amp;" is a code for a character and would be shown literally; type the character itself',
-  },
-  "HTML in a field without Markdown": {
-    file: RECIPE_FILE,
-    written: "intro: Two bakers can bake the same cake.",
-    edited: "intro: Fans<br>and pumps.",
-    at: "<br>",
-    problem: 'intro: "<br>" is HTML, which would be shown literally; write the words alone',
-  },
-  "a word between lines in a field without Markdown": {
-    file: RECIPE_FILE,
-    written: "intro: Two bakers can bake the same cake.",
-    edited: "intro: Only _two_ can.",
-    at: "_two_",
-    problem: 'intro: "_two_" would be shown with its signs, because this text is not Markdown; write the words alone',
-  },
-  "two paragraphs in a field for one": {
-    file: RECIPE_FILE,
-    written: "intro: Two bakers can bake the same cake.",
-    edited: "intro: |-\n  Two.\n\n  Three.",
-    at: "Three",
-    problem: 'intro: "Three." begins a line or a paragraph of its own, but this text is shown as one paragraph; join the lines',
-  },
-  "two questions instead of three": {
-    file: RECIPE_FILE,
-    written: "  - { question: Bigger?, answer: No. }\n",
-    edited: "",
-    at: "- { question: How often?",
-    problem: "faq: has 2 entries, expected exactly 3; add 1",
-  },
-  "a comma too many": {
-    file: SUPPLIERS_FILE,
-    written: '"alt": "Nimbrel Air" }',
-    edited: '"alt": "Nimbrel Air" },',
-    at: ",\n    }",
-    problem: "the comma after the last entry is one too many; delete it",
-  },
-  "a comma too few": {
-    file: SUPPLIERS_FILE,
-    written: '"name": "Nimbrel Air",',
-    edited: '"name": "Nimbrel Air"',
-    at: '"type"',
-    problem: "a comma is missing before this",
-  },
-  "text without quotation marks in JSON": {
-    file: SUPPLIERS_FILE,
-    written: '"name": "Nimbrel Air"',
-    edited: '"name": Nimbrel',
-    at: "Nimbrel",
-    problem: 'text must be in straight quotation marks: "text"; such marks within a text are written \\"',
-  },
-  "quotation marks within a text in JSON": {
-    file: SUPPLIERS_FILE,
-    written: '"Nimbrel Air",',
-    edited: '"Nimbrel "Air"",',
-    at: 'Air"",',
-    problem: 'text must be in straight quotation marks: "text"; such marks within a text are written \\"',
-  },
-  "a comment in JSON": {
-    file: SUPPLIERS_FILE,
-    written: '"Miller",',
-    edited: '"Miller", // confirm',
-    at: "// confirm",
-    problem: "JSON files cannot have comments; delete it",
-  },
-  "a bracket too few": {
-    file: SUPPLIERS_FILE,
-    written: "  ]\n}",
-    edited: "  ]\n",
-    at: "\n\n",
-    problem: "is not complete; is a bracket, a colon or a comma missing?",
-  },
-  "a field that does not exist": {
-    file: CAKE_FILE,
-    written: "grams: 2900",
-    edited: "grams: 2900\ncolour: red",
-    at: "colour",
-    problem: `colour: is not a known field here; the fields here are ${Object.keys(cakes.schema.shape).join(", ")}`,
-  },
-  "a text of spaces": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum\n",
-    edited: '\ntitle: "  "\n',
-    at: '"  "',
-    problem: "title: is empty. The page's main heading. Expected: text of at most 60 characters",
-  },
-  "a number with a sign as a title": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum\n",
-    edited: "\ntitle: +91\n",
-    at: "+91",
-    problem: 'title: is the number +91, expected text of at most 60 characters; put it in quotation marks: "+91"',
-  },
-  "the word True as a title": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum\n",
-    edited: "\ntitle: True\n",
-    at: "True",
-    problem: 'title: is True, expected text of at most 60 characters; put it in quotation marks: "True"',
-  },
-  "a list as a title": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum\n",
-    edited: "\ntitle: [a, b]\n",
-    at: "[a, b]",
-    problem: "title: is a list, expected text of at most 60 characters",
-  },
-  "a group of fields as a title": {
-    file: CAKE_FILE,
-    written: "\ntitle: Plum\n",
-    edited: "\ntitle: { a: b }\n",
-    at: "{ a: b }",
-    problem: "title: is a group of fields, expected text of at most 60 characters",
-  },
-  "a text that is too short": {
-    file: CAKE_FILE,
-    written: "A plum cake with butter, almonds and cinnamon, from our own oven.",
-    edited: "Cooling.",
-    at: "Cooling.",
-    problem: 'seo.description: is 8 characters long, expected at least 50; write 42 more: "Cooling."',
-  },
-  "a number that is too large": {
-    file: CAKE_FILE,
-    written: "grams: 2900",
-    edited: "grams: 99000",
-    at: "99000",
-    problem: "grams: is 99000, expected at most 9000",
-  },
-  "a number with a fraction": {
-    file: CAKE_FILE,
-    written: "grams: 2900",
-    edited: "grams: 2900.5",
-    at: "2900.5",
-    problem: "grams: is the number 2900.5, expected a whole number (2700 to 9000)",
-  },
-  "a code in another form": {
-    file: CAKE_FILE,
-    written: "code: M-02",
-    edited: "code: m2",
-    at: "m2",
-    problem: 'code: "m2" is not a shelf code such as M-02',
-  },
-  "a word in place of a list": {
-    file: CAKE_FILE,
-    written: "layers:\n  - title: Bottom layer\n    detail: Butter and almonds.\n",
-    edited: "layers: none\n",
-    at: "none",
-    problem: 'layers: is the text "none", expected a list, each entry on its own line, starting with "- "',
-  },
-  "an emptied optional list": {
-    file: CAKE_FILE,
-    written: "drawing: ../images",
-    edited: "markers:\ndrawing: ../images",
-    at: "markers:",
-    problem:
-      'markers: is empty. Numbered markers on the picture and their legend. Expected: a list, each entry on its own line, starting with "- ", or [] for none; or delete the line',
-  },
-  "an emptied optional text": {
-    file: CAKE_FILE,
-    written: "drawing: ../images",
-    edited: "layersHeading: ''\ndrawing: ../images",
-    at: "''",
-    problem:
-      "layersHeading: is empty. The heading over the layers, where it is not that of the other cakes. Expected: text of at most 60 characters; or delete the line",
-  },
-  "an anchor of the template": {
-    file: RECIPE_FILE,
-    written: "id: section2",
-    edited: "id: faq",
-    at: "faq",
-    problem: 'sections.1.id: "faq" is an anchor that the page already has; choose another',
-  },
-  "a picture within a text": {
-    file: RECIPE_FILE,
-    written: "[above](#section1)",
-    edited: "![above](site.png)",
-    at: "site.png",
-    problem: 'sections.1.body: the picture "site.png" cannot be placed inside text; pictures have their own fields',
-  },
-  "a picture's path from another folder": {
-    file: CAKE_FILE,
-    written: "../images/plum.png",
-    edited: "images/plum.png",
-    at: "images/plum.png",
-    problem: "picture.file: from this file the path to the picture is ../images/plum.png, not images/plum.png",
-  },
-  "a picture that is too heavy": {
-    file: CAKE_FILE,
-    written: "../images/plum.png",
-    edited: "../images/heavy.png",
-    at: "../images/heavy.png",
-    problem: "picture.file: ../images/heavy.png is 2.1 MB; the limit is 2 MB. Export it smaller, or as JPEG at quality 85",
-  },
-  "a file that is no picture": {
-    file: CAKE_FILE,
-    written: "../images/plum.png",
-    edited: "../images/no-picture.png",
-    at: "../images/no-picture.png",
-    problem: "picture.file: ../images/no-picture.png cannot be opened as a picture; export it again",
-  },
-  "a picture with another extension": {
-    file: CAKE_FILE,
-    written: "../images/plum.png",
-    edited: "../images/renamed.jpg",
-    at: "../images/renamed.jpg",
-    problem: "picture.file: ../images/renamed.jpg is actually PNG; export it as JPG",
-  },
-  "a picture that is a pixel too narrow": {
-    file: CAKE_FILE,
-    written: "../images/plum.png",
-    edited: "../images/narrow.png",
-    at: "../images/narrow.png",
-    problem: "picture.file: ../images/narrow.png is 1919 × 1080 pixels; it needs at least 1920 × 1080 here",
-  },
-  "a picture that is a pixel too low": {
-    file: CAKE_FILE,
-    written: "../images/plum.png",
-    edited: "../images/flat.png",
-    at: "../images/flat.png",
-    problem: "picture.file: ../images/flat.png is 1920 × 1079 pixels; it needs at least 1920 × 1080 here",
-  },
-  "a picture's name with capitals and a space": {
-    file: CAKE_FILE,
-    written: "../images/plum.png",
-    edited: "../images/Plum Cake.PNG",
-    at: "../images/Plum Cake.PNG",
-    problem:
-      'picture.file: "../images/Plum Cake.PNG" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens); rename the file to plum-cake.png',
-  },
-  "a picture's name with brackets": {
-    file: CAKE_FILE,
-    written: "../images/plum.png",
-    edited: "../images/Plum Photo (1).JPG",
-    at: "../images/Plum Photo (1).JPG",
-    problem:
-      'picture.file: "../images/Plum Photo (1).JPG" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens); rename the file to plum-photo-1.jpg',
-  },
-  "a picture of an iPhone": {
-    file: CAKE_FILE,
-    written: "../images/plum.png",
-    edited: "../images/plum.HEIC",
-    at: "../images/plum.HEIC",
-    problem:
-      'picture.file: "../images/plum.HEIC" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens); save the picture as JPEG, PNG or WebP, and name that file',
-  },
-  "a picture outside of data": {
-    file: CAKE_FILE,
-    written: "../images/plum.png",
-    edited: "../images/../../package.png",
-    at: "../images/../../package.png",
-    problem:
-      'picture.file: "../images/../../package.png" is not a picture in data/images, such as ../images/plant.jpg (lowercase letters, digits and hyphens)',
-  },
-  "a drawing with a script": {
-    file: CAKE_FILE,
-    written: "drawings/m-02.svg",
-    edited: "drawings/script.svg",
-    at: "../images/drawings/script.svg",
-    problem:
-      'drawing: ../images/drawings/script.svg, line 1: holds <script>, which is not a shape, text or paint; export it from the drawing program as "plain SVG"',
-  },
+`,
+  [REDIRECTS]: "redirects:\n  - from: /old.html\n    to: /contact\n",
 };
 
-test.each(Object.entries(WRONG_EDITS))("%s", (_, { file, written, edited: replacement, at: part, problem }) => {
-  const text = edited(EXAMPLES[file], written, replacement);
-  expect(exampleProblems(file, text)).toEqual([`data/${file}:${at(text, part)} ${problem}`]);
+/** @returns the head and the end of a PNG (PNG specification, 5.2 and 11.2), with or without transparency */
+function pngOf(width: number, height: number, isTransparent = false): Buffer {
+  const png = Buffer.alloc(45);
+  png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  png.writeUInt32BE(13, 8);
+  png.write("IHDR", 12, "latin1");
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt8(isTransparent ? 6 : 2, 25);
+  png.write("IEND", 37, "latin1");
+  return png;
+}
+const svg = (content: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${content}</svg>`);
+const PICTURES = Object.fromEntries(
+  Object.entries({
+    "pump.png": pngOf(1920, 1080),
+    "small.png": pngOf(1920, 1079),
+    "cut.png": pngOf(1920, 1080).subarray(0, 33),
+    "heavy.png": Buffer.concat([pngOf(1920, 1080), Buffer.alloc(2_200_000)]),
+    "no-picture.png": Buffer.from("<html>Not found</html>"),
+    "renamed.jpg": pngOf(1920, 1080),
+    "mark.png": pngOf(8, 8, true),
+    "box.png": pngOf(8, 8),
+    "CAMERA.JPG": pngOf(1920, 1080),
+    "drawings/pump.svg": svg("<path/>"),
+    "drawings/script.svg": svg("<script>alert(1)</script>"),
+    "drawings/handler.svg": svg('<g onload="alert(1)"/>'),
+  }).map(([name, content]) => [`/images/${name}`, pictureFacts(content)]),
+);
+
+const lines = (texts: Readonly<Record<string, string>>) => {
+  const { problems, warnings } = checkData({ texts, pictures: PICTURES }, KINDS);
+  return { problems: problems.map(problemLine), warnings: warnings.map(problemLine) };
+};
+
+/** @returns a text with one change */
+function edited(file: string, written: string, replacement: string): string {
+  const before = TEXTS[file] ?? "";
+  if (!before.includes(written)) throw new Error(`data/${file} does not contain ${JSON.stringify(written)}`);
+  return before.replace(written, () => replacement);
+}
+
+/** @returns the line of a part of a text */
+const lineOf = (content: string, part: string) =>
+  content.slice(0, content.indexOf(part) + (/^\n*/.exec(part)?.[0].length ?? 0)).split("\n").length;
+
+const COLON = "put the whole text in quotation marks";
+const INDENT = "is not indented like its neighbours";
+const NO_FIELD = 'is neither "field: text" nor "- text"';
+const SHORTHAND = "a text that starts with";
+const NO_JSON = "is not JSON";
+const NO_LINK = "looks like a link but is not one";
+
+/** What is done to a file, the part to whose line the message points, and the words that matter. */
+type Row = readonly [what: string, file: string, written: string, edited: string, at: string, words: string];
+
+const WRONG_EDITS: readonly Row[] = [
+  ["a misspelt field", PUMP, "\ntitle:", "\ntitel:", "titel", 'titel: is not a known field here; did you mean "title"?'],
+  [
+    "an invented field",
+    PUMP,
+    "kelvin:",
+    "colour: red\nkelvin:",
+    "colour",
+    "colour: is not a known field here; the fields here are code, title",
+  ],
+  ["a deleted line", PUMP, "summary: Small, exact and quiet.\n", "", "code", "summary: is missing. One sentence for the card."],
+  ["an emptied field", PUMP, "summary: Small, exact and quiet.", "summary:", "summary", "summary: is missing. One sentence"],
+  ["a text of spaces", PUMP, "title: Dosing pump", 'title: "  "', "title", "title: is missing"],
+  [
+    "a text too long",
+    PUMP,
+    "Dosing pump",
+    "Pump and ".repeat(7),
+    "Pump and",
+    "title: has 62 characters, expected at most 60; shorten it by 2",
+  ],
+  ["a number as a title", PUMP, "Dosing pump", "007", "007", "title: is 007, not a text; put it in quotation marks"],
+  ["a list as a title", PUMP, "Dosing pump", "[a, b]", "[a, b]", "title: Invalid input: expected string, received array"],
+  ["a text as a number", PUMP, "2900", "warm", "warm", "kelvin: Invalid input: expected number, received string"],
+  ["a number too large", PUMP, "2900", "99000", "99000", "kelvin: Too big: expected number to be <=9000"],
+  ["a code in another form", PUMP, "P-02", "p2", "p2", 'code: "p2" is not a code such as P-02'],
+  [
+    "an unknown choice",
+    PUMP,
+    "focus: right",
+    "focus: rigth",
+    "rigth",
+    'picture.focus: "rigth" is not one of left, centre, right, top, bottom',
+  ],
+  ["a day that does not exist", NOTE, "2023-11-13", "2023-02-31", "2023-02-31", 'date: "2023-02-31" is not a date such as 2023-11-02'],
+  [
+    "one question too few",
+    NOTE,
+    "  - question: How often?\n    answer: Yearly.\n",
+    "",
+    "- question",
+    "faq: Too small: expected array to have exactly 2 items",
+  ],
+  ["a colon in a text", PUMP, "Small, exact", "First: exact", "First", COLON],
+  ["no space after a colon", PUMP, "title: D", "title:D", "title:D", NO_FIELD],
+  ["no space after a dash", PUMP, "- name", "-name", "-name", NO_FIELD],
+  ["a forgotten colon", PUMP, "title: D", "title D", "title D", NO_FIELD],
+  ["a text in a list without its dash", PUMP, "  - roof-fan\n", "  - roof-fan\n  dosing-pump\n", "  dosing-pump", NO_FIELD],
+  ["a quotation mark never closed", PUMP, "Dosing pump", '"Dosing pump', '"Dosing', "the quotation mark opened here is never closed"],
+  ["text after the quotation marks", PUMP, "Dosing pump", '"Dosing" pump', '"Dosing"', "text continues after the closing quotation mark"],
+  ["an apostrophe within 'marks'", PUMP, "Dosing pump", "'The site's pump'", "'The", "text continues after the closing quotation mark"],
+  ["bold at the start of a text", PUMP, "Dosing pump", "**Dosing** pump", "**Dosing", SHORTHAND],
+  ["a word between stars", PUMP, "Dosing pump", "*Dosing*", "*Dosing", SHORTHAND],
+  ["an ampersand at the start", PUMP, "Dosing pump", "&Dosing pump", "&Dosing", SHORTHAND],
+  ["an exclamation mark at the start", PUMP, "Dosing pump", "! Dosing pump", "! Dosing", SHORTHAND],
+  ["a link at the start of a text", PUMP, "Our shop answers", "[Our shop](/contact) answers", "[Our shop]", SHORTHAND],
+  ["a bracket never closed", PUMP, "Dosing pump", "[Dosing", "[Dosing", "the bracket opened here is never closed"],
+  ["a tab as indentation", PUMP, "  focus", "\tfocus", "\tfocus", "there is a tab before the text"],
+  ["a line indented too far", PUMP, "  focus", "    focus", "    focus", INDENT],
+  ["an entry indented too far", PUMP, "care:", "   - name: Seal\n     detail: Holds.\ncare:", "   - name", INDENT],
+  ["an entry below []", PUMP, "related:\n", "related: []\n", "- roof-fan", INDENT],
+  ["a field written twice", PUMP, "kelvin:", "title: Other\nkelvin:", "title: Other", "this field is already in its group"],
+  ["a line of dashes", PUMP, "kelvin:", "---\nkelvin:", "---", "a line of --- or ... divides the file"],
+  ["a lost letter", PUMP, "Dosing", "D\uFFFDsing", "D\uFFFDsing", "a character was lost when the file was saved"],
+  ["a comma too many in JSON", MAKERS, '"Nimbrel" }', '"Nimbrel" },', '"alt"', NO_JSON],
+  ["a comma too few in JSON", MAKERS, '"Nimbrel",', '"Nimbrel"', '"logo"', NO_JSON],
+  ["text without marks in JSON", MAKERS, '"Nimbrel",', "Nimbrel,", "Nimbrel,", NO_JSON],
+  ["a dead link", PUMP, "(/contact)", "(/contatc)", "/contatc", 'care: there is no page "/contatc"; did you mean "/contact"?'],
+  [
+    "a link to a section that is not there",
+    NOTE,
+    "#section1",
+    "#section3",
+    "#section3",
+    'there is no anchor #section3 on /notes/valves; did you mean "section1"?',
+  ],
+  ["a telephone link without country code", PUMP, "(/contact)", "(tel:040123456)", "tel:040", "has no country code"],
+  ["a space within a link", NOTE, "[above](", "[above] (", "[above] (", NO_LINK],
+  ["a footnote", NOTE, "[above](#section1)", "above[^1]", "[^1]", NO_LINK],
+  ["a link without text", NOTE, "[above]", "[]", "](#section1)", "is a link without text"],
+  ["a picture within a text", NOTE, "[above](#section1)", "![above](a.png)", "a.png", "pictures have their own fields"],
+  ["HTML in a text", NOTE, "[above](#section1)", "above<br>", "<br>", "is HTML, which would be shown literally; use Markdown"],
+  ["bold that is not closed", NOTE, "Ask to", "Ask **to", "**to", "that nothing closes"],
+  ["bullets of a word processor", NOTE, "Ask to see them.", "|-\n      • Ask\n      • See", "• Ask", "does not begin an entry of a list"],
+  ["a table without its second line", NOTE, "Ask to see them.", "|-\n      | A | B |\n      | 1 | 2 |", "| A", "does not begin a table"],
+  ["bold in a plain text", NOTE, "Two valves", "The **two** valves", "**two**", "this text is not Markdown"],
+  ["HTML in a plain text", NOTE, "Two valves", "Two<br>valves", "<br>", "is HTML, which would be shown literally; write the words alone"],
+  ["a code for a character", NOTE, "Two valves", "Valves &amp; seats", "&amp;", "type the character itself"],
+  [
+    "an unknown related page",
+    PUMP,
+    "- roof-fan",
+    "- roof-fam",
+    "roof-fam",
+    'related.0: there is no pump or fan "roof-fam"; did you mean "roof-fan"?',
+  ],
+  ["a page that lists itself", PUMP, "- roof-fan", "- dosing-pump", "- dosing-pump", "a page cannot list itself"],
+  [
+    "a picture that is missing",
+    PUMP,
+    "pump.png",
+    "pmup.png",
+    "pmup.png",
+    'there is no picture /images/pmup.png in data/images; did you mean "/images/pump.png"?',
+  ],
+  ["a picture too small", PUMP, "pump.png", "small.png", "small.png", "is 1920 × 1079 pixels; it needs at least 1920 × 1080 here"],
+  ["a picture of an iPhone", PUMP, "pump.png", "pump.HEIC", "pump.HEIC", "save the picture as JPEG, PNG or WebP, and name that file"],
+  ["a picture with capitals and a space", PUMP, "pump.png", "My Pump.PNG", "My Pump", "rename the file to my-pump.png"],
+  [
+    "a picture that the camera has named",
+    PUMP,
+    "pump.png",
+    "camera.jpg",
+    "camera.jpg",
+    "the picture's file is named CAMERA.JPG; rename it to camera.jpg",
+  ],
+  ["a picture's former form", PUMP, "/images/pump", "../images/pump", "../images", "is not an address such as /images/plant.jpg"],
+  ["a picture with another extension", PUMP, "pump.png", "renamed.jpg", "renamed.jpg", "is actually PNG; export it as JPG"],
+  ["a picture that is cut off", PUMP, "pump.png", "cut.png", "cut.png", "is cut off: its end is missing"],
+  ["a picture too heavy", PUMP, "pump.png", "heavy.png", "heavy.png", "is 2.1 MB; the limit is 2 MB"],
+  ["a file that is no picture", PUMP, "pump.png", "no-picture.png", "no-picture.png", "cannot be opened as a picture"],
+  ["a mark without transparent ground", MAKERS, "mark.png", "box.png", "box.png", "has no transparent ground"],
+  ["a drawing with a script", PUMP, "pump.svg", "script.svg", "script.svg", "has a script or a link in it"],
+  ["a drawing with an event handler", PUMP, "pump.svg", "handler.svg", "handler.svg", "has a script or a link in it"],
+  [
+    "a redirect from a page",
+    REDIRECTS,
+    "/old.html",
+    "/contact/index.html",
+    "from",
+    '"/contact/index.html" is a page, which is never redirected',
+  ],
+  ["a redirect from a folder of the site", REDIRECTS, "/old.html", "/static/a.png", "from", "is a folder of the site"],
+  ["a redirect to nowhere", REDIRECTS, "to: /contact", "to: /contatc", "to:", 'there is no page "/contatc"'],
+];
+
+test("the unedited files have no problems and no warnings but for unused pictures", () => {
+  const { problems, warnings } = lines(TEXTS);
+  expect(problems).toEqual([]);
+  expect(warnings.filter((line) => !line.includes("no page shows this picture"))).toEqual([]);
+});
+
+test.each(WRONG_EDITS)("%s", (_, file, written, replacement, at, words) => {
+  const content = edited(file, written, replacement);
+  const { problems } = lines({ ...TEXTS, [file]: content });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^data/${file}:${lineOf(content, at)}:`));
+  expect(problems[0]).toContain(words);
+});
+
+describe("a wrong name", () => {
+  const other = (texts: Readonly<Record<string, string>>) => lines({ ...TEXTS, ...texts }).problems;
+  test.each([
+    ["contact.yml", "no page uses this file; rename it to data/contact.yaml"],
+    ["pumps/a.yaml.txt", "no page uses this file; rename it to data/pumps/a.yaml"],
+    ["pmups/a.yaml", "no page uses this file; rename it to data/pumps/a.yaml"],
+    ["pumps/photo.jpg", "pictures belong in data/images; move it there"],
+  ])("%s", (name, message) => expect(other({ [name]: "" })).toEqual([`data/${name}:1:1 ${message}`]));
+
+  test("capitals and spaces, and two files with one address or one name", () => {
+    expect(other({ "fans/Roof Fan.yaml": "title: Other\n" })).toEqual([
+      expect.stringContaining("data/fans/Roof Fan.yaml:1:1 the file's name becomes the page's address"),
+      expect.stringContaining("the address /fans/roof-fan is already used by data/fans/roof-fan.yaml"),
+      expect.stringContaining("the name roof-fan is already used by"),
+    ]);
+    const { [PUMP]: pump = "" } = TEXTS;
+    expect(other({ "pumps/roof-fan.yaml": pump.replace("P-02", "P-03") }).join()).toContain("the name roof-fan is already used by");
+  });
+
+  test("a missing file is named, without the links that follow from it", () => {
+    const { "contact.yaml": _, ...rest } = TEXTS;
+    expect(lines(rest).problems).toEqual(["data/contact.yaml:1:1 the file is missing, and the site needs it"]);
+  });
+});
+
+test("a duplicate is at the later file, a copy", () => {
+  const { [PUMP]: pump = "" } = TEXTS;
+  expect(lines({ ...TEXTS, "pumps/dosing-pump-2.yaml": pump }).problems).toEqual([
+    `data/pumps/dosing-pump-2.yaml:1:7 code: "P-02" is already used in data/${PUMP}:1; each value must be unique`,
+  ]);
+});
+
+test.each([
+  ["a no-break space after a colon, a zero-width space, a mark of the encoding", "title: D", "\uFEFFtitle:\u00A0\u200BD"],
+  ["line ends of Windows", "title: Dosing pump\n", "title: Dosing pump\r\n"],
+  ["an empty optional text", "drawing: /images/drawings/pump.svg", "drawing: ''"],
+  [
+    "headings, quotations, rules and code",
+    "Our shop answers",
+    "|-\n  ## Daily\n\n  > Look.\n\n  ---\n\n      code\n\n  Our `shop` answers",
+  ],
+  ["an address without encryption", "(/contact)", "(http://example.com)"],
+])("%s: no problem", (_, written, replacement) => {
+  expect(lines({ ...TEXTS, [PUMP]: edited(PUMP, written, replacement) }).problems).toEqual([]);
+});
+
+test.each([
+  ["a text that a comment cuts", "Small, exact", "Room # 5", 'the text ends before " #"'],
+  ["a list that YAML joins", "Our shop answers", "Ask for\n  - a seal\n  and", 'the line "- a …" is joined with the one above'],
+  ["two paragraphs that YAML joins", "Our shop answers", ">-\n  Ask.\n\n  Our shop answers", 'the line "Our …" is joined'],
+])("%s: a warning", (_, written, replacement, words) => {
+  const { problems, warnings } = lines({ ...TEXTS, [PUMP]: edited(PUMP, written, replacement) });
+  expect(problems).toEqual([]);
+  expect(warnings.join("\n")).toContain(words);
 });

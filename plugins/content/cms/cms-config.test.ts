@@ -2,20 +2,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
-import { BAKERY } from "../example/declarations";
-import { FOCUS_POINTS } from "../fields";
+import { KINDS } from "../kinds";
 import { cmsConfig } from "./cms-config";
 
 const ENTRIES = [
-  { value: "plum-cake", label: "Plum" },
-  { value: "rye-bread", label: "Rolls" },
+  { value: "hvac-services", label: "HVAC" },
+  { value: "hotels-solutions", label: "Hotels" },
 ];
 const ADMIN = { title: "Texts and pictures", logo: "/logo.png", repository: "owner/website", authScope: "repo" } as const;
 const configOf = (isReadyForLaunch: boolean) =>
   cmsConfig({
-    kinds: BAKERY.kinds,
-    pages: new Map([["Product", ENTRIES]]),
-    next: new Map([["CakesYaml", new Map([["code", "M-03"]])]]),
+    pages: new Map([["RegisterEntry", ENTRIES]]),
     admin: ADMIN,
     isReadyForLaunch,
   });
@@ -29,10 +26,10 @@ const EDITED = CONFIG.collections.flatMap((collection) =>
 );
 
 test("every file of data/ can be edited in one place", () => {
-  expect(EDITED.map(({ files }) => files).sort()).toEqual(BAKERY.kinds.map(({ files }) => `data/${files}`).sort());
+  expect(EDITED.map(({ files }) => files).sort()).toEqual(KINDS.map(({ files }) => `data/${files}`).sort());
 });
 
-test.each(BAKERY.kinds.map(({ files, schema }) => ({ files, schema })))(
+test.each(KINDS.map(({ files, schema }) => ({ files, schema })))(
   "data/$files has the fields of its schema, in its order",
   ({ files, schema }) => {
     const fields = EDITED.find((edited) => edited.files === `data/${files}`)?.fields.map(({ name }) => name);
@@ -42,23 +39,26 @@ test.each(BAKERY.kinds.map(({ files, schema }) => ({ files, schema })))(
 
 test("a folder's files are JSON or YAML, named after their title, and listed by code and title", () => {
   const folder = (name: string) => CONFIG.collections.find((collection) => collection.name === name);
-  expect(folder("recipes")).toMatchObject({
-    folder: "data/recipes",
+  expect(folder("blog")).toMatchObject({
+    folder: "data/blog",
     extension: "yaml",
     format: "yaml",
-    preview_path: "/recipes/{{slug}}",
-    slug: { template: "{{fields.title}}", editable: ["create"], hint: expect.stringContaining("/recipes/name") },
+    preview_path: "/blog/{{slug}}",
+    slug: { template: "{{fields.title}}", editable: ["create"], hint: expect.stringContaining("/blog/name") },
     summary: "{{code}} {{title}}",
     sortable_fields: ["code", "title", "date"],
   });
-  expect(folder("cakes")).toMatchObject({ sortable_fields: ["code", "title"] });
+  expect(folder("services")).toMatchObject({ sortable_fields: ["code", "title"] });
   const files = CONFIG.collections.flatMap((collection) => ("files" in collection ? collection.files : []));
-  expect(files.find(({ name }) => name === "suppliers")).toMatchObject({ format: "json" });
-  expect(files.find(({ name }) => name === "suppliers")).not.toHaveProperty("preview_path");
+  expect(files.find(({ name }) => name === "clients")).toMatchObject({ format: "json" });
+  expect(files.find(({ name }) => name === "clients")).not.toHaveProperty("preview_path");
 });
 
 test("files are saved with names and fields that the checks accept", () => {
   expect(CONFIG).toMatchObject({
+    media_folder: "data/images",
+    public_folder: "/images",
+    output: { omit_empty_optional_fields: true },
     slug: { encoding: "ascii", clean_accents: true },
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
   });
@@ -76,65 +76,48 @@ describe("a field", () => {
   };
 
   test("has the description and the limits of the schema", () => {
-    expect(field("cakes/*.yaml", "title")).toMatchObject({
+    expect(field("services/*.yaml", "title")).toMatchObject({
       name: "title",
       label: "Title",
       hint: "The page's main heading.",
       widget: "string",
       maxlength: 60,
     });
-    expect(field("cakes/*.yaml", "grams")).toMatchObject({ widget: "number", value_type: "int", min: 2700, max: 9000 });
-    expect(field("cakes/*.yaml", "code")).toMatchObject({ pattern: ["^[A-Z]-\\d{2,4}$", "The text is not a shelf code such as M-02"] });
-    expect(field("recipes/*.yaml", "faq")).toMatchObject({ widget: "list", min: 3, max: 3, summary: "{{fields.question}}" });
+    expect(field("services/*.yaml", "kelvin")).toMatchObject({ widget: "number", value_type: "int", min: 2700, max: 4500 });
+    expect(field("services/*.yaml", "code")).toMatchObject({
+      pattern: ["^M-\\d{2,4}$", "The text is not a code of this kind, such as M-02"],
+    });
+    expect(field("blog/*.yaml", "faq")).toMatchObject({ widget: "list", min: 3, max: 3, summary: "{{fields.question}}" });
   });
 
   test("has the widget of its role", () => {
-    expect(field("cakes/*.yaml", "picture", "file")).toMatchObject({
-      widget: "image",
-      media_folder: "/data/images",
-      public_folder: "../images",
-      accept: "image/jpeg,image/png,image/webp",
-    });
-    expect(field("cakes/*.yaml", "drawing")).toMatchObject({ widget: "image", accept: "image/svg+xml" });
-    expect(field("suppliers.json", "items", "logo", "file")).toMatchObject({ widget: "image", public_folder: "./images" });
-    expect(field("recipes/*.yaml", "date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" });
-    expect(field("cakes/*.yaml", "picture", "focus")).toMatchObject({ widget: "select", required: false, options: [...FOCUS_POINTS] });
-    expect(field("recipes/*.yaml", "sections", "body")).toMatchObject({
+    const picture = field("services/*.yaml", "picture", "file");
+    expect(picture).toMatchObject({ widget: "image", accept: "image/jpeg,image/png,image/webp", hint: expect.stringContaining("HEIC") });
+    // With a folder of its own, the CMS would write another form of the address.
+    expect(picture).not.toHaveProperty("media_folder");
+    expect(picture).not.toHaveProperty("public_folder");
+    expect(field("services/*.yaml", "drawing")).toMatchObject({ widget: "image", accept: "image/svg+xml" });
+    expect(field("blog/*.yaml", "date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" });
+    expect(field("services/*.yaml", "picture", "focus")).toMatchObject({ widget: "select", required: false });
+    expect(field("blog/*.yaml", "sections", "body")).toMatchObject({
       widget: "markdown",
       editor_components: [],
       // The other mode rewrites the whole text.
       modes: ["raw", "rich_text"],
       pattern: ["^[\\s\\S]{1,8000}$", "The text has at most 8000 characters"],
     });
-    expect(field("recipes/*.yaml", "excerpt")).toMatchObject({ widget: "text" });
-    expect(field("cakes/*.yaml", "facts", "grains")).toMatchObject({ widget: "string", pattern: undefined });
-    expect(field("launch.yaml", "items", "blocking")).toMatchObject({
-      widget: "select",
-      required: false,
-      options: [{ label: "Yes", value: true }],
-    });
+    expect(field("blog/*.yaml", "excerpt")).toMatchObject({ widget: "text" });
+    expect(field("launch.yaml", "items", "blocking")).toMatchObject({ widget: "select", options: [{ label: "Yes", value: true }] });
+    expect(field("services/*.yaml", "markers", "x")).toMatchObject({ hint: expect.stringContaining("With a point, not a comma") });
   });
 
   test("may be left empty if the checks allow it", () => {
-    expect(field("cakes/*.yaml", "related")).toMatchObject({ required: false });
-    expect(field("cakes/*.yaml", "layers")).toMatchObject({ required: true });
-    expect(field("cakes/*.yaml", "markers")).toMatchObject({ required: false });
-    expect(field("cakes/*.yaml", "title")).toMatchObject({ required: true });
+    for (const key of ["related", "markers", "benefits"]) expect(field("services/*.yaml", key)).toMatchObject({ required: false });
+    for (const key of ["offerings", "title"]) expect(field("services/*.yaml", key)).toMatchObject({ required: true });
   });
 
-  test("says what editors have to know about it, after its description", () => {
-    const cake = (...names: string[]) => field("cakes/*.yaml", ...names);
-    const hint = (pattern: RegExp) => ({ hint: expect.stringMatching(pattern) });
-    expect(cake("picture", "file")).toMatchObject(hint(/^The picture, .* HEIC /));
-    expect(cake("drawing")).not.toMatchObject(hint(/HEIC/));
-    expect(cake("markers", "x")).toMatchObject(hint(/^Distance from the left edge, .* point, not a comma/));
-    expect(cake("grams")).not.toMatchObject(hint(/comma/));
-    expect(cake("code")).toMatchObject({ ...hint(/^The place on the shelf\. .*M-03/), default: "M-03" });
-    expect(cake("title")).not.toMatchObject(hint(/next/));
-  });
-
-  test("for cakes and breads offers all of them", () => {
-    expect(field("cakes/*.yaml", "related")).toMatchObject({ widget: "select", multiple: true, max: 6, options: ENTRIES });
+  test("for services and solutions offers all of them", () => {
+    expect(field("services/*.yaml", "related")).toMatchObject({ widget: "select", multiple: true, max: 6, options: ENTRIES });
     expect(field("pages/home.yaml", "slides", "entry")).toMatchObject({ widget: "select", options: ENTRIES });
   });
 });

@@ -1,40 +1,41 @@
 import type { CmsConfig, EntryCollection, FileCollection } from "@sveltia/cms";
-import type { Kind } from "../kind";
-import { isFolder, slugOf } from "../kind-of-file";
-import type { AdminOptions } from "./admin-options";
+import { isFolder, type Kind, slugOf } from "../kind";
+import { KINDS } from "../kinds";
 import { cmsFields, type PagesByGroup } from "./cms-fields";
 import { labelOf } from "./labels";
-import type { NextValues } from "./next-values";
 
 /** The extension of the files, which is also the CMS's name of the format. */
 const formatOf = ({ files }: Kind) => (files.endsWith(".json") ? "json" : "yaml");
 
 const folderOf = ({ files }: Kind) => files.slice(0, Math.max(files.lastIndexOf("/"), 0));
 
-interface Context {
-  readonly pages: PagesByGroup;
-  readonly next: NextValues;
+/** From the site's settings (gatsby-config.ts). */
+export interface AdminOptions {
+  /** The heading of /admin. */
+  readonly title: string;
+  /** The address of the picture beside it. */
+  readonly logo: string;
+  /** Where editors save, on GitHub: "owner/name". */
+  readonly repository: string;
+  /** What editors grant the CMS. "repo" includes all of their private repositories. */
+  readonly authScope: "repo" | "public_repo";
 }
 
 /** Options that folders and single files share. */
-const commonOptions = (kind: Kind, name: string, { pages, next }: Context) => ({
+const commonOptions = (kind: Kind, name: string, pages: PagesByGroup) => ({
   name,
   label: labelOf(name),
   format: formatOf(kind),
   ...(kind.page && { preview_path: kind.page.replace("*", "{{slug}}") }),
-  fields: cmsFields(kind.schema, {
-    pages,
-    next: (isFolder(kind) && next.get(kind.typeName)) || new Map(),
-    picturesPath: folderOf(kind) ? "../images" : "./images",
-  }),
+  fields: cmsFields(kind.schema, pages),
 });
 
 /** The fields that a list of files shows. */
 const columnsOf = ({ schema }: Kind) => ["code", "title"].filter((key) => key in schema.shape);
 
 /** A folder in which each file makes a page. */
-const entryCollection = (kind: Kind, context: Context): EntryCollection => ({
-  ...commonOptions(kind, folderOf(kind), context),
+const entryCollection = (kind: Kind, pages: PagesByGroup): EntryCollection => ({
+  ...commonOptions(kind, folderOf(kind), pages),
   folder: `data/${folderOf(kind)}`,
   extension: formatOf(kind),
   slug: {
@@ -49,11 +50,11 @@ const entryCollection = (kind: Kind, context: Context): EntryCollection => ({
 });
 
 /** Single files: those of fixed pages, or those of the whole site. */
-const fileCollection = (name: string, label: string, kinds: readonly Kind[], context: Context): FileCollection => ({
+const fileCollection = (name: string, label: string, kinds: readonly Kind[], pages: PagesByGroup): FileCollection => ({
   name,
   label,
   files: kinds.map((kind) => ({
-    ...commonOptions(kind, slugOf(kind.files), context),
+    ...commonOptions(kind, slugOf(kind.files), pages),
     file: `data/${kind.files}`,
   })),
 });
@@ -68,15 +69,15 @@ const SMALLER = { format: "webp", quality: 85, width: 2560, height: 2560 } as co
 /** Shown above every list of files. */
 const NOT_READY = "Search engines are asked to leave the site out (noindex) until the blocking items of Whole site, Launch are done.";
 
-interface CmsSite extends Context {
-  readonly kinds: readonly Kind[];
+interface CmsSite {
+  readonly pages: PagesByGroup;
   readonly admin: AdminOptions;
   /** Whether search engines may index the site. */
   readonly isReadyForLaunch: boolean;
 }
 
 /** @returns the CMS's configuration: every file of data/ with the fields, limits and descriptions of its schema */
-export function cmsConfig({ kinds, admin, isReadyForLaunch, ...context }: CmsSite) {
+export function cmsConfig({ pages, admin, isReadyForLaunch }: CmsSite, kinds: readonly Kind[] = KINDS) {
   const singleFiles = kinds.filter((kind) => !isFolder(kind));
   return {
     backend: {
@@ -96,21 +97,20 @@ export function cmsConfig({ kinds, admin, isReadyForLaunch, ...context }: CmsSit
       stock_assets: { providers: [] },
     },
     slug: { encoding: "ascii", clean_accents: true },
-    // check-before-saving.ts leaves out empty optional fields. The CMS would leave out empty lists, too.
-    output: { omit_empty_optional_fields: false, json: { indent_size: 2 } },
+    output: { omit_empty_optional_fields: true, json: { indent_size: 2 } },
     collections: [
-      ...kinds.filter(isFolder).map((kind) => entryCollection(kind, context)),
+      ...kinds.filter(isFolder).map((kind) => entryCollection(kind, pages)),
       fileCollection(
         "pages",
         "Fixed pages",
         singleFiles.filter(({ page }) => page),
-        context,
+        pages,
       ),
       fileCollection(
         "site",
         "Whole site",
         singleFiles.filter(({ page }) => !page),
-        context,
+        pages,
       ),
     ].map((collection) => (isReadyForLaunch ? collection : { ...collection, description: NOT_READY })),
   } satisfies CmsConfig;

@@ -1,8 +1,7 @@
 import type { RichTextEditorButtonName, RichTextEditorMode, StandardField } from "@sveltia/cms";
 import * as z from "zod";
-import { patternMessage } from "../editor-schemas";
-import type { GraphqlRole } from "../fields";
-import { isWholeNumber } from "../walk-fields";
+import type { Role } from "../fields";
+import { innerSchema, isWholeNumber, metaOf } from "../walk-fields";
 import { fieldLabel } from "./labels";
 
 /** Options of every field. */
@@ -15,15 +14,6 @@ interface FieldBasics {
 
 /** File names and titles. */
 export type PagesByGroup = ReadonlyMap<string, { value: string; label: string }[]>;
-
-interface CmsContext {
-  /** The path from the file to the pictures: "../images" or "./images". */
-  readonly picturesPath: string;
-  /** The next free values of fields, by their names. */
-  readonly next: ReadonlyMap<string, string>;
-  /** What references may name: the pages of each group (its typeName). */
-  readonly pages: PagesByGroup;
-}
 
 /** A longer text gets a field of several lines. */
 const LINE_MAX_CHARACTERS = 100;
@@ -45,9 +35,10 @@ type Limits = ReturnType<typeof limitsOf>;
 /** Zod limits every whole number to JavaScript's largest safe integer. */
 const upperBound = (limit: number | undefined) => (limit === Number.MAX_SAFE_INTEGER ? undefined : limit);
 
-/** @returns the pattern and its message; undefined if it only refuses empty texts */
+/** @returns the pattern and its message, which an empty text produces, because no pattern allows one */
 function patternOf(schema: z.core.$ZodType, { pattern }: Limits): [string, string] | undefined {
-  return pattern && pattern !== "\\S" ? [pattern, `The text ${patternMessage(schema) ?? "has another form"}`] : undefined;
+  const message = z.safeParse(schema, "").error?.issues.find(({ code }) => code === "invalid_format")?.message;
+  return pattern ? [pattern, `The text ${message ?? "has another form"}`] : undefined;
 }
 
 const ACCEPTED_TYPES = {
@@ -60,13 +51,7 @@ const ACCEPTED_TYPES = {
 const NO_HEIC = "A HEIC photo of an iPhone has to be a JPEG first: open it, choose Share, then Options, then Most Compatible.";
 
 /** Fields whose role decides the widget, not their JSON type. */
-function roleField(
-  basics: FieldBasics,
-  role: GraphqlRole,
-  { maxLength }: Limits,
-  context: CmsContext,
-  isTransparent: boolean | undefined,
-): StandardField {
+function roleField(basics: FieldBasics, role: Role, isTransparent = false, { maxLength }: Limits): StandardField {
   switch (role) {
     case "markdown":
       return {
@@ -84,8 +69,6 @@ function roleField(
         ...basics,
         widget: "image",
         choose_url: false,
-        media_folder: "/data/images",
-        public_folder: context.picturesPath,
         accept: role === "image" && isTransparent ? "image/png,image/webp" : ACCEPTED_TYPES[role],
         hint: role === "image" && !isTransparent ? `${basics.hint ?? ""} ${NO_HEIC}`.trim() : basics.hint,
       };
@@ -94,7 +77,7 @@ function roleField(
   }
 }
 
-function listField(basics: FieldBasics, { element }: z.ZodArray, limits: Limits, context: CmsContext): StandardField {
+function listField(basics: FieldBasics, { element }: z.ZodArray, limits: Limits, pages: PagesByGroup): StandardField {
   const bounds = { min: limits.minItems, max: limits.maxItems };
   if (element instanceof z.ZodObject) {
     const labelField = LABEL_FIELDS.find((key) => key in element.shape);
@@ -103,11 +86,11 @@ function listField(basics: FieldBasics, { element }: z.ZodArray, limits: Limits,
       widget: "list",
       collapsed: true,
       summary: labelField && `{{fields.${labelField}}}`,
-      fields: cmsFields(element, { ...context, next: new Map() }),
+      fields: cmsFields(element, pages),
       ...bounds,
     };
   }
-  const field = cmsField("text", element, context);
+  const field = cmsField("text", element, pages);
   if (field.widget === "select") return { ...basics, widget: "select", options: field.options, multiple: true, ...bounds };
   return { ...basics, widget: "list", field, ...bounds };
 }
@@ -118,42 +101,27 @@ function numberField(basics: FieldBasics, isWhole: boolean, { minimum, maximum }
   return { ...basics, hint, widget: "number", ...kind, min: minimum, max: upperBound(maximum) };
 }
 
-/** @param next the next free value, with which a new file starts */
-function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits, next: string | undefined): StandardField {
+function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits): StandardField {
   const widget = (limits.maxLength ?? 0) > LINE_MAX_CHARACTERS ? "text" : "string";
-  const hint = next ? `${basics.hint ?? ""} The next free one is ${next}.`.trim() : basics.hint;
-  return {
-    ...basics,
-    hint,
-    default: next,
-    widget,
-    minlength: limits.minLength,
-    maxlength: limits.maxLength,
-    pattern: patternOf(schema, limits),
-  };
+  return { ...basics, widget, minlength: limits.minLength, maxlength: limits.maxLength, pattern: patternOf(schema, limits) };
 }
 
-function cmsField(key: string, schema: z.core.$ZodType, context: CmsContext): StandardField {
-  const isOptional = schema instanceof z.ZodOptional;
-  const inner = isOptional ? schema.unwrap() : schema;
-  const { description, graphqlRole, isTransparent, reference } = { ...z.globalRegistry.get(inner), ...z.globalRegistry.get(schema) };
-  const mayBeEmpty = isOptional || (inner instanceof z.ZodArray && inner.safeParse([]).success);
-  const basics: FieldBasics = { name: key, label: fieldLabel(key, schema), hint: description, required: !mayBeEmpty };
+function cmsField(key: string, schema: z.core.$ZodType, pages: PagesByGroup): StandardField {
+  const inner = innerSchema(schema);
+  const { description, role, isTransparent, reference } = metaOf(schema);
+  const basics: FieldBasics = { name: key, label: fieldLabel(key, schema), hint: description, required: inner === schema };
   const limits = limitsOf(inner);
-  if (reference) return { ...basics, widget: "select", options: context.pages.get(reference.group) ?? [] };
-  if (graphqlRole) return roleField(basics, graphqlRole, limits, context, isTransparent);
-  if (inner instanceof z.ZodObject)
-    return { ...basics, widget: "object", collapsed: "auto", fields: cmsFields(inner, { ...context, next: new Map() }) };
-  if (inner instanceof z.ZodArray) return listField(basics, inner, limits, context);
+  if (reference) return { ...basics, widget: "select", options: pages.get(reference.group) ?? [] };
+  if (role) return roleField(basics, role, isTransparent, limits);
+  if (inner instanceof z.ZodObject) return { ...basics, widget: "object", collapsed: "auto", fields: cmsFields(inner, pages) };
+  if (inner instanceof z.ZodArray) return listField(basics, inner, limits, pages);
   if (inner instanceof z.ZodEnum) return { ...basics, widget: "select", options: inner.options };
-  if (inner instanceof z.ZodBoolean) {
-    return isOptional ? { ...basics, widget: "select", options: YES_OR_NOTHING } : { ...basics, widget: "boolean" };
-  }
+  if (inner instanceof z.ZodBoolean) return { ...basics, widget: "select", options: YES_OR_NOTHING };
   if (inner instanceof z.ZodNumber) return numberField(basics, isWholeNumber(inner), limits);
-  return textField(basics, inner, limits, context.next.get(key));
+  return textField(basics, inner, limits);
 }
 
 /** @returns the fields of a file or a group, in the order of its schema */
-export function cmsFields(schema: z.ZodObject, context: CmsContext): StandardField[] {
-  return Object.entries(schema.shape).map(([key, field]) => cmsField(key, field, context));
+export function cmsFields(schema: z.ZodObject, pages: PagesByGroup): StandardField[] {
+  return Object.entries(schema.shape).map(([key, field]) => cmsField(key, field, pages));
 }

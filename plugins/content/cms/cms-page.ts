@@ -7,13 +7,13 @@ export const CMS_PAGE_FILE = `${CMS_FOLDER}/index.html`;
 export const CMS_CONFIG_ADDRESS = `/${CMS_FOLDER}/config.json`;
 
 export const CMS_CHECK_ADDRESS = `/${CMS_FOLDER}/check.js`;
-export const CMS_SNAPSHOT_ADDRESS = `/${CMS_FOLDER}/data.json`;
+export const CMS_DATA_ADDRESS = `/${CMS_FOLDER}/data.json`;
 
 export const CMS_IMMUTABLE_ADDRESS = `/${CMS_FOLDER}/immutable.js`;
 
 /** The CMS loads this package by its name when it calls its event listeners. */
 const IMPORT_MAP = JSON.stringify({ imports: { immutable: CMS_IMMUTABLE_ADDRESS } });
-const START_SCRIPT = `import CMS from "/${CMS_FOLDER}/npm/index.js"; import { checkBeforeSaving } from "${CMS_CHECK_ADDRESS}"; checkBeforeSaving(CMS); CMS.init();`;
+const START_SCRIPT = `import CMS from "/${CMS_FOLDER}/npm/index.js"; import { checkBeforeSaving } from "${CMS_CHECK_ADDRESS}"; checkBeforeSaving(CMS, "${CMS_DATA_ADDRESS}"); CMS.init();`;
 
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 

@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { schemaAt } from "../walk-fields";
+import type * as z from "zod";
+import { metaOf, schemaAt } from "../walk-fields";
 
 /** @returns "Menu title" for menuTitle */
 export const labelOf = (key: string): string => {
@@ -11,10 +11,7 @@ export const labelOf = (key: string): string => {
 };
 
 /** @returns the field's label: its title in the schema, or else its name in words */
-export function fieldLabel(key: string, schema: z.core.$ZodType): string {
-  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-  return z.globalRegistry.get(schema)?.title ?? z.globalRegistry.get(inner)?.title ?? labelOf(key);
-}
+export const fieldLabel = (key: string, schema: z.core.$ZodType): string => metaOf(schema).title ?? labelOf(key);
 
 /**
  * @param field a field's name in a message: "layers.0.title"

@@ -1,43 +1,49 @@
 /** @jest-environment node */
-import { parse } from "yaml";
-import { BAKERY } from "../example/declarations";
-import { CAKE_FILE, EXAMPLE_CAKE, EXAMPLE_RECIPE, edited, exampleFile, examplePictures, RECIPE_FILE } from "../example/example-data";
-import { problemsOfEdit } from "./problems-of-edit";
-import { takeSnapshot } from "./snapshot";
 
-const CONTACT = exampleFile("pages/contact.yaml", "code: G-02\n");
-const snapshot = takeSnapshot({ files: [CONTACT, exampleFile(CAKE_FILE, EXAMPLE_CAKE)], pictures: examplePictures });
-const problems = (file: string, text: string, saved = {}) => problemsOfEdit(file, parse(text), { snapshot, saved, declarations: BAKERY });
+import { markdown, picture, text } from "../fields";
+import { defineKind } from "../kind";
+import { problemsOfEdit, textOfFile } from "./problems-of-edit";
 
-test("a file without problems has none, whatever others have", () => {
-  expect(problems(RECIPE_FILE, EXAMPLE_RECIPE)).toEqual([]);
+const kinds = [
+  defineKind({
+    files: "fans/*.yaml",
+    typeName: "FansYaml",
+    page: "/fans/*",
+    template: "fan.tsx",
+    schema: {
+      menuTitle: text("The name.").meta({ unique: "site" }),
+      picture: picture("The picture.", { width: 9, height: 9 }).optional(),
+      care: markdown("How to look after it.").optional(),
+    },
+  }),
+];
+const folder = {
+  texts: { "fans/roof.yaml": "menuTitle: Roof\n", "fans/wall.yaml": "menuTitle: Wall\ncare: See [this](/fans/roof).\n" },
+  pictures: {},
+};
+const problems = (name: string, content: object) => problemsOfEdit(name, textOfFile(name, content), folder, kinds);
+
+test("a valid file has no problem; nor has a picture that was uploaded a moment ago", () => {
+  expect(problems("fans/new.yaml", { menuTitle: "New", picture: { file: "/images/img_2026.webp", alt: "A fan" } })).toEqual([]);
 });
 
 test("problems name the labels of the fields", () => {
-  const text = edited(EXAMPLE_RECIPE, "(#section1)", "(/contatc)").replace("B-03", "M-02");
-  expect(problems(RECIPE_FILE, text)).toEqual([
-    `Code: "M-02" is already used in data/${CAKE_FILE}:4; each value must be unique`,
-    'Sections 2 › Body: there is no page "/contatc"; did you mean "/contact"?',
+  expect(problems("fans/zone.yaml", { menuTitle: "Roof", care: "See [this](/fans/rof)." })).toEqual([
+    'Menu title: "Roof" is already used in data/fans/roof.yaml:1; each value must be unique',
+    'Care: there is no page "/fans/rof"; did you mean "/fans/roof"?',
   ]);
 });
 
-test("a problem that the edit causes in another file names that file", () => {
-  const linked = { [RECIPE_FILE]: edited(EXAMPLE_RECIPE, "(#section1)", "(/recipes/other#layer)") };
-  const other = "recipes/other.yaml";
-  const text = EXAMPLE_RECIPE.replace("B-03", "B-04")
-    .replace(/What a good oven does\n {2}desc/, "Another oven\n  desc")
-    .replace("to a cake", "to bread");
-  const withAnchor = { ...linked, [other]: text.replace("id: section2", "id: layer") };
-  expect(problems(other, text.replace("(#section1)", "(#section2)"), withAnchor)).toEqual([
-    expect.stringMatching(/^data\/recipes\/example\.yaml:\d+:\d+ sections\.1\.body: there is no anchor #layer on \/recipes\/other/),
+test("a problem that the edit causes in another file names that file, and one that was there before does not count", () => {
+  expect(problems("fans/roof.yaml", { menuTitle: "Wall" })).toEqual([
+    expect.stringContaining('data/fans/wall.yaml:1:12 menuTitle: "Wall"'),
   ]);
+  const broken = { ...folder, texts: { ...folder.texts, "fans/other.yaml": "menuTitle: [\n" } };
+  expect(problemsOfEdit("fans/roof.yaml", "menuTitle: Roof fan\n", broken, kinds)).toEqual([]);
 });
 
-test("what the editor saved since the snapshot counts", () => {
-  const free = edited(EXAMPLE_CAKE, "code: M-02", "code: M-09");
-  expect(problems(RECIPE_FILE, EXAMPLE_RECIPE.replace("B-03", "M-02"), { [CAKE_FILE]: free })).toEqual([]);
-});
-
-test("a picture uploaded a moment ago exists", () => {
-  expect(problems(RECIPE_FILE, EXAMPLE_RECIPE.replace("plum.png", "img_2026.webp"))).toEqual([]);
+test("a file is checked as the CMS saves it: without its own keys, and without empty fields", () => {
+  expect(textOfFile("fans/new.yaml", { menuTitle: "New", care: "", items: [{ __sc_id: 1, name: "A" }] })).toBe(
+    "menuTitle: New\nitems:\n  - name: A\n",
+  );
 });

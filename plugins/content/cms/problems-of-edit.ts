@@ -1,48 +1,45 @@
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { checkData } from "../check/check-data";
-import type { DataFolder, PictureFacts } from "../check/data-folder";
-import { type DataProblem, problemLine } from "../check/data-problem";
-import type { Declarations } from "../declarations";
-import { kindOf } from "../kind-of-file";
+import { withoutEmpty } from "../check/clean";
+import type { DataFolder } from "../check/data-folder";
+import { type DataProblem, problemLine } from "../check/problem";
+import { type Kind, kindOf } from "../kind";
+import { KINDS } from "../kinds";
 import { walkFields } from "../walk-fields";
 import { labelPath } from "./labels";
-import { folderOf, type Snapshot } from "./snapshot";
 
-/** @returns the text of a file, like the one that the CMS saves */
-export const textOfFile = (relativePath: string, value: unknown): string =>
-  relativePath.endsWith(".json") ? JSON.stringify(value, null, 2) : stringify(value, { lineWidth: 0 });
+/** Keys that the CMS gives entries of lists, and leaves out when it saves. */
+const CMS_KEY = /^__sc_/;
 
-/** @returns the pictures that a file names and that the snapshot lacks: the editor has just uploaded them */
-function uploadedPictures(fields: Iterable<{ value: unknown }>, known: readonly PictureFacts[]): PictureFacts[] {
-  const names = [...fields].flatMap(({ value }) =>
-    typeof value === "string" ? (/^\.\.?\/images\/(?<name>\S+)$/.exec(value)?.groups?.name ?? []) : [],
-  );
-  return names
-    .filter((name) => !known.some((picture) => picture.name === name))
-    .map((name) => ({ name, bytes: 0, format: name.replace(/^.*\./, "").replace("jpeg", "jpg"), isComplete: true }));
+/** @returns the text of a file, like the one that the CMS saves: without empty optional fields */
+export function textOfFile(name: string, content: object): string {
+  const written = withoutEmpty(JSON.parse(JSON.stringify(content, (key, value) => (CMS_KEY.test(key) ? undefined : value)))) ?? {};
+  return name.endsWith(".json") ? JSON.stringify(written, null, 2) : stringify(written, { lineWidth: 0 });
+}
+
+/** @returns facts about the pictures that a file names and that nobody knows: the editor has just uploaded them */
+function uploadedPictures(fields: Iterable<{ value: unknown }>, known: DataFolder["pictures"]): DataFolder["pictures"] {
+  const addresses = [...fields].flatMap(({ value }) => (typeof value === "string" && /^\/images\/\S+$/.test(value) ? [value] : []));
+  const isUploaded = (address: string) => !Object.hasOwn(known, address);
+  const factsOf = (address: string) => ({ bytes: 0, format: address.replace(/^.*\./, "").replace("jpeg", "jpg") });
+  return Object.fromEntries(addresses.filter(isUploaded).map((address) => [address, factsOf(address)]));
 }
 
 const identity = ({ file, field, message }: DataProblem) => [file, field, message].join("\n");
 
 /**
  * Checks an edited file together with all others.
- * @param value the file's content
- * @param saved texts of other files that were saved since the snapshot was taken
+ * @param folder all files as they were last published, with those that the editor has saved since
  * @returns sentences for the editor, with the labels of the fields: all about the file, and what the edit causes elsewhere
  */
-export function problemsOfEdit(
-  relativePath: string,
-  value: unknown,
-  { snapshot, saved, declarations }: { snapshot: Snapshot; saved: Snapshot["texts"]; declarations: Declarations },
-): string[] {
-  const schema = kindOf(relativePath, declarations.kinds)?.schema;
+export function problemsOfEdit(name: string, text: string, folder: DataFolder, kinds: readonly Kind[] = KINDS): string[] {
+  const schema = kindOf(name, kinds)?.schema;
   if (!schema) return [];
-  const before: DataFolder = folderOf(snapshot, saved);
-  const { files } = folderOf(snapshot, { ...saved, [relativePath]: textOfFile(relativePath, value) });
-  const pictures = [...before.pictures, ...uploadedPictures(walkFields(schema, value), before.pictures)];
-  const known = new Set(checkData(before, declarations).problems.map(identity));
-  return checkData({ files, pictures }, declarations).problems.flatMap((problem) => {
-    if (problem.file === relativePath) return problem.field ? `${labelPath(schema, problem.field)}: ${problem.message}` : problem.message;
+  const { texts, pictures } = folder;
+  const uploaded = uploadedPictures(walkFields(schema, parse(text)), pictures);
+  const known = new Set(checkData(folder, kinds).problems.map(identity));
+  return checkData({ texts: { ...texts, [name]: text }, pictures: { ...pictures, ...uploaded } }, kinds).problems.flatMap((problem) => {
+    if (problem.file === name) return problem.field ? `${labelPath(schema, problem.field)}: ${problem.message}` : problem.message;
     return known.has(identity(problem)) ? [] : problemLine(problem);
   });
 }

@@ -30,3 +30,7 @@ test("HTML and script links are shown as text", () => {
 test("a line that looks like the definition of a link is shown", () => {
   expect(renderMarkdown("Ask us.\n\n[Note]: by telephone")).toContain("[Note]: by telephone");
 });
+
+test("a heading in a text is one below its section's, however it is written", () => {
+  expect(renderMarkdown("# Daily\n\nWeekly\n---")).toBe("<h3>Daily</h3>\n<h3>Weekly</h3>");
+});

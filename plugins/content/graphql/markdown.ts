@@ -30,6 +30,12 @@ addAttribute("bullet_list_open", "role", () => "list");
 addAttribute("ordered_list_open", "class", () => "steps");
 addAttribute("th_open", "scope", () => "col");
 
+/** A heading in a text is one below its section's, however many # it is written with. */
+const HEADING_TAG = "h3";
+markdown.core.ruler.push("headings", ({ tokens }) => {
+  for (const token of tokens) if (/^heading_/.test(token.type)) token.tag = HEADING_TAG;
+});
+
 /** @returns the text of a table's header cells */
 function headings(tokens: readonly Token[], tableIndex: number): string {
   const end = tokens.findIndex(({ type }, index) => index > tableIndex && type === "thead_close");

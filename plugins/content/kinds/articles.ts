@@ -4,9 +4,6 @@ import { relatedEntries } from "../groups";
 import { defineKind } from "../kind";
 import { codeWith, menuTitle, picture, questions, sections, seo } from "../shared-fields";
 
-/** Adults read 175 to 300 words of non-fiction a minute (Brysbaert 2019). Figures and checklists take longer. */
-const WORDS_READ_PER_MINUTE = 200;
-
 /** data/blog/*.yaml: one file is one article, /blog/<file name> (requirements R12 and R15.1). */
 export const articles = defineKind({
   files: "blog/*.yaml",
@@ -27,14 +24,5 @@ export const articles = defineKind({
     sections: sections("The article's sections, in reading order; the table of contents is made from them."),
     faq: questions("The questions at the end of the article.").length(3).meta({ title: "Questions" }),
     related: relatedEntries,
-  },
-  computed: {
-    readingMinutes: {
-      type: "Int!",
-      resolve({ intro, sections, faq }) {
-        const texts = [intro, ...sections.map(({ body }) => body), ...faq.map(({ answer }) => answer)];
-        return Math.max(1, Math.round(texts.join(" ").split(/\s+/).length / WORDS_READ_PER_MINUTE));
-      },
-    },
   },
 });

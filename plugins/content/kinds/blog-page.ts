@@ -1,13 +1,6 @@
 import { group, text } from "../fields";
 import { defineKind } from "../kind";
-import { DESCRIPTION_MAX_CHARACTERS, enquiry, headedPage, TITLE_MAX_CHARACTERS } from "../shared-fields";
-import { articles } from "./articles";
-
-/** A text of the list's further pages. {page} keeps it different on each page. */
-const numbered = (description: string, maxCharacters: number) =>
-  text(`${description} {page} stands for the page's number.`, maxCharacters).includes("{page}", {
-    error: "has no {page}, which stands for the page's number",
-  });
+import { enquiry, headedPage } from "../shared-fields";
 
 /** data/pages/blog.yaml: the list of articles, and the strings that every article shares. */
 export const blogPage = defineKind({
@@ -16,14 +9,6 @@ export const blogPage = defineKind({
   page: "/blog",
   schema: {
     ...headedPage,
-    pages: group("FurtherPages", "The texts of the list's pages once there are more articles than fit on one.", {
-      title: numbered("The title of the second and every further page in search results.", TITLE_MAX_CHARACTERS),
-      description: numbered("The two lines under it.", DESCRIPTION_MAX_CHARACTERS),
-      menuTitle: numbered("The page's name in breadcrumbs.", 40),
-      label: text("What the row of page numbers under the list is, for people who cannot see it.", 40),
-      earlier: text("The link to the page with the articles before these.", 30),
-      later: text("The link to the page with the articles after these.", 30),
-    }).meta({ title: "Further pages" }),
     readMore: text("The text on each article's link.", 20),
     labels: group("ArticleStrings", "The labels and headings that every article shares.", {
       contentsHeading: text("The heading of an article's table of contents.", 30),
@@ -37,13 +22,5 @@ export const blogPage = defineKind({
       nextLabel: text("The label of the article after.", 20),
     }),
     enquiry,
-  },
-  computed: {
-    articles: {
-      type: "[BlogYaml!]!",
-      arguments: "ids: [String!]!",
-      resolve: (_, { ids }: { readonly ids: readonly string[] }, { nodeModel }) =>
-        nodeModel.getNodesByIds({ ids, type: articles.typeName }),
-    },
   },
 });

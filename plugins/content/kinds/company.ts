@@ -6,19 +6,9 @@ const clock = (description: string) => pattern(description, /^([01]\d|2[0-3]):[0
 
 const CLOCK_CHARACTERS = "09:30".length;
 
-const dialled = (description: string, form: RegExp, example: string) => pattern(description, form, `is not a number such as ${example}`);
-
-const COUNTRY_CODE_MAX_DIGITS = 3;
-const EXTENSION = /\s*(?:x|ext\.?)\s*\d+$/i;
-
-/** Compares all digits. The displayed number may have a 0 in place of the country code, or (0) after it, and an extension. */
-function isSameNumber(display: string, number: string): boolean {
-  const shown = display.replace(EXTENSION, "").replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
-  const dialled = number.replace(/\D/g, "");
-  if (/^\s*\+/.test(display)) return dialled === shown;
-  return dialled.endsWith(shown) && dialled.length - shown.length <= COUNTRY_CODE_MAX_DIGITS;
-}
-const IS_ANOTHER_NUMBER = "is another number than display, which people read; change both";
+/** Phones need the country code. Visitors read the number as it is written. */
+const telephone = (description: string) =>
+  pattern(description, /^\+[1-9](?:[ -]?\d){7,14}$/, "is not a number with its country code, such as +91 40 1234 5678");
 
 const year = (description: string) =>
   z
@@ -71,14 +61,8 @@ export const company = defineKind({
       country: text("Country.", 40),
       countryCode: pattern("Two-letter country code.", /^[A-Z]{2}$/, "is not a country code such as IN"),
     }),
-    phone: group("Telephone", "The office telephone.", {
-      display: text("The number as people read it.", 20),
-      tel: dialled("The same number with + and digits only.", /^\+[1-9]\d{7,14}$/, "+914012345678"),
-    }).refine(({ display, tel }) => isSameNumber(display, tel), { path: ["tel"], message: IS_ANOTHER_NUMBER }),
-    whatsapp: group("WhatsappNumber", "The WhatsApp business number.", {
-      display: text("The number as people read it.", 30),
-      number: dialled("The same number, digits only.", /^[1-9]\d{7,14}$/, "919812345678"),
-    }).refine(({ display, number }) => isSameNumber(display, number), { path: ["number"], message: IS_ANOTHER_NUMBER }),
+    phone: telephone("The office telephone, as people read it."),
+    whatsapp: telephone("The WhatsApp business number, as people read it."),
     emails: list("Mailbox", "The two sales mailboxes.", {
       label: text("What the mailbox is for.", 20),
       address: z.email("is not an e-mail address").meta({ description: "The address." }),
@@ -121,6 +105,6 @@ export const company = defineKind({
         .url({ protocol: /^https$/, hostname: /\.[a-z]{2,}$/, error: "is not a web address such as https://example.com" })
         .regex(/^\S+$/, "has a space, which no address has; delete it")
         .meta({ description: "The page's address." }),
-    }),
+    }).default([]),
   },
 });

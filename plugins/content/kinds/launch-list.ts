@@ -17,7 +17,6 @@ export const launchList = defineKind({
       field: text("The field in that file, without the numbers of entries: address.street, or items.name for the name of any entry.", 80),
       samples: z
         .array(text("A sample that the field still has, or some words of it.", 200))
-        .min(1)
         .optional()
         .meta({ description: "What the field has until the client answers. Leave it out for an optional field that is not there yet." }),
       needed: text("What the client has to send or confirm."),
@@ -25,8 +24,6 @@ export const launchList = defineKind({
         description:
           "true if the sample would mislead a visitor, such as an invented number. Search engines do not see the site while it is there.",
       }),
-    }),
+    }).default([]),
   },
 });
-
-export type LaunchList = z.infer<typeof launchList.schema>;

@@ -1,4 +1,3 @@
-import { LINKED_LEGAL_PAGES } from "../../../src/site/fixed-paths";
 import { day, text } from "../fields";
 import { defineKind } from "../kind";
 import { anyPage, enquiry, sections } from "../shared-fields";
@@ -9,7 +8,6 @@ export const legalPages = defineKind({
   typeName: "LegalYaml",
   page: "/*",
   template: "legal-page.tsx",
-  requiredFiles: LINKED_LEGAL_PAGES.map((address) => address.slice(1)),
   schema: {
     ...anyPage,
     title: text("The page's heading.", 60),

@@ -1,18 +1,11 @@
 /** @jest-environment node */
 /** What EDITING.md promises of codes, colours and titles. */
 import { checkData } from "../check/check-data";
-import { problemLine } from "../check/data-problem";
-import { DECLARATIONS } from "../site-declarations";
+import { problemLine } from "../check/problem";
 
 /** @returns the problems of a field of new files */
 const problemsOf = (field: string, files: Readonly<Record<string, string>>) =>
-  checkData(
-    {
-      files: Object.entries(files).map(([relativePath, text]) => ({ relativePath, bytes: new TextEncoder().encode(`${text}\n`) })),
-      pictures: [],
-    },
-    DECLARATIONS,
-  )
+  checkData({ texts: files, pictures: {} })
     .problems.map(problemLine)
     .filter((line) => line.includes(` ${field}: `));
 
@@ -20,8 +13,8 @@ test.each([
   ["code", "services", "S-02", 'code: "S-02" is not a code of this kind, such as M-02'],
   ["code", "solutions", "M-02", 'code: "M-02" is not a code of this kind, such as S-02'],
   ["code", "blog", "M-02", 'code: "M-02" is not a code of this kind, such as B-02'],
-  ["kelvin", "services", "4501", "kelvin: is 4501, expected at most 4500"],
-  ["kelvin", "solutions", "5499", "kelvin: is 5499, expected at least 5500"],
+  ["kelvin", "services", "4501", "kelvin: Too big: expected number to be <=4500"],
+  ["kelvin", "solutions", "5499", "kelvin: Too small: expected number to be >=5500"],
 ])("a %s of another kind in %s: %s", (field, folder, value, problem) => {
   expect(problemsOf(field, { [`${folder}/lifts.yaml`]: `${field}: ${value}` })).toEqual([
     `data/${folder}/lifts.yaml:1:${field.length + 3} ${problem}`,

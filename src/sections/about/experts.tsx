@@ -39,7 +39,7 @@ export const expertsFragments = graphql`
     kelvin
     photo {
       alt
-      image(aspectRatio: 0.9375, breakpoints: [320, 640], sizes: "(width > 40rem) 22vw, 44vw")
+      image: gatsbyImageData(width: 640, aspectRatio: 0.9375, breakpoints: [320, 640], sizes: "(width > 40rem) 22vw, 44vw", formats: [AUTO, AVIF])
     }
   }
 `;

@@ -81,7 +81,7 @@ export const qualityPolicyFragments = graphql`
       }
       picture {
         alt
-        image(breakpoints: [420, 840], sizes: "(width > 64rem) 26rem, 92vw")
+        image: gatsbyImageData(width: 840, breakpoints: [420, 840], sizes: "(width > 64rem) 26rem, 92vw")
       }
     }
   }

@@ -22,7 +22,7 @@ export const ratingsFragments = graphql`
     caption
     picture {
       alt
-      image(breakpoints: [640, 1280], sizes: "(width > 64rem) 50rem, 92vw")
+      image: gatsbyImageData(width: 1280, breakpoints: [640, 1280], sizes: "(width > 64rem) 50rem, 92vw")
     }
   }
 `;

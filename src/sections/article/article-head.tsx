@@ -2,14 +2,16 @@ import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Picture } from "../../components/picture";
 import * as styles from "./article-head.module.css";
+import { readingMinutes } from "./reading-minutes";
 
-export function ArticleHead({ title, desk, date, shownDate, readingMinutes, picture, intro }: Queries.ArticleHeadFragment) {
+export function ArticleHead({ article }: { article: Queries.ArticleHeadFragment }) {
+  const { title, desk, date, shownDate, picture, intro } = article;
   return (
     <header>
       <Breadcrumbs />
       <h1>{title}</h1>
       <p className={`mono soft ${styles.byline}`}>
-        {desk}, <time dateTime={date}>{shownDate}</time>, <span className={styles.reading}>{`${readingMinutes}-minute read`}</span>
+        {desk}, <time dateTime={date}>{shownDate}</time>, <span className={styles.reading}>{`${readingMinutes(article)}-minute read`}</span>
       </p>
       <Picture className={styles.picture} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} eager />
       <p className={`lede ${styles.intro}`}>{intro}</p>
@@ -23,12 +25,17 @@ export const articleHeadFragments = graphql`
     desk
     date
     shownDate: date(formatString: "DD MMMM YYYY")
-    readingMinutes
     picture {
       alt
-      image(aspectRatio: 1.6, breakpoints: [720, 1080], sizes: "(width >= 50rem) 690px, 92vw")
-      phoneImage: image(aspectRatio: 1.2, breakpoints: [520], sizes: "92vw")
+      image: gatsbyImageData(width: 1080, aspectRatio: 1.6, breakpoints: [720, 1080], sizes: "(width >= 50rem) 690px, 92vw")
+      phoneImage: gatsbyImageData(width: 520, aspectRatio: 1.2, breakpoints: [520], sizes: "92vw", formats: [AUTO, AVIF])
     }
     intro
+    sections {
+      body
+    }
+    faq {
+      answer
+    }
   }
 `;

@@ -1,16 +1,13 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { PictureCards } from "../shared/picture-cards";
 
 interface ArticleListProps {
   readonly articles: readonly Queries.ArticleListCardFragment[];
   readonly readMore: string;
-  /** Links to the other pages of the list. */
-  readonly children?: ReactNode;
 }
 
 /** A card for every article (requirements R11). */
-export function ArticleList({ articles, readMore, children }: ArticleListProps) {
+export function ArticleList({ articles, readMore }: ArticleListProps) {
   const cards = articles.map(({ path, title, date, shownDate, excerpt, picture }) => ({
     path,
     title,
@@ -18,11 +15,7 @@ export function ArticleList({ articles, readMore, children }: ArticleListProps) 
     text: excerpt,
     picture,
   }));
-  return (
-    <PictureCards cards={cards} readMore={readMore}>
-      {children}
-    </PictureCards>
-  );
+  return <PictureCards cards={cards} readMore={readMore} />;
 }
 
 export const articleListFragments = graphql`

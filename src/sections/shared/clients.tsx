@@ -44,7 +44,7 @@ export const clientsFragments = graphql`
       type
       logo {
         alt
-        image(breakpoints: [252, 336], sizes: "168px", formats: [AUTO])
+        image: gatsbyImageData(width: 336, breakpoints: [252, 336], sizes: "168px")
       }
     }
   }

@@ -52,7 +52,7 @@ export function PictureCard({ path, title, note, text, picture, readMore, sizes,
 export const pictureCardFragments = graphql`
   fragment PictureCard on Picture {
     alt
-    image(aspectRatio: 1.6, breakpoints: [480, 720, 1080, 1440], sizes: "92vw")
-    phoneImage: image(aspectRatio: 1, breakpoints: [160], sizes: "6rem")
+    image: gatsbyImageData(width: 1440, aspectRatio: 1.6, breakpoints: [480, 720, 1080, 1440], sizes: "92vw")
+    phoneImage: gatsbyImageData(width: 160, aspectRatio: 1, breakpoints: [160], sizes: "6rem", formats: [AUTO, AVIF])
   }
 `;

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { classNames } from "../../components/class-names";
 import { List } from "../../components/list";
 import { PictureCard, type PictureCardProps } from "./picture-card";
@@ -8,8 +7,6 @@ import { wideCards } from "./wide-cards";
 interface PictureCardsProps {
   readonly cards: readonly Omit<PictureCardProps, "readMore" | "sizes" | "eager">[];
   readonly readMore: string;
-  /** Below the cards. */
-  readonly children?: ReactNode;
 }
 
 /**
@@ -24,7 +21,7 @@ const pictureSizes = (isWideOfThree: boolean, isWideOfTwo: boolean) =>
   ].join(", ");
 
 /** Pages as a grid of cards with pictures, in full rows. */
-export function PictureCards({ cards, readMore, children }: PictureCardsProps) {
+export function PictureCards({ cards, readMore }: PictureCardsProps) {
   const wideOfTwo = wideCards(cards.length, 2);
   const wideOfThree = wideCards(cards.length, 3);
   return (
@@ -44,7 +41,6 @@ export function PictureCards({ cards, readMore, children }: PictureCardsProps) {
           </li>
         ))}
       </List>
-      {children}
     </div>
   );
 }

@@ -20,6 +20,6 @@ test("names the documents, and opens an e-mail and WhatsApp with the page as sub
   expect(mail.pathname).toBe(SITE_DATA.mailbox);
   expect(mail.searchParams.get("subject")).toBe(subject);
   const whatsapp = hrefOf(form.documents.whatsapp);
-  expect(whatsapp.pathname).toBe(`/${SITE_DATA.company.whatsapp.number}`);
+  expect(whatsapp.pathname).toBe("/911111122222");
   expect(whatsapp.searchParams.get("text")).toBe(subject);
 });

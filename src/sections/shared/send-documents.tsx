@@ -22,7 +22,7 @@ export function SendDocuments({ documents, className = "" }: SendDocumentsProps)
       <p>{strings.note.replace("{documents}", documents)}</p>
       <ButtonGroup>
         <ButtonLink kind="outline" href={mailLink(mailbox, subject, "").href} label={strings.email} />
-        <ButtonLink kind="outline" href={whatsappLink(company.whatsapp.number, subject).href} label={strings.whatsapp} />
+        <ButtonLink kind="outline" href={whatsappLink(company.whatsapp, subject).href} label={strings.whatsapp} />
       </ButtonGroup>
     </div>
   );

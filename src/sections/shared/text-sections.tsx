@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import { Prose } from "../../components/prose";
 import { ReadingSection } from "../../components/reading-column";
+import { sectionAnchor } from "../../site/page-anchors";
 import * as styles from "./text-sections.module.css";
 
 /** The sections of an article or a legal page. */
 export function TextSections({ sections }: { sections: readonly Queries.TextSectionsFragment[] }) {
   return (
     <>
-      {sections.map(({ id, heading, body }) => (
-        <ReadingSection key={id} id={id} heading={heading}>
+      {sections.map(({ heading, body }, index) => (
+        <ReadingSection key={index} id={sectionAnchor(index)} heading={heading}>
           <Prose html={body} className={styles.text} />
         </ReadingSection>
       ))}
@@ -18,7 +19,6 @@ export function TextSections({ sections }: { sections: readonly Queries.TextSect
 
 export const textSectionsFragments = graphql`
   fragment TextSections on TextSection {
-    id
     heading
     body
   }

@@ -55,8 +55,8 @@ export const solutionCoverFragments = graphql`
       alt
       focus
       aspectRatio
-      image(breakpoints: [1000, 1440], sizes: "(width > 64rem) 978px, 100vw")
-      phoneImage: image(aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw")
+      image: gatsbyImageData(width: 1440, breakpoints: [1000, 1440], sizes: "(width > 64rem) 978px, 100vw")
+      phoneImage: gatsbyImageData(width: 640, aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw", formats: [AUTO, AVIF])
     }
     markers {
       label

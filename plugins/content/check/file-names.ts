@@ -1,0 +1,65 @@
+import { LINKED_LEGAL_PAGES } from "../../../src/site/fixed-paths";
+import { isFolder, type Kind, slugOf } from "../kind";
+import type { CheckedFile } from "./checked-file";
+import { duplicates } from "./duplicates";
+import { RESERVED } from "./links";
+import { type DataProblem, fileProblem, nearestWord, suggestion } from "./problem";
+import { asSlug } from "./schema-messages";
+
+const PICTURE = /\.(jpe?g|png|webp|svg|avif|gif|heic|tiff?)$/i;
+
+const withoutExtension = (name: string) => name.replace(/\.[^./]*$/, "");
+
+function unknownFileMessage(name: string, kinds: readonly Kind[]): string {
+  if (PICTURE.test(name)) return "pictures belong in data/images; move it there";
+  const slug = asSlug(slugOf(name).replace(/\.(ya?ml|json)$/i, ""));
+  const possible = kinds.map(({ files }) => files.replace("*", slug));
+  // Also for company.yml and company.yaml.txt.
+  const written = withoutExtension(name.replace(/\.(ya?ml|json)\.txt$/i, ".$1")).toLowerCase();
+  const meant = possible.find((file) => withoutExtension(file) === written) ?? nearestWord(name, possible);
+  return `no page uses this file; ${meant ? `rename it to data/${meant}` : `data/ can hold ${kinds.map(({ files }) => files).join(", ")}`}`;
+}
+
+function nameMessage({ name, slug, address }: CheckedFile): string | undefined {
+  if (!address) return undefined;
+  if (slugOf(name) !== slug)
+    return `the file's name becomes the page's address, so it may hold only lowercase letters, digits and single hyphens; rename it to ${slug || "a-name"}.yaml`;
+  return RESERVED.test(address)
+    ? `the file's name becomes the address ${address}, where the site has a folder; rename the file`
+    : undefined;
+}
+
+/** Files that the site cannot do without: single files, and the legal pages that every page links to. */
+const requiredFiles = (kinds: readonly Kind[]): string[] => [
+  ...kinds.filter((kind) => !isFolder(kind) && !kind.isOptional).map(({ files }) => files),
+  ...kinds
+    .filter(({ page }) => page === "/*")
+    .flatMap(({ files }) => LINKED_LEGAL_PAGES.map((address) => files.replace("*", address.slice(1)))),
+];
+
+/**
+ * Checks that every file is of a known kind, that no required file is missing, and that no two files share an address,
+ * or a name by which others refer to them.
+ * @param names every file of data/
+ * @param known the files of a known kind
+ */
+export function fileNameProblems(names: readonly string[], known: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
+  const stray = names.filter((name) => !known.some((file) => file.name === name));
+  const missing = requiredFiles(kinds).filter((name) => !names.includes(name));
+  const groupsOf = ({ groups = [] }: Kind) => groups.map(({ typeName }) => typeName).join();
+  return [
+    ...stray.map((name) => fileProblem(name, unknownFileMessage(name, kinds))),
+    ...missing.map((name) => fileProblem(name, `the file is missing, and the site needs it${suggestion(name, stray)}`)),
+    ...known.flatMap((file) => {
+      const message = nameMessage(file);
+      return message ? [fileProblem(file.name, message)] : [];
+    }),
+    ...duplicates(known, ({ address }) => address).map(({ key, item, first }) =>
+      fileProblem(item.name, `the address ${key} is already used by data/${first.name}; rename the file`),
+    ),
+    ...duplicates(known, ({ kind, slug }) => (isFolder(kind) && groupsOf(kind) ? `${groupsOf(kind)} ${slug}` : undefined)).map(
+      ({ item, first }) =>
+        fileProblem(item.name, `the name ${item.slug} is already used by data/${first.name}, and lists could mean either; rename the file`),
+    ),
+  ];
+}

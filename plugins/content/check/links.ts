@@ -1,0 +1,90 @@
+import { PAGE_ANCHORS } from "../../../src/site/page-anchors";
+import { type Kind, kindsIn } from "../kind";
+import type { Field } from "../walk-fields";
+import { type CheckedFile, fieldProblems } from "./checked-file";
+import { type DataProblem, suggestion } from "./problem";
+import { partsOf } from "./text-signs";
+
+/** The addresses of all pages with their anchors. The anchors are undefined if the page's file cannot be read. */
+type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+const entryIndex = ({ path }: Field) => Number(path.findLast((step) => typeof step === "number"));
+
+const anchorsOf = ({ kind, fields }: CheckedFile): string[] => [
+  ...PAGE_ANCHORS,
+  ...(kind.anchors ?? []),
+  ...fields.flatMap((field) => field.meta.anchorOf?.(String(field.value), entryIndex(field)) ?? []),
+];
+
+const addressesOf = (files: readonly CheckedFile[]): Addresses =>
+  new Map(files.flatMap((file) => (file.address ? [[file.address, file.value ? new Set(anchorsOf(file)) : undefined]] : [])));
+
+/** `/contact#enquiry` is a path and an anchor. `#enquiry` is an anchor on the same page. */
+const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
+const ELSEWHERE = /^(https?:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+[1-9][\d-]{7,}$)/;
+
+/** @returns what is wrong with an address; undefined if it exists */
+function addressProblem(address: string, ownPage: string | undefined, addresses: Addresses): string | undefined {
+  if (ELSEWHERE.test(address)) return undefined;
+  const named = JSON.stringify(address);
+  if (address.startsWith("tel:")) return `${named} has no country code; write it like tel:+914012345678`;
+  const parts = ON_THIS_SITE.exec(address)?.groups;
+  if (!parts || address === "")
+    return `${named} is not an address such as /contact, #enquiry or https://example.com${suggestion(`/${address}`, addresses.keys())}`;
+  const { page = ownPage, anchor } = parts;
+  if (page !== undefined && !addresses.has(page)) return `there is no page ${JSON.stringify(page)}${suggestion(page, addresses.keys())}`;
+  const anchors = page === undefined ? new Set<string>(PAGE_ANCHORS) : addresses.get(page);
+  if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
+  const meant = suggestion(anchor, anchors) || `; its anchors are ${[...anchors].map((known) => `#${known}`).join(", ")}`;
+  return `there is no anchor #${anchor} on ${page ?? "every page"}${meant}`;
+}
+
+/** Folders of the CMS and of Gatsby. */
+export const RESERVED = /^\/(?:admin|static|page-data)(?:\/|$)/i;
+
+/** @returns why an address cannot be redirected; undefined if it can. Elsewhere the host serves an existing file first */
+function formerAddressProblem(address: string, addresses: Addresses): string | undefined {
+  const page = address.replace(/\/index\.html$/i, "") || "/";
+  if (addresses.has(page)) return `${JSON.stringify(address)} is a page, which is never redirected; delete this entry, or the page's file`;
+  return RESERVED.test(address)
+    ? `${JSON.stringify(address)} is a folder of the site, which is never redirected; delete this entry`
+    : undefined;
+}
+
+/** Checks that links in Markdown and in address fields lead to existing pages and anchors, and finds signs that would be shown. */
+export function linkProblems(files: readonly CheckedFile[]): DataProblem[] {
+  const addresses = addressesOf(files);
+  const inTexts = files.flatMap((file) =>
+    file.fields.flatMap((field) =>
+      partsOf(field).flatMap(({ written, problem }) => {
+        const message = problem ?? addressProblem(written, file.address, addresses);
+        return message ? [file.problemAt(field.path, message, written)] : [];
+      }),
+    ),
+  );
+  const inFields = fieldProblems(files, ({ value, meta }, file) => {
+    if (typeof value !== "string") return undefined;
+    if (meta.isFormer) return formerAddressProblem(value, addresses);
+    // The schema reports addresses of any other form.
+    return meta.isLink && /^[/#]/.test(value) ? addressProblem(value, file.address, addresses) : undefined;
+  });
+  return [...inTexts, ...inFields];
+}
+
+const listOf = ({ path }: Field) => path.slice(0, -1).join();
+
+/** Checks that the pages that references name exist, are other pages, and are listed once. */
+export function referenceProblems(files: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
+  return fieldProblems(files, (field, file) => {
+    const { value, meta } = field;
+    if (!meta.reference || typeof value !== "string" || /[^a-z0-9-]/.test(value)) return undefined;
+    const { group, noun } = meta.reference;
+    const inGroup = kindsIn(group, kinds);
+    const existing = files.filter(({ kind }) => inGroup.includes(kind)).map(({ slug }) => slug);
+    if (!existing.includes(value))
+      return `there is no ${noun} ${JSON.stringify(value)}${suggestion(value, existing) || "; choose another, or delete the entry"}`;
+    if (value === file.slug && inGroup.includes(file.kind)) return "a page cannot list itself; choose another";
+    const first = file.fields.find((other) => other.value === value && listOf(other) === listOf(field));
+    return first === field ? undefined : `${JSON.stringify(value)} is already in the list; delete one`;
+  });
+}

@@ -1,0 +1,89 @@
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument, visit } from "yaml";
+import { cleanText, withoutEmpty } from "./clean";
+import { jsonProblem, yamlProblem } from "./syntax-problems";
+
+/** A message about a place in a text. */
+export interface TextMessage {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** A file's content, and where each field is written. */
+export interface ParsedFile {
+  readonly text: string;
+  /** Undefined if there is a problem. */
+  readonly value: unknown;
+  readonly problem: TextMessage | undefined;
+  readonly warnings: readonly TextMessage[];
+  /**
+   * @param path a field, such as ["offerings", 0, "title"]
+   * @returns where the field's key or value is written; if the field is missing, the range of the group around it
+   */
+  rangeOf(path: readonly PropertyKey[], part?: "key" | "value"): TextRange;
+  /** Line and column, counted from 1. */
+  placeOf(offset: number): { line: number; column: number };
+}
+
+/** Offsets in a text. The end is exclusive. */
+type TextRange = readonly [start: number, end: number];
+
+const writtenRange = (node: unknown): TextRange | undefined => {
+  const range = isNode(node) ? node.range : undefined;
+  return range ? [range[0], range[1]] : undefined;
+};
+const isKey = (pair: Pair, key: PropertyKey) => isScalar(pair.key) && String(pair.key.value) === key;
+const isEmpty = (node: unknown) => isScalar(node) && node.value === null;
+
+const rangesIn =
+  ({ contents }: Document.Parsed): ParsedFile["rangeOf"] =>
+  (path, part = "value") => {
+    let range: TextRange = writtenRange(contents) ?? [0, 0];
+    let node: unknown = contents;
+    for (const [depth, key] of path.entries()) {
+      if (isMap(node)) {
+        const pair = node.items.find((item) => isKey(item, key));
+        if (!pair) return range;
+        const wantsKey = part === "key" && depth === path.length - 1;
+        range = writtenRange(wantsKey || isEmpty(pair.value) ? pair.key : pair.value) ?? range;
+        node = pair.value;
+      } else if (isSeq(node) && typeof key === "number") {
+        node = node.items[key];
+        range = writtenRange(node) ?? range;
+      } else return range;
+    }
+    return range;
+  };
+
+/** Finds texts such as `title: Room # 5`, which loses its end because " #" starts a comment. */
+function textsCutByComment(document: Document.Parsed, text: string): TextMessage[] {
+  const warnings: TextMessage[] = [];
+  visit(document, {
+    Scalar: (_, { type, value, range }) => {
+      if (type !== "PLAIN" || !range || (typeof value !== "string" && value !== null) || !/^ *#/.test(text.slice(range[1]))) return;
+      const message = 'the text ends before " #", which starts a comment; put it in quotation marks, or move the comment to its own line';
+      warnings.push({ offset: range[0], message });
+    },
+  });
+  return warnings;
+}
+
+/** Parses a file, for the checks and for the pages. JSON is parsed as YAML, too, which has the places. */
+export function parseFile(name: string, written: string): ParsedFile {
+  const isJson = name.endsWith(".json");
+  const text = isJson ? written : cleanText(written);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, schema: isJson ? "json" : "core" });
+  const placeOf: ParsedFile["placeOf"] = (offset) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line, column: col };
+  };
+  const lost = text.indexOf("\uFFFD");
+  const problem =
+    lost >= 0
+      ? { offset: lost, message: 'a character was lost when the file was saved; retype it in place of �, and save as "UTF-8"' }
+      : isJson
+        ? jsonProblem(document, text)
+        : yamlProblem(document, text);
+  const value = problem ? undefined : isJson ? JSON.parse(text) : (withoutEmpty(document.toJS()) ?? {});
+  return { text, rangeOf: rangesIn(document), placeOf, value, problem, warnings: isJson ? [] : textsCutByComment(document, text) };
+}

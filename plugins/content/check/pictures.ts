@@ -1,0 +1,57 @@
+import type { Field } from "../walk-fields";
+import { type CheckedFile, fieldProblems } from "./checked-file";
+import type { DataFolder, PictureFacts } from "./data-folder";
+import { type DataProblem, fileProblem, suggestion } from "./problem";
+
+/** No page needs a larger original. Larger files slow builds and clones. */
+const MAX_PICTURE_MEGABYTES = 2;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+const isPicture = ({ role }: Field["meta"]) => role === "image" || role === "drawing" || role === "logo";
+
+/** @returns what is wrong with an existing picture; undefined if nothing is */
+function pictureMessage(address: string, picture: PictureFacts, { minimumSize, proportions, isTransparent }: Field["meta"]) {
+  const { bytes, format, width, height, hasTransparency, isCutOff, hasScript } = picture;
+  const megabytes = bytes / BYTES_PER_MEGABYTE;
+  if (megabytes > MAX_PICTURE_MEGABYTES)
+    return `${address} is ${megabytes.toFixed(1)} MB; the limit is ${MAX_PICTURE_MEGABYTES} MB. Export it smaller, or as JPEG at quality 85`;
+  if (!format) return `${address} cannot be opened as a picture; export it again`;
+  const extension = address.replace(/^.*\./, "").replace("jpeg", "jpg");
+  if (format !== extension) return `${address} is actually ${format.toUpperCase()}; export it as ${extension.toUpperCase()}`;
+  if (isCutOff) return `${address} is cut off: its end is missing; copy or download it again`;
+  if (hasScript) return `${address} has a script or a link in it; export it from the drawing program as "plain SVG"`;
+  if (isTransparent && hasTransparency === false)
+    return `${address} has no transparent ground, so it would be a box on the page; export it as PNG with a transparent background`;
+  if (width === undefined || height === undefined) return undefined; // It was uploaded a moment ago, and not measured.
+  const [least, greatest] = proportions ?? [0, Number.POSITIVE_INFINITY];
+  if (width < least * height || width > greatest * height)
+    return `${address} is ${width} × ${height}; its width must be ${least} to ${greatest} times its height here`;
+  const isSmall = format !== "svg" && minimumSize && (width < minimumSize.width || height < minimumSize.height);
+  return isSmall
+    ? `${address} is ${width} × ${height} pixels; it needs at least ${minimumSize.width} × ${minimumSize.height} here`
+    : undefined;
+}
+
+/** Checks that every picture exists, has the format of its extension and enough pixels, and is not too large a file. */
+export function pictureProblems(files: readonly CheckedFile[], pictures: DataFolder["pictures"]): DataProblem[] {
+  const addresses = Object.keys(pictures);
+  return fieldProblems(files, ({ value, meta }) => {
+    // The schema reports addresses of any other form.
+    if (!isPicture(meta) || typeof value !== "string" || !value.startsWith("/images/")) return undefined;
+    const picture = pictures[value];
+    if (picture) return pictureMessage(value, picture, meta);
+    // Names are case-sensitive here on every system. Opening a file is not.
+    const inCapitals = addresses.find((address) => address.toLowerCase() === value);
+    if (inCapitals) return `the picture's file is named ${inCapitals.replace(/^.*\//, "")}; rename it to ${value.replace(/^.*\//, "")}`;
+    return `there is no picture ${value} in data/images${suggestion(value, addresses)}`;
+  });
+}
+
+/** @returns a warning for each unused picture; none if a file cannot be read, because it may use any */
+export function unusedPictures(files: readonly CheckedFile[], pictures: DataFolder["pictures"]): DataProblem[] {
+  if (files.some(({ value }) => value === undefined)) return [];
+  const used = new Set(files.flatMap(({ fields }) => fields.flatMap(({ value, meta }) => (isPicture(meta) ? [value] : []))));
+  return Object.keys(pictures)
+    .filter((address) => !used.has(address))
+    .map((address) => fileProblem(address.slice(1), "no page shows this picture; delete it, or name it in the file of a page"));
+}

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { pictureFacts } from "./picture-facts";
+import { readDataFolder } from "./read-folder";
+
+test("hidden files and links to folders are left out, and pictures are known by their address", () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "data-"));
+  mkdirSync(path.join(folder, "images/drawings"), { recursive: true });
+  writeFileSync(path.join(folder, "company.yaml"), "name: A\n");
+  writeFileSync(path.join(folder, ".DS_Store"), "");
+  writeFileSync(path.join(folder, "images/drawings/a.svg"), "<svg/>");
+  symlinkSync("..", path.join(folder, "above"));
+  const { texts, pictures } = readDataFolder(folder);
+  rmSync(folder, { recursive: true });
+  expect(texts).toEqual({ "company.yaml": "name: A\n" });
+  expect(Object.keys(pictures)).toEqual(["/images/drawings/a.svg"]);
+});
+
+test.each([
+  ["jpeg", 3, false],
+  ["png", 3, false],
+  ["png", 4, true],
+  ["webp", 3, false],
+  ["webp", 4, true],
+] as const)("a %s with %d channels has transparency: %s", async (format, channels, hasTransparency) => {
+  const background = { r: 0, g: 0, b: 128, alpha: 0.5 };
+  const picture = sharp({ create: { width: 32, height: 18, channels, background } });
+  const saved = [picture.toFormat(format), picture.clone().toFormat(format, { lossless: true, palette: true })];
+  for (const content of await Promise.all(saved.map((file) => file.toBuffer()))) {
+    expect(pictureFacts(content)).toMatchObject({ hasTransparency, isCutOff: false });
+    expect(pictureFacts(content.subarray(0, content.length - 12))).toMatchObject({ isCutOff: true });
+  }
+});
+
+test("a photo that the camera held sideways has the size at which it is displayed", async () => {
+  const photo = sharp({ create: { width: 32, height: 18, channels: 3, background: "navy" } });
+  const sideways = await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(pictureFacts(sideways)).toMatchObject({ format: "jpg", width: 18, height: 32 });
+});

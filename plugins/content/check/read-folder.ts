@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { DataFolder } from "./data-folder";
+import { pictureFacts } from "./picture-facts";
+
+export const DATA_FOLDER = path.resolve("data");
+
+/** @returns the files of a folder by path, without hidden ones: .DS_Store of macOS, and data/.schemas for code editors */
+function filesBelow(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name));
+  const named = paths.map((file): [string, string] => [path.relative(folder, file).split(path.sep).join("/"), file]);
+  return new Map(named.filter(([name]) => !/(^|\/)\./.test(name)).sort(([a], [b]) => a.localeCompare(b)));
+}
+
+const isPicture = (name: string) => name.startsWith("images/");
+
+export const readTexts = (folder: string = DATA_FOLDER): DataFolder["texts"] =>
+  Object.fromEntries(
+    [...filesBelow(folder)].filter(([name]) => !isPicture(name)).map(([name, file]) => [name, readFileSync(file, "utf8")]),
+  );
+
+/** Reads everything that the checks need. */
+export const readDataFolder = (folder: string = DATA_FOLDER): DataFolder => ({
+  texts: readTexts(folder),
+  pictures: Object.fromEntries(
+    [...filesBelow(folder)].filter(([name]) => isPicture(name)).map(([name, file]) => [`/${name}`, pictureFacts(readFileSync(file))]),
+  ),
+});

@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { innerSchema, metaOf, schemaAt } from "../walk-fields";
+import { nearestWord, suggestion } from "./problem";
+
+/** Longer texts are cut in messages. */
+const QUOTE_MAX_CHARACTERS = 60;
+
+const quoted = (text: string) =>
+  text.length > QUOTE_MAX_CHARACTERS ? `${JSON.stringify(text.slice(0, QUOTE_MAX_CHARACTERS)).slice(0, -1)}…"` : JSON.stringify(text);
+
+/** Pictures that browsers or the design cannot use, whatever their name. */
+const UNUSABLE_PICTURE = /\.(heic|heif|gif|avif|tiff?|bmp|psd|ai|eps|pdf|docx?)$/i;
+const PICTURE_NAME = /(?<name>[^/]+)\.(?<extension>jpe?g|png|webp|svg)$/i;
+
+/** @returns the name as part of an address: "Lift shaft" becomes "lift-shaft" */
+export const asSlug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** @returns what to do about a picture whose format or name cannot be used; empty for other fields */
+function pictureRemedy(value: string, { role }: z.core.GlobalMeta): string {
+  if (role !== "image" && role !== "drawing" && role !== "logo") return "";
+  if (UNUSABLE_PICTURE.test(value)) return `; save the picture as ${role === "image" ? "JPEG, PNG or WebP" : "SVG"}, and name that file`;
+  const { name = "", extension = "" } = PICTURE_NAME.exec(value)?.groups ?? {};
+  const slug = asSlug(name);
+  return slug && slug !== name ? `; rename the file to ${slug}.${extension.toLowerCase()}` : "";
+}
+
+/**
+ * @param written the value as written, such as 007 for the number 7
+ * @returns an issue in an editor's words, where editors meet it several times a year; else in those of Zod or of the field
+ */
+function messageOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, written: string): string {
+  const { input } = issue;
+  if (input === undefined) return `is missing. ${metaOf(schema).description ?? ""}`.trim();
+  const isText = innerSchema(schema) instanceof z.ZodString;
+  switch (issue.code) {
+    case "invalid_type":
+      return isText && typeof input !== "object" ? `is ${written}, not a text; put it in quotation marks` : issue.message;
+    case "invalid_format":
+      return `${quoted(String(input))} ${issue.message}${pictureRemedy(String(input), metaOf(schema))}`;
+    case "invalid_value": {
+      const values = issue.values.map(String);
+      return `${quoted(String(input))} is not one of ${values.join(", ")}${suggestion(String(input), values)}`;
+    }
+    case "too_big": {
+      if (typeof input !== "string") return issue.message;
+      const limit = Number(issue.maximum);
+      return `has ${input.length} characters, expected at most ${limit}; shorten it by ${input.length - limit}: ${quoted(input)}`;
+    }
+    default:
+      return issue.message;
+  }
+}
+
+/** A problem of a field, and whether it is at the field's name. */
+export interface FieldProblem {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly isAtName?: boolean;
+}
+
+/** Validates a file's content. A misspelt field is one problem: not also missing under its right name. */
+export function schemaProblems(value: unknown, schema: z.ZodObject, writtenAt: (path: readonly PropertyKey[]) => string): FieldProblem[] {
+  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+  const misspelt = new Set<string>();
+  const unknown = issues.flatMap((issue): FieldProblem[] => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const group = schemaAt(schema, issue.path);
+    const inner = group && innerSchema(group);
+    const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+    const missing = known.filter((key) => !Object.hasOwn(Object(issue.input), key));
+    return issue.keys.map((key) => {
+      const meant = nearestWord(key, missing);
+      if (meant) misspelt.add([...issue.path, meant].join());
+      const remedy = suggestion(key, missing) || suggestion(key, known) || `; the fields here are ${known.join(", ")}`;
+      return { path: [...issue.path, key], message: `is not a known field here${remedy}`, isAtName: true };
+    });
+  });
+  const others = issues.flatMap((issue): FieldProblem[] => {
+    const { path } = issue;
+    const isExplained = issue.code === "unrecognized_keys" || (issue.input === undefined && misspelt.has(path.join()));
+    return isExplained ? [] : [{ path, message: messageOf(issue, schemaAt(schema, path) ?? schema, writtenAt(path)) }];
+  });
+  return [...unknown, ...others];
+}

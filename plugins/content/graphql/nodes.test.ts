@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { createYamlNode } from "./nodes";
+
+/** @returns the node that is made of a file */
+async function nodeOf(relativePath: string, text: string): Promise<Record<string, unknown> | undefined> {
+  const created: Record<string, unknown>[] = [];
+  const actions = { createNode: async (node: Record<string, unknown>) => void created.push(node), createParentChildLink: () => {} };
+  const node = { id: "file", relativePath, internal: { mediaType: "text/yaml" } };
+  const args = { node, actions, loadNodeContent: async () => text, createNodeId: String, createContentDigest: () => "" };
+  await Reflect.apply(createYamlNode, undefined, [args]);
+  return created[0];
+}
+
+const legalPage = (body: string) => `seo:
+  title: Terms
+  description: Terms under which the readers of this page may read what is on it.
+code: L-09
+menuTitle: Terms
+title: Terms
+updatedLabel: Changed
+updated: 2024-01-15
+lead: Read them.
+contentsHeading: Contents
+sections:
+  - heading: Scope
+    body: ${JSON.stringify(body)}
+enquiry:
+  heading: Questions?
+  lead: Ask.
+`;
+
+test("a page has its address, the pages above it, and the services and solutions that it links to", async () => {
+  const body =
+    "See [HVAC](/services/hvac-services#codes), [again](/services/hvac-services), [us](/contact) and [it](https://a.example/services/x).";
+  expect(await nodeOf("legal/terms.yaml", legalPage(body))).toMatchObject({
+    slug: "terms",
+    path: "/terms",
+    above: ["/"],
+    sharePicture: null,
+    mentions: ["hvac-services"],
+    updated: "2024-01-15",
+    parent: "file",
+    internal: { type: "LegalYaml" },
+  });
+});
+
+test("a file that is not valid keeps the content that it had last", async () => {
+  await nodeOf("legal/privacy-policy.yaml", legalPage("First."));
+  expect(await nodeOf("legal/privacy-policy.yaml", "title: [")).toMatchObject({ sections: [{ body: "First." }] });
+  expect(await nodeOf("legal/new.yaml", "title: [")).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import type { CreateNodeArgs } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import { parseFile } from "../check/parse";
+import { partsOf } from "../check/text-signs";
+import { PICTURE_TYPE } from "../fields";
+import { registerEntries } from "../groups";
+import { isFolder, type Kind, kindOf, kindsIn, pageAddress, slugOf } from "../kind";
+import { KINDS } from "../kinds";
+import { type Field, walkFields } from "../walk-fields";
+
+/** @returns the addresses of the pages above a page, from the home page down: its own begins with theirs */
+export const addressesAbove = (address: string): string[] =>
+  KINDS.flatMap((kind) => (kind.page && !isFolder(kind) ? [kind.page] : []))
+    .filter((page) => page !== address && address.startsWith(page.replace(/\/?$/, "/")))
+    .sort((a, b) => a.length - b.length);
+
+const ENTRY_ADDRESSES = kindsIn(registerEntries.typeName, KINDS).map(({ page = "/" }) => new RegExp(`^${page.replace("*", "([^/#]+)")}`));
+
+/** @returns the addresses to which a field leads */
+const linksOf = (field: Field): string[] =>
+  field.meta.isLink ? [String(field.value)] : partsOf(field).flatMap(({ written, problem }) => (problem ? [] : [written]));
+
+/** @returns the slugs of the services and solutions that a file names, or links to */
+const mentionsOf = (fields: readonly Field[]): string[] => {
+  const named = fields.flatMap(({ value, meta }) => (meta.reference ? [String(value)] : []));
+  const linked = fields.flatMap(linksOf).flatMap((address) => ENTRY_ADDRESSES.flatMap((form) => form.exec(address)?.[1] ?? []));
+  return [...new Set([...named, ...linked])];
+};
+
+/** What a page's node has beside the fields of its file. All of it comes from this one file. */
+function pageFields(kind: Kind, relativePath: string, content: unknown) {
+  const slug = slugOf(relativePath);
+  const path = pageAddress(kind, slug);
+  if (!path) return {};
+  const fields = [...walkFields(kind.schema, content)];
+  const sharePicture = fields.find(({ meta }) => meta.graphqlType === PICTURE_TYPE)?.value ?? null;
+  return { slug, path, above: addressesAbove(path), sharePicture, mentions: mentionsOf(fields) };
+}
+
+/** The last valid content of each file. While developing, its page keeps it until the file is valid again. */
+const lastContents = new Map<string, Record<string, unknown>>();
+
+/** @returns a file's content, or its last valid one; undefined if there is none */
+function contentOf(kind: Kind, name: string, text: string): Record<string, unknown> | undefined {
+  const content = kind.schema.safeParse(parseFile(name, text).value).data;
+  if (content) lastContents.set(name, content);
+  return lastContents.get(name);
+}
+
+/** Reads all files at the start. Gatsby creates no node for a file that its cache knows. */
+export function readContents(texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const kind = kindOf(name, KINDS);
+    if (kind) contentOf(kind, name, text);
+  }
+}
+
+/**
+ * Makes a node of each YAML file. gatsby-transformer-yaml would read some values differently from the checks:
+ * its parser turns `2026-01-15` into a point in time.
+ */
+export async function createYamlNode(args: CreateNodeArgs<FileSystemNode>): Promise<void> {
+  const { node, actions, loadNodeContent, createNodeId, createContentDigest } = args;
+  const kind = node.internal.mediaType === "text/yaml" ? kindOf(node.relativePath, KINDS) : undefined;
+  if (!kind) return;
+  const content = contentOf(kind, node.relativePath, await loadNodeContent(node));
+  if (!content) return;
+  const fields = { ...content, ...pageFields(kind, node.relativePath, content) };
+  const child = {
+    ...fields,
+    id: createNodeId(`${node.id} >>> YAML`),
+    children: [],
+    parent: node.id,
+    internal: { type: kind.typeName, contentDigest: createContentDigest(fields) },
+  };
+  await actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
+}

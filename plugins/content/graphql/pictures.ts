@@ -1,0 +1,40 @@
+import type { CreateResolversArgs } from "gatsby";
+import type { GraphQLResolveInfo } from "gatsby/graphql";
+import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
+import sharp from "sharp";
+import { LOGO_TYPE, PICTURE_TYPE, type Picture } from "../fields";
+import { fileByAddress, type ResolverContext } from "./file-by-address";
+
+type SomeFile = Pick<Picture, "file">;
+
+/** @returns width divided by height of the whole picture or logo, with its EXIF orientation applied */
+async function aspectRatioOf({ file }: SomeFile, context: ResolverContext): Promise<number> {
+  const { absolutePath } = await fileByAddress(file, context);
+  const { autoOrient } = await sharp(absolutePath).metadata();
+  return autoOrient.width / autoOrient.height;
+}
+
+/** ImageSharp's own field, with the side of the picture that the editor wants to keep. */
+async function imageDataOf(picture: Picture, args: { aspectRatio?: number }, context: ResolverContext, info: GraphQLResolveInfo) {
+  const { children } = await fileByAddress(picture.file, context);
+  const [image] = context.nodeModel.getNodesByIds({ ids: children, type: "ImageSharp" });
+  const type = info.schema.getType("ImageSharp");
+  const field = type && "getFields" in type ? type.getFields().gatsbyImageData : undefined;
+  if (!image || !field || !("resolve" in field)) throw new Error(`data${picture.file} is no picture that gatsby-transformer-sharp knows`);
+  // Without the ratio, a photograph that is turned by its EXIF data would be cropped to its stored, lying form.
+  const aspectRatio = args.aspectRatio ?? (await aspectRatioOf(picture, context));
+  const transformOptions = { fit: "cover", cropFocus: picture.focus ?? "centre" };
+  return field.resolve?.(image, { ...args, aspectRatio, transformOptions }, context, info);
+}
+
+/** Gives pictures `gatsbyImageData(...)` with Gatsby's arguments, and pictures and logos the ratio of their sides. */
+export function createPictureFields({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+  const aspectRatio = {
+    type: "Float!",
+    resolve: (source: SomeFile, _: object, context: ResolverContext) => aspectRatioOf(source, context),
+  };
+  createResolvers({
+    [PICTURE_TYPE]: { gatsbyImageData: getGatsbyImageFieldConfig(imageDataOf), aspectRatio },
+    [LOGO_TYPE]: { aspectRatio },
+  });
+}

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { z } from "zod";
+import { list, text } from "../fields";
+import { defineKind } from "../kind";
+import { graphqlTypes } from "./types";
+
+const kind = (typeName: string, schema: z.ZodRawShape) => defineKind({ files: "x.yaml", typeName, schema });
+
+test("an optional field may be null, a list with a default may not", () => {
+  const item = { name: text("The name."), size: z.int(), share: z.number().optional() };
+  const types = graphqlTypes([kind("A", { title: text("The title.").optional(), items: list("Item", "The items.", item).default([]) })]);
+  expect(types).toMatch(/type A implements Node @dontInfer \{\n {2}title: String \n {2}items: \[Item!\]! \n\}/);
+  expect(types).toMatch(/type Item @dontInfer \{\n {2}name: String! \n {2}size: Int! \n {2}share: Float \n\}/);
+});
+
+test("two different groups with one name, and a field without a type, are errors", () => {
+  const note = (shape: z.ZodRawShape) => z.strictObject(shape).meta({ graphqlType: "Note" });
+  const kinds = [kind("A", { a: note({ title: z.string() }) }), kind("B", { b: note({ title: z.string().optional() }) })];
+  expect(() => graphqlTypes(kinds)).toThrow("Two different groups of fields are called Note");
+  expect(() => graphqlTypes([kind("A", { a: z.record(z.string(), z.string()) })])).toThrow("The field AA has no GraphQL type (record)");
+});

@@ -1,0 +1,40 @@
+import { graphql, type PageProps } from "gatsby";
+import { Rule } from "../components/rule";
+import { ArticleList } from "../sections/blog/article-list";
+import { ClosingSections } from "../sections/shared/closing-sections";
+import { PageTitle } from "../sections/shared/page-title";
+import { PageHead } from "../seo/page-head";
+import { required } from "../site/required";
+
+export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  const page = required(data.page, "data/pages/blog.yaml");
+  return (
+    <>
+      <PageHead page={page} />
+      <PageTitle {...page.header} />
+      <ArticleList articles={data.articles.nodes} readMore={page.readMore} />
+      <Rule />
+      <ClosingSections enquiry={page.enquiry} form="short" />
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogPage {
+    page: blogPageYaml {
+      ...PageHead
+      header {
+        ...PageTitle
+      }
+      readMore
+      enquiry {
+        ...Enquiry
+      }
+    }
+    articles: allBlogYaml(sort: { code: ASC }) {
+      nodes {
+        ...ArticleListCard
+      }
+    }
+  }
+`;
