@@ -1,5 +1,5 @@
 /** `npm run check:data`: checks data/ without a build. On GitHub, messages also appear beside the changed lines. */
-import { checkData } from "../plugins/content/check/check-data";
+import { checkData } from "../plugins/content/check/check-folder";
 import { type DataProblem, problemCount, problemLine } from "../plugins/content/check/problem";
 import { readDataFolder } from "../plugins/content/check/read-folder";
 

@@ -1,8 +1,8 @@
+import { DOCK_WORDS } from "../src/layout/layout-words";
 import { dock } from "./dock";
 import { menuButton, menuLink } from "./header-parts";
 import { open, PHONE_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { scrollTo } from "./scrolling";
-import { EVERY_PAGE } from "./site-content";
 import { expect, test } from "./strict-test";
 
 const SECOND_SCREEN_PX = WINDOW_HEIGHT_PX + 40;
@@ -41,13 +41,13 @@ test("the dock covers no element that has the focus", async ({ page }) => {
 });
 
 test("the dock's enquiry button leads to the form", async ({ page }) => {
-  await dock(page).getByRole("link", { name: EVERY_PAGE.dock.enquire }).click();
+  await dock(page).getByRole("link", { name: DOCK_WORDS.enquire }).click();
   await expect(dock(page)).toBeHidden();
   await expect(page.locator("#enquiry")).toBeInViewport();
 });
 
 test("WhatsApp is in the dock on the narrowest phone, and leaves it when large text needs the space", async ({ page }) => {
-  const { call, whatsapp, enquire } = EVERY_PAGE.dock;
+  const { call, whatsapp, enquire } = DOCK_WORDS;
   const link = (name: string) => dock(page).getByRole("link", { name, exact: true });
   await page.setViewportSize({ width: SMALLEST_PX, height: WINDOW_HEIGHT_PX });
   for (const name of [call, whatsapp, enquire]) await expect(link(name)).toBeInViewport({ ratio: 1 });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { MESSAGE_MAX_CHARACTERS } from "../src/forms/enquiry-fields";
+import { ENQUIRY_WORDS } from "../src/forms/enquiry-words";
 import { accessibilityProblems } from "./accessibility";
 import { EnquiryService, HeldEnquiry, offline, refuseWith, resetConnection } from "./enquiry-service";
 import { holdScripts, hydrated, isHydrated, open, PHONE_PX } from "./open-page";
 import { followRequests } from "./requests";
 import { LIGHT_PAGE } from "./routes";
-import { CONTACT } from "./site-content";
 import { expect, test } from "./strict-test";
 
 // src/forms/enquiry-form.test.tsx tests the form itself. These tests need a browser, its network or its storage.
@@ -13,7 +13,7 @@ import { expect, test } from "./strict-test";
 // Without animation the browser scrolls to a field at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const { success: SENT, failure: FAILED, withoutScripts: WITHOUT_SCRIPTS } = CONTACT.form;
+const { sent: SENT, failed: FAILED, withoutScripts: WITHOUT_SCRIPTS } = ENQUIRY_WORDS;
 
 const ENQUIRY = {
   fullName: "Asha Rao",

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import { CONTROL_WORDS } from "../src/components/control-words";
 import { wideCards } from "../src/sections/shared/wide-cards";
 import { carousel } from "./carousel-parts";
 import { sumOfLayoutShifts, watchLayoutShifts } from "./layout-shifts";
 import { DESK_PX, hold, open, openWithoutScripts, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { part } from "./part";
 import { PAGE_OF_EVERY_KIND } from "./routes";
-import { CONTACT } from "./site-content";
 import { expect, test } from "./strict-test";
 
 const WIDTHS = [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX];
@@ -141,7 +141,7 @@ test.describe("a grid of cards", () => {
 
 test("the drawn map never crops the office, nor clips a place name for any position of the office, at any width", async ({ page }) => {
   await openWithoutScripts(page, "/contact");
-  const drawing = page.getByRole("region", { name: CONTACT.map.heading }).locator("svg");
+  const drawing = page.getByRole("region", { name: CONTROL_WORDS.map }).locator("svg");
   await expect(drawing.locator("text")).not.toHaveCount(0);
   const office = drawing.locator("circle").last();
   for (const width of [...WIDTHS, 600, 820, 1200, 1920, 2560]) {

@@ -1,10 +1,11 @@
+import { CONTROL_WORDS } from "../src/components/control-words";
 import { sectionAnchor } from "../src/site/page-anchors";
 import { carousel } from "./carousel-parts";
 import { dock } from "./dock";
 import { closeButton, menuButton } from "./header-parts";
 import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { part } from "./part";
-import { ARTICLES, BLOG, CONTACT, firstOf, SERVICES, SERVICES_PAGE } from "./site-content";
+import { ARTICLES, firstOf, SERVICES } from "./site-content";
 import { expect, test } from "./strict-test";
 
 test.use({ javaScriptEnabled: false });
@@ -51,7 +52,7 @@ test("the slideshow shows its first slide and the welcome text, and no controls 
   await expect(show.getByRole("img")).toBeVisible();
   await expect(page.locator("[aria-roledescription=carousel] button").filter({ visible: true })).toHaveCount(0);
   await page.goto(SERVICE.path);
-  await expect(page.getByRole("button", { name: SERVICES_PAGE.labels.print })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: CONTROL_WORDS.print })).toHaveCount(0);
 });
 
 for (const { name, path } of [
@@ -71,7 +72,7 @@ for (const { name, path } of [
 test("the table of contents and the questions of an article work", async ({ page }) => {
   await page.goto(LONG_ARTICLE.path);
   const last = sectionAnchor(LONG_ARTICLE.sections.length - 1);
-  await page.getByRole("navigation", { name: BLOG.labels.contentsHeading }).locator(`a[href="#${last}"]`).click();
+  await page.getByRole("navigation", { name: CONTROL_WORDS.contents }).locator(`a[href="#${last}"]`).click();
   await expect(page).toHaveURL(`${LONG_ARTICLE.path}#${last}`);
   const questions = page.locator("#faq details");
   await questions.last().locator("summary").click();
@@ -86,7 +87,7 @@ test("the timeline's thermometer is full", async ({ page }) => {
 
 test("the map's button opens Google Maps", async ({ page }) => {
   await page.goto("/contact");
-  await expect(page.getByRole("link", { name: CONTACT.map.button })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: CONTROL_WORDS.loadMap })).toHaveAttribute(
     "href",
     /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=./,
   );

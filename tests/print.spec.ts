@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
+import { CONTROL_WORDS } from "../src/components/control-words";
 import { carousel } from "./carousel-parts";
 import { dock } from "./dock";
 import { menuButton } from "./header-parts";
 import { open, PHONE_PX } from "./open-page";
 import { part } from "./part";
-import { ARTICLES, BLOG, COMPANY, CONTACT, firstOf, SERVICES, SERVICES_PAGE, SOLUTIONS, SOLUTIONS_PAGE } from "./site-content";
+import { ARTICLES, COMPANY, CONTACT, firstOf, SERVICES, SOLUTIONS } from "./site-content";
 import { expect, test } from "./strict-test";
 
 /** A page of usual length fits on three sides of A4. */
@@ -27,9 +28,9 @@ const printedControls = (page: Page) => page.locator("button, form, nav, main [d
 const tagsOf = (found: Locator) => found.evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 80)));
 
 for (const [path, label] of [
-  [firstOf(SERVICES).path, SERVICES_PAGE.labels.print],
-  [firstOf(SOLUTIONS).path, SOLUTIONS_PAGE.labels.print],
-  [firstOf(ARTICLES).path, BLOG.labels.print],
+  [firstOf(SERVICES).path, CONTROL_WORDS.print],
+  [firstOf(SOLUTIONS).path, CONTROL_WORDS.print],
+  [firstOf(ARTICLES).path, CONTROL_WORDS.print],
 ] as const)
   test(`${path} prints its text, all answers and the office's address on few sides, and no controls`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -87,7 +88,7 @@ test("the contact page's map is printed whole, without the card about its button
   await open(page, "/contact");
   await page.emulateMedia({ media: "print" });
   expect(await tagsOf(printedControls(page)), "printed controls").toEqual([]);
-  const map = page.getByRole("region", { name: CONTACT.map.heading });
+  const map = page.getByRole("region", { name: CONTROL_WORDS.map });
   await expect(map).toHaveCSS("break-inside", "avoid");
   await expect(map.getByText(CONTACT.map.notice)).toBeHidden();
 });

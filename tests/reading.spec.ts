@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { CONTROL_WORDS } from "../src/components/control-words";
 import { DESK_PX, hydrated, open, PHONE_PX } from "./open-page";
 import { LIGHT_PAGE } from "./routes";
 import { atRest } from "./scrolling";
-import { ARTICLES, CONTACT, firstOf, SERVICES, SOLUTIONS, TIMELINE } from "./site-content";
+import { ARTICLES, firstOf, SERVICES, SOLUTIONS, TIMELINE } from "./site-content";
 import { expect, test } from "./strict-test";
 
 /** Requirements R12.2 and R13.2. */
@@ -78,13 +79,13 @@ test("the map contacts no other server before a click, then loads in the same pl
   await page.getByRole("banner").locator('a[href="/contact"]').click();
   await expect(page).toHaveURL("/contact");
   await hydrated(page);
-  const map = page.getByRole("region", { name: CONTACT.map.heading });
+  const map = page.getByRole("region", { name: CONTROL_WORDS.map });
   await map.scrollIntoViewIfNeeded();
   await atRest(page);
   const drawn = await map.boundingBox();
   await expect(map.locator("iframe")).toHaveCount(0);
   expect(foreign).toEqual([]);
-  await map.getByRole("link", { name: CONTACT.map.button }).click();
+  await map.getByRole("link", { name: CONTROL_WORDS.loadMap }).click();
   await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("Map");
   const frame = map.locator("iframe");
   await expect(frame).toBeFocused();

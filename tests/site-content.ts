@@ -10,7 +10,6 @@ import { blogPage } from "../plugins/content/kinds/blog-page";
 import { clients } from "../plugins/content/kinds/clients";
 import { company } from "../plugins/content/kinds/company";
 import { contactPage } from "../plugins/content/kinds/contact-page";
-import { everyPage } from "../plugins/content/kinds/every-page";
 import { homePage } from "../plugins/content/kinds/home-page";
 import { legalPages } from "../plugins/content/kinds/legal-pages";
 import { reviews } from "../plugins/content/kinds/reviews";
@@ -34,7 +33,6 @@ function contentOf<Schema extends z.ZodObject>(file: string, schema: Schema): z.
 
 export const COMPANY = contentOf("company.yaml", company.schema);
 export const CLIENTS = contentOf("clients.json", clients.schema);
-export const EVERY_PAGE = contentOf("every-page.yaml", everyPage.schema);
 export const STRENGTHS = contentOf("strengths.yaml", strengths.schema);
 export const TIMELINE = contentOf("timeline.yaml", timeline.schema).items;
 export const REVIEWS = contentOf("reviews.json", reviews.schema).items;

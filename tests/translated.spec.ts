@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { ENQUIRY_WORDS } from "../src/forms/enquiry-words";
 import { EnquiryService, refuseWith } from "./enquiry-service";
 import { DESK_PX, holdScripts, hydrated, open, PHONE_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "./routes";
-import { CONTACT, firstOf, SERVICES } from "./site-content";
+import { firstOf, SERVICES } from "./site-content";
 import { expect, test } from "./strict-test";
 import { translate } from "./translate-page";
 
@@ -11,7 +12,6 @@ import { translate } from "./translate-page";
 // Where React finds other HTML than it expects (#418), it draws the page or the form again. A server answers 404 for no page.
 test.use({ expectedProblems: /#418|404/ });
 
-const { form: STRINGS } = CONTACT;
 const ENQUIRY = { fullName: "Asha Rao", company: "Plant & Sons", email: "asha@plant.example", phone: "1", message: "Two chillers" };
 
 const form = (page: Page) => page.locator("form:has([name=fullName])");
@@ -54,8 +54,8 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
     await expect(field(page, "fullName")).toBeFocused();
     await fillIn(page);
     await sendButton(page).dispatchEvent("click");
-    await expect(alert(page)).toContainText(STRINGS.success);
-    await expect(sendButton(page)).toContainText(STRINGS.labels.send);
+    await expect(alert(page)).toContainText(ENQUIRY_WORDS.sent);
+    await expect(sendButton(page)).toContainText(ENQUIRY_WORDS.send);
     expect(mailbox.messages()).toHaveLength(1);
 
     const next = path === "/contact" ? "/about" : "/contact";
@@ -83,14 +83,14 @@ test.describe("a failed enquiry", () => {
     await fillIn(page);
     mailbox.failWith(refuseWith(500, "broken"));
     await sendButton(page).click();
-    await expect(alert(page)).toContainText(STRINGS.failure);
+    await expect(alert(page)).toContainText(ENQUIRY_WORDS.failed);
     await expect(alert(page).locator("..")).toBeFocused();
     mailbox.clearFault();
     await sendButton(page).click();
-    await expect(alert(page)).toContainText(STRINGS.success);
+    await expect(alert(page)).toContainText(ENQUIRY_WORDS.sent);
     await fillIn(page);
     await sendButton(page).click();
-    await expect(alert(page)).toContainText(STRINGS.success);
+    await expect(alert(page)).toContainText(ENQUIRY_WORDS.sent);
     expect(mailbox.messages()).toHaveLength(2);
   });
 });
@@ -126,6 +126,6 @@ test.describe("before hydration", () => {
       await expect(field(page, "fullName")).toHaveValue(ENQUIRY.fullName);
       await expect(field(page, "email")).toHaveValue(`${ENQUIRY.email}.test`);
       await sendButton(page).click();
-      await expect(alert(page)).toContainText(STRINGS.success);
+      await expect(alert(page)).toContainText(ENQUIRY_WORDS.sent);
     });
 });

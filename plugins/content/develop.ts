@@ -1,5 +1,5 @@
 import type { Reporter } from "gatsby";
-import { checkData } from "./check/check-data";
+import { checkData } from "./check/check-folder";
 import { problemCount, problemLine } from "./check/problem";
 import { readDataFolder } from "./check/read-folder";
 

@@ -5,7 +5,6 @@ import { blogPage } from "./kinds/blog-page";
 import { clients } from "./kinds/clients";
 import { company } from "./kinds/company";
 import { contactPage } from "./kinds/contact-page";
-import { everyPage } from "./kinds/every-page";
 import { homePage } from "./kinds/home-page";
 import { launchList } from "./kinds/launch-list";
 import { legalPages } from "./kinds/legal-pages";
@@ -35,7 +34,6 @@ export const KINDS: readonly Kind[] = [
   contactPage,
   notFoundPage,
   company,
-  everyPage,
   strengths,
   team,
   timeline,

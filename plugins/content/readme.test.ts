@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { checkData } from "./check/check-data";
+import { checkData } from "./check/check-folder";
 import { readDataFolder } from "./check/read-folder";
 
 test("README.md shows the message that its mistake gets", () => {

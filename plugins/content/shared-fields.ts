@@ -78,15 +78,15 @@ export const questions = (description: string) =>
     .meta({ title: "Questions" });
 
 export const code = pattern(
-  "The sheet code. Menus and grids are ordered by it, and no two pages share one.",
+  "The page's code. Menus and grids are ordered by it, and no two pages share one.",
   /^[A-Z]-\d{2,4}$/,
-  "is not a sheet code such as M-02",
+  "is not a code such as M-02",
 ).meta({ unique: "site" });
 
 /** The code of a kind whose pages all have the same letter. */
 export const codeWith = (letter: string) =>
   pattern(
-    "The sheet code. Menus and grids are ordered by it, and no two pages share one.",
+    "The page's code. Menus and grids are ordered by it, and no two pages share one.",
     new RegExp(`^${letter}-\\d{2,4}$`),
     `is not a code of this kind, such as ${letter}-02`,
   ).meta({ unique: "site" });
@@ -129,5 +129,4 @@ export const statistics = (count: number, description: string) =>
 /** A section with the same strings on every service or solution page. */
 export const sharedSection = (description: string) =>
   group("SharedSection", description, { label: eyebrow, heading: text("The heading.", 60) });
-export const printLabel = text("The button that prints the page.", 30);
 export const marginLabel = (section: string) => text(`The short label in the margin of the ${section}.`, 30);

@@ -1,8 +1,8 @@
 import { sectionAnchor } from "../site/page-anchors";
 import * as styles from "./contents-list.module.css";
+import { CONTROL_WORDS } from "./control-words";
 
 interface ContentsListProps {
-  readonly heading: string;
   /** Sections in reading order; `id` is the anchor. */
   readonly entries: readonly { readonly id: string; readonly heading: string }[];
 }
@@ -12,10 +12,10 @@ export const contentsOf = (sections: readonly { readonly heading: string }[]) =>
   sections.map(({ heading }, index) => ({ id: sectionAnchor(index), heading }));
 
 /** A numbered table of contents for the sections of the same page. */
-export function ContentsList({ heading, entries }: ContentsListProps) {
+export function ContentsList({ entries }: ContentsListProps) {
   return (
-    <nav className={styles.contents} aria-label={heading}>
-      <h2>{heading}</h2>
+    <nav className={styles.contents} aria-label={CONTROL_WORDS.contents}>
+      <h2>{CONTROL_WORDS.contents}</h2>
       <ol>
         {entries.map((entry, index) => (
           <li key={index}>

@@ -1,10 +1,11 @@
+import { CONTROL_WORDS } from "./control-words";
 import * as styles from "./print-button.module.css";
 
 /** Hidden without scripts (base.css). */
-export function PrintButton({ label }: { label: string }) {
+export function PrintButton() {
   return (
     <button className={styles.print} type="button" data-scripted="" onClick={() => window.print()}>
-      {label}
+      {CONTROL_WORDS.print}
     </button>
   );
 }

@@ -5,12 +5,10 @@ interface ShareLinksProps {
   readonly title: string;
   /** Absolute. */
   readonly address: string;
-  readonly whatsappLabel: string;
-  readonly otherLabel: string;
 }
 
 /** Shares a page by WhatsApp, which works without JavaScript, and by the share dialog of browsers that have one. */
-export function ShareLinks({ title, address, whatsappLabel, otherLabel }: ShareLinksProps) {
+export function ShareLinks({ title, address }: ShareLinksProps) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare("share" in navigator), []);
 
@@ -20,10 +18,10 @@ export function ShareLinks({ title, address, whatsappLabel, otherLabel }: ShareL
   };
   return (
     <>
-      <ButtonLink kind="outline" href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`} label={whatsappLabel} />
+      <ButtonLink kind="outline" href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`} label="Share on WhatsApp" />
       {canShare && (
         <button className={buttonClass("outline")} type="button" onClick={openShareDialog}>
-          {otherLabel}
+          Share another way
         </button>
       )}
     </>

@@ -2,10 +2,12 @@ import { useEffect, useRef } from "react";
 import { Alert } from "../components/alert";
 import { List } from "../components/list";
 import { mailLink, whatsappLink } from "../site/message-links";
-import { type SiteData, useSiteData } from "../site/site-data";
+import { OFFICE_WORDS, SEND_WORDS } from "../site/office-words";
+import { useSiteData } from "../site/site-data";
 import { useWhatsappLine } from "../site/use-whatsapp-line";
 import { type EnquiryMessage, FIELD_NAMES } from "./enquiry-fields";
 import * as styles from "./enquiry-form.module.css";
+import { ENQUIRY_WORDS, FIELD_LABELS } from "./enquiry-words";
 import type { EnquiryState } from "./use-enquiry";
 
 interface EnquiryAlertProps {
@@ -32,28 +34,28 @@ export function EnquiryAlert({ state, typed }: EnquiryAlertProps) {
 }
 
 function StateAlert({ state, typed }: EnquiryAlertProps) {
-  const strings = useSiteData().contactPage.form;
+  const { successNote } = useSiteData().contactPage.form;
   switch (state) {
     case "typing":
     case "sending":
       return null;
     case "confirm":
-      return <Alert tone="bad" title={strings.confirm} note={strings.confirmNote} />;
+      return <Alert tone="bad" title={ENQUIRY_WORDS.confirm} note={ENQUIRY_WORDS.confirmNote} />;
     case "sent":
       return (
-        <Alert tone="good" title={strings.success} note={strings.successNote}>
+        <Alert tone="good" title={ENQUIRY_WORDS.sent} note={successNote}>
           <MoreDocuments />
         </Alert>
       );
     case "failed":
       return (
-        <Alert tone="bad" title={strings.failure} note={strings.failureNote}>
+        <Alert tone="bad" title={ENQUIRY_WORDS.failed} note={ENQUIRY_WORDS.failedNote}>
           <OtherWays message={typed} />
         </Alert>
       );
     case "unavailable":
       return (
-        <Alert tone="bad" title={strings.unavailable} note={strings.unavailableNote}>
+        <Alert tone="bad" title={ENQUIRY_WORDS.unavailable} note={ENQUIRY_WORDS.unavailableNote}>
           <OtherWays message={typed} />
         </Alert>
       );
@@ -68,26 +70,24 @@ function takeFocus(place: HTMLElement): void {
 
 /** Telephone, e-mail and WhatsApp. The links contain the visitor's text. */
 export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
-  const { company, phone, mailbox, contactPage } = useSiteData();
-  const { callLabel, emailLabel } = contactPage.officeLabels;
-  const { labels, otherWays } = contactPage.form;
-  const enquiry = asText(message, labels);
-  const mail = mailLink(mailbox, otherWays.subject, enquiry);
+  const { company, phone, mailbox } = useSiteData();
+  const enquiry = asText(message);
+  const mail = mailLink(mailbox, ENQUIRY_WORDS.mailSubject, enquiry);
   const whatsapp = whatsappLink(company.whatsapp, enquiry);
   return (
     <>
       <List>
         <li>
-          <a href={phone.href}>{`${callLabel} ${phone.display}`}</a>
+          <a href={phone.href}>{`${OFFICE_WORDS.call} ${phone.display}`}</a>
         </li>
         <li>
-          <a href={mail.href}>{`${emailLabel} ${mailbox}`}</a>
+          <a href={mail.href}>{`${OFFICE_WORDS.email} ${mailbox}`}</a>
         </li>
         <li>
-          <a href={whatsapp.href} target="_blank" rel="noreferrer">{`${otherWays.whatsapp} ${company.whatsapp}`}</a>
+          <a href={whatsapp.href} target="_blank" rel="noreferrer">{`${OFFICE_WORDS.whatsapp} ${company.whatsapp}`}</a>
         </li>
       </List>
-      {(mail.shortened || whatsapp.shortened) && <p>{otherWays.shortened}</p>}
+      {(mail.shortened || whatsapp.shortened) && <p>{ENQUIRY_WORDS.shortened}</p>}
     </>
   );
 }
@@ -95,17 +95,17 @@ export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
 /** How drawings and photographs can follow an enquiry. */
 function MoreDocuments() {
   const { mailbox, contactPage } = useSiteData();
-  const { documents, otherWays } = contactPage.form;
+  const { documents } = contactPage.form;
   return (
     <>
       <p>{documents.afterSent}</p>
       <List>
         <li>
-          <a href={mailLink(mailbox, otherWays.subject, "").href}>{documents.email}</a>
+          <a href={mailLink(mailbox, ENQUIRY_WORDS.mailSubject, "").href}>{SEND_WORDS.email}</a>
         </li>
         <li>
           <a href={useWhatsappLine().href} target="_blank" rel="noreferrer">
-            {documents.whatsapp}
+            {SEND_WORDS.whatsapp}
           </a>
         </li>
       </List>
@@ -114,7 +114,7 @@ function MoreDocuments() {
 }
 
 /** One line for each field, then an empty line and the message. */
-export function asText(message: EnquiryMessage, labels: SiteData["contactPage"]["form"]["labels"]): string {
-  const lines = FIELD_NAMES.filter((name) => name !== "message" && message[name]).map((name) => `${labels[name]}: ${message[name]}`);
+export function asText(message: EnquiryMessage): string {
+  const lines = FIELD_NAMES.filter((name) => name !== "message" && message[name]).map((name) => `${FIELD_LABELS[name]}: ${message[name]}`);
   return [...lines, ...(message.message ? ["", message.message] : [])].join("\n");
 }

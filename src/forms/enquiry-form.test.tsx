@@ -2,16 +2,17 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { HONEYPOT_NAME } from "../site/enquiry-service";
-import { SITE_DATA } from "../testing/site-data";
+import { OFFICE_WORDS } from "../site/office-words";
+import { SITE_DATA } from "../testing/example-site";
 import { forgetDraft, keepDraft } from "./draft";
 import { type EnquiryFormKind, type EnquiryMessage, FIELD_NAMES, type FieldName, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
 import { EnquiryForm } from "./enquiry-form";
+import { ENQUIRY_WORDS, FIELD_LABELS } from "./enquiry-words";
 import { sendEnquiry } from "./send-enquiry";
 
 const mockSiteData = SITE_DATA;
 const strings = SITE_DATA.contactPage.form;
 const { mailbox, phone } = SITE_DATA;
-const { labels } = strings;
 
 jest.mock("../site/site-data", () => ({ ...jest.requireActual("../site/site-data"), useSiteData: () => mockSiteData }));
 jest.mock("./send-enquiry", () => ({ sendEnquiry: jest.fn() }));
@@ -34,7 +35,7 @@ afterEach(() => {
 });
 
 const visitor = userEvent.setup({ delay: null });
-const field = (name: FieldName) => screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(new RegExp(`^${labels[name]}`));
+const field = (name: FieldName) => screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(new RegExp(`^${FIELD_LABELS[name]}`));
 const button = () => screen.getByRole("button");
 /** Sets the whole value: user-event is slow, and does not notice that a form was reset. */
 const type = (name: FieldName, value: string) => fireEvent.input(field(name), { target: { value } });
@@ -101,7 +102,7 @@ describe("fields (requirements R17.2)", () => {
     ]);
     expect(field("message")).toHaveAttribute("rows", "5");
     expect(field("phone")).not.toHaveAttribute("maxlength");
-    expect(field("phone")).toHaveAccessibleName(`${labels.phone} (${labels.optional})`);
+    expect(field("phone")).toHaveAccessibleName(`${FIELD_LABELS.phone} (${ENQUIRY_WORDS.optional})`);
   });
   test("the short form", () => {
     expect(requiredIn("short")).toEqual([
@@ -136,7 +137,7 @@ describe("without JavaScript", () => {
   });
   test("the form says what will happen, and offers other ways", () => {
     const note = showHtml().querySelector("noscript");
-    expect(note).toHaveTextContent(strings.withoutScripts);
+    expect(note).toHaveTextContent(ENQUIRY_WORDS.withoutScripts);
     for (const way of [phone.display, mailbox, SITE_DATA.company.whatsapp]) expect(note).toHaveTextContent(way);
   });
 });
@@ -146,8 +147,8 @@ describe("in a build without identifiers", () => {
 
   test("the form says at once that it cannot send, offers other ways and has no button", () => {
     const form = showHtml();
-    expect(alert()).toHaveTextContent(strings.unavailable);
-    expect(alert()).toHaveTextContent(strings.unavailableNote);
+    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.unavailable);
+    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.unavailableNote);
     for (const way of [phone.display, mailbox, SITE_DATA.company.whatsapp]) expect(alert()).toHaveTextContent(way);
     expect(form.querySelector("button, noscript")).toBeNull();
   });
@@ -174,15 +175,15 @@ describe("validation", () => {
     render(<EnquiryForm kind="full" />);
     await visitor.click(field("message"));
     await visitor.paste("x".repeat(MESSAGE_MAX_CHARACTERS - 1));
-    expect(screen.queryByText("No more than 10,000 characters.")).not.toBeInTheDocument();
+    expect(screen.queryByText(ENQUIRY_WORDS.messageFull("10,000"))).not.toBeInTheDocument();
     await visitor.paste("xyz");
     expect(field("message").value).toHaveLength(MESSAGE_MAX_CHARACTERS);
-    expect(screen.getByText("No more than 10,000 characters.")).toBeVisible();
+    expect(screen.getByText(ENQUIRY_WORDS.messageFull("10,000"))).toBeVisible();
     type("fullName", "Asha Rao");
     type("email", "asha@plant.example");
     await pressSend();
-    expect(alert()).toHaveTextContent(strings.success);
-    expect(screen.queryByText("No more than 10,000 characters.")).not.toBeInTheDocument();
+    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.sent);
+    expect(screen.queryByText(ENQUIRY_WORDS.messageFull("10,000"))).not.toBeInTheDocument();
   });
 });
 
@@ -197,8 +198,8 @@ describe("sending", () => {
     await pressSend();
     expect(button()).toHaveAttribute("aria-disabled", "true");
     expect(button().querySelector(".spinner")).toBeVisible();
-    expect(button()).toHaveTextContent(strings.labels.sending);
-    expect(announced()).toBe(strings.labels.sending);
+    expect(button()).toHaveTextContent(ENQUIRY_WORDS.sending);
+    expect(announced()).toBe(ENQUIRY_WORDS.sending);
     expect(field("message")).toHaveValue("Two chillers");
     await pressSend();
     await visitor.type(field("fullName"), "{Enter}");
@@ -211,7 +212,7 @@ describe("sending", () => {
     render(<EnquiryForm kind="full" />);
     fillIn("full");
     await act(async () => button().click());
-    expect(focusedAlert()).toHaveTextContent(strings.success);
+    expect(focusedAlert()).toHaveTextContent(ENQUIRY_WORDS.sent);
   });
 
   test("the full form sends its five fields, and success empties them", async () => {
@@ -223,7 +224,7 @@ describe("sending", () => {
       phone: "",
       message: "Two chillers",
     });
-    expect(within(focusedAlert()).getByText(strings.success)).toBeVisible();
+    expect(within(focusedAlert()).getByText(ENQUIRY_WORDS.sent)).toBeVisible();
     expect(alert()).toHaveClass("good");
     for (const input of screen.getAllByRole("textbox")) expect(input).toHaveValue("");
     expect(sessionStorage.getItem("enquiry-draft")).toBe("{}");
@@ -239,34 +240,34 @@ describe("sending", () => {
   });
   test("the link to WhatsApp contains the page, then what is typed, and nothing after success", async () => {
     const textOfLink = () =>
-      new URL(screen.getByRole<HTMLAnchorElement>("link", { name: strings.sendByWhatsapp }).href).searchParams.get("text");
+      new URL(screen.getByRole<HTMLAnchorElement>("link", { name: ENQUIRY_WORDS.sendByWhatsapp }).href).searchParams.get("text");
     render(<EnquiryForm kind="full" />);
     const opening = textOfLink();
-    expect(opening).toMatch(new RegExp(`^${SITE_DATA.contactPage.officeLabels.whatsappOpening}`));
+    expect(opening).toMatch(new RegExp(`^${OFFICE_WORDS.whatsappOpening}`));
     fillIn("full");
-    expect(textOfLink()).toBe(`${opening}\n${labels.fullName}: Asha Rao\n${labels.email}: asha@plant.example\n\nTwo chillers`);
+    expect(textOfLink()).toBe(`${opening}\n${FIELD_LABELS.fullName}: Asha Rao\n${FIELD_LABELS.email}: asha@plant.example\n\nTwo chillers`);
     await pressSend();
     expect(textOfLink()).toBe(opening);
   });
   test("a second press after success sends nothing and keeps the alert", async () => {
     await sendOne();
     await pressSend();
-    expect(alert()).toHaveTextContent(strings.success);
+    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.sent);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   test("a failure is logged, keeps all values and offers other ways with the text", async () => {
     breakDelivery();
     await sendOne();
-    expect(within(focusedAlert()).getByText(strings.failure)).toBeVisible();
+    expect(within(focusedAlert()).getByText(ENQUIRY_WORDS.failed)).toBeVisible();
     expect(alert()).toHaveClass("bad");
     expect(field("message")).toHaveValue("Two chillers");
     const [call, mail, whatsapp] = within(alert()).getAllByRole<HTMLAnchorElement>("link");
     expect(call).toHaveAttribute("href", phone.href);
-    const carried = `${labels.fullName}: Asha Rao\n${labels.email}: asha@plant.example\n\nTwo chillers`;
+    const carried = `${FIELD_LABELS.fullName}: Asha Rao\n${FIELD_LABELS.email}: asha@plant.example\n\nTwo chillers`;
     expect(new URL(mail?.href ?? "").searchParams.get("body")).toBe(carried.replace(/\n/g, "\r\n"));
     expect(new URL(whatsapp?.href ?? "").searchParams.get("text")).toBe(carried);
-    expect(alert()).not.toHaveTextContent(strings.otherWays.shortened);
+    expect(alert()).not.toHaveTextContent(ENQUIRY_WORDS.shortened);
     expectLogged();
   });
 
@@ -285,12 +286,12 @@ describe("sending", () => {
     breakDelivery();
     render(<EnquiryForm kind="full" />);
     fillIn("full");
-    expect(screen.queryByText(strings.otherWays.shortened)).not.toBeInTheDocument();
+    expect(screen.queryByText(ENQUIRY_WORDS.shortened)).not.toBeInTheDocument();
     await visitor.click(field("message"));
     await visitor.paste("x".repeat(5000));
-    expect(screen.getByText(strings.otherWays.shortened)).toBeVisible();
+    expect(screen.getByText(ENQUIRY_WORDS.shortened)).toBeVisible();
     await pressSend();
-    expect(alert()).toHaveTextContent(strings.otherWays.shortened);
+    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.shortened);
     expectLogged();
   });
 
@@ -300,7 +301,7 @@ describe("sending", () => {
     send.mockResolvedValue();
     await pressSend();
     expect(send).toHaveBeenCalledTimes(2);
-    expect(focusedAlert()).toHaveTextContent(strings.success);
+    expect(focusedAlert()).toHaveTextContent(ENQUIRY_WORDS.sent);
     expectLogged();
   });
 
@@ -326,7 +327,7 @@ describe("sending", () => {
     const elsewhere = document.body.appendChild(document.createElement("input"));
     elsewhere.focus();
     await finish();
-    expect(alert()).toHaveTextContent(strings.success);
+    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.sent);
     expect(elsewhere).toHaveFocus();
   });
 
@@ -338,10 +339,10 @@ describe("sending", () => {
     honeypot.value = "https://spam.example";
     await pressSend();
     expect(send).not.toHaveBeenCalled();
-    expect(focusedAlert()).toHaveTextContent(strings.confirm);
+    expect(focusedAlert()).toHaveTextContent(ENQUIRY_WORDS.confirm);
     await pressSend();
     expect(send).toHaveBeenCalledWith({ fullName: "Asha Rao", email: "asha@plant.example", phone: "98480 00000" });
-    expect(alert()).toHaveTextContent(strings.success);
+    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.sent);
   });
 });
 
@@ -360,7 +361,7 @@ describe("draft", () => {
     expect(field("email")).toHaveValue("asha@plant.example");
     type("phone", "1");
     await pressSend();
-    expect(alert()).toHaveTextContent(strings.success);
+    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.sent);
     next.unmount();
     render(<EnquiryForm kind="full" />);
     expect(field("message")).toHaveValue("Two chillers");
@@ -395,7 +396,7 @@ describe("draft", () => {
     type("message", "x".repeat(MESSAGE_MAX_CHARACTERS));
     unmount();
     render(<EnquiryForm kind="full" />);
-    expect(screen.getByText("No more than 10,000 characters.")).toBeVisible();
+    expect(screen.getByText(ENQUIRY_WORDS.messageFull("10,000"))).toBeVisible();
   });
 
   test("is not lost where the browser blocks storage and React draws the form again", async () => {
@@ -409,7 +410,7 @@ describe("draft", () => {
     render(<EnquiryForm kind="full" />);
     expect(field("message")).toHaveValue("Two chillers");
     await pressSend();
-    expect(alert()).toHaveTextContent(strings.success);
+    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.sent);
     for (const storage of blocked) storage.mockRestore();
   });
 });

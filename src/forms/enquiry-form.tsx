@@ -11,6 +11,7 @@ import { type EnquiryFormKind, FIELDS, FORM_ID } from "./enquiry-fields";
 import * as styles from "./enquiry-form.module.css";
 import { EnquiryInput } from "./enquiry-input";
 import { type EnquirySettings, enquirySettings } from "./enquiry-settings";
+import { ENQUIRY_WORDS } from "./enquiry-words";
 import { useEnquiry } from "./use-enquiry";
 
 /**
@@ -30,7 +31,7 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
   const { contactPage } = useSiteData();
   const { state, typed, isMessageFull, formProps } = useEnquiry();
   const isSending = state === "sending";
-  const whatsapp = useWhatsappLine(asText(typed, contactPage.form.labels));
+  const whatsapp = useWhatsappLine(asText(typed));
   const settings = enquirySettings();
   const strings = contactPage.form;
   return (
@@ -51,33 +52,33 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
         {settings && (
           <noscript>
             <div className={styles.withoutScripts}>
-              <p>{strings.withoutScripts}</p>
+              <p>{ENQUIRY_WORDS.withoutScripts}</p>
               <OtherWays />
             </div>
           </noscript>
         )}
         <div className={styles.send}>
           <p>
-            {strings.privacy} <SiteLink href={strings.privacyLink.href}>{strings.privacyLink.label}</SiteLink>
+            {strings.privacy} <SiteLink href="/privacy-policy">{ENQUIRY_WORDS.privacyPolicy}</SiteLink>
           </p>
           {settings && (
             <button type="submit" className={buttonClass("primary")} aria-disabled={isSending || undefined}>
               {isSending && <span className={styles.spinner} aria-hidden="true" />}
-              <span>{isSending ? strings.labels.sending : strings.labels.send}</span>
+              <span>{isSending ? ENQUIRY_WORDS.sending : ENQUIRY_WORDS.send}</span>
               {!isSending && <Icon name="arrow" />}
             </button>
           )}
           <ButtonLink
             kind="outline"
             href={whatsapp.href}
-            label={strings.sendByWhatsapp}
+            label={ENQUIRY_WORDS.sendByWhatsapp}
             className={styles.whatsapp}
             target="_blank"
             rel="noreferrer"
           />
-          {whatsapp.shortened && <p>{strings.otherWays.shortened}</p>}
+          {whatsapp.shortened && <p>{ENQUIRY_WORDS.shortened}</p>}
           <span className="vh" role="status">
-            {isSending && strings.labels.sending}
+            {isSending && ENQUIRY_WORDS.sending}
           </span>
         </div>
       </form>
@@ -114,35 +115,7 @@ export const enquiryFormFragments = graphql`
   fragment EnquiryForm on EnquiryForm {
     heading
     note
-    labels {
-      fullName
-      company
-      email
-      phone
-      message
-      optional
-      send
-      sending
-    }
-    messageFull
-    withoutScripts
-    unavailable
-    unavailableNote
-    success
     successNote
-    failure
-    failureNote
-    otherWays {
-      whatsapp
-      subject
-      shortened
-    }
-    confirm
-    confirmNote
     privacy
-    privacyLink {
-      label
-      href
-    }
   }
 `;

@@ -1,8 +1,8 @@
 import type { FocusEvent, InputHTMLAttributes } from "react";
 import { classNames } from "../components/class-names";
-import { useSiteData } from "../site/site-data";
 import { type EnquiryField, type FieldName, fieldId, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
 import * as styles from "./enquiry-input.module.css";
+import { ENQUIRY_WORDS, FIELD_LABELS } from "./enquiry-words";
 
 /** The textarea's height (requirements R17.2). */
 const MESSAGE_ROWS = 5;
@@ -27,14 +27,13 @@ const scrollIntoView = ({ currentTarget }: FocusEvent) => currentTarget.scrollIn
 
 /** An uncontrolled field with its label. The browser validates it, and says what is missing (requirements R17.4). */
 export function EnquiryInput({ field: { name, required, wide }, isFull, readOnly }: EnquiryInputProps) {
-  const { labels, messageFull } = useSiteData().contactPage.form;
   const id = fieldId(name);
   const shared = { id, name, required, readOnly };
   return (
     <div className={classNames(styles.cell, wide && styles.wide)}>
       <label htmlFor={id}>
-        {labels[name]}
-        {!required && <span className={styles.optional}>{` (${labels.optional})`}</span>}
+        {FIELD_LABELS[name]}
+        {!required && <span className={styles.optional}>{` (${ENQUIRY_WORDS.optional})`}</span>}
       </label>
       {name === "message" ? (
         <textarea rows={MESSAGE_ROWS} maxLength={MESSAGE_MAX_CHARACTERS} onFocus={scrollIntoView} {...shared} />
@@ -42,7 +41,7 @@ export function EnquiryInput({ field: { name, required, wide }, isFull, readOnly
         <input {...INPUT_ATTRIBUTES[name]} {...shared} />
       )}
       {name === "message" && (
-        <div role="status">{isFull && <p>{messageFull.replace("{limit}", MESSAGE_MAX_CHARACTERS.toLocaleString("en"))}</p>}</div>
+        <div role="status">{isFull && <p>{ENQUIRY_WORDS.messageFull(MESSAGE_MAX_CHARACTERS.toLocaleString("en"))}</p>}</div>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useSiteData } from "../site/site-data";
 import { setVisible } from "../testing/browser-stand-ins";
-import { SITE_DATA } from "../testing/site-data";
+import { SITE_DATA } from "../testing/example-site";
 import { Dock } from "./dock";
 
 jest.mock("../site/site-data", () => ({ ...jest.requireActual("../site/site-data"), useSiteData: jest.fn() }));

@@ -1,9 +1,9 @@
-import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button";
 import { useSiteData } from "../site/site-data";
 import { useWhatsappLine } from "../site/use-whatsapp-line";
 import * as styles from "./dock.module.css";
+import { DOCK_WORDS } from "./layout-words";
 
 /** Includes everything above the viewport, so that a jump past the form counts as reaching it. */
 const VIEWPORT_AND_ABOVE = "1000000px 0px 0px";
@@ -11,8 +11,8 @@ const VIEWPORT_AND_ONE_SCREEN_ABOVE = "100% 0px 0px";
 
 /** The contact bar of phones, visible between the first screen and the enquiry form (design D5.12). */
 export function Dock() {
-  const { phone, everyPage } = useSiteData();
-  const { label, call, whatsapp, enquire } = everyPage.dock;
+  const { phone } = useSiteData();
+  const { label, call, whatsapp, enquire } = DOCK_WORDS;
   const chat = useWhatsappLine();
   const pageTop = useRef<HTMLSpanElement>(null);
   const [isVisible, setVisible] = useState(false);
@@ -49,12 +49,3 @@ export function Dock() {
     </>
   );
 }
-
-export const dockFragments = graphql`
-  fragment Dock on DockStrings {
-    label
-    call
-    whatsapp
-    enquire
-  }
-`;

@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { CurrentPageContext } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
-import { SITE_DATA } from "../testing/site-data";
+import { SITE_DATA } from "../testing/example-site";
 import { Footer } from "./footer";
+import { FOOTER_WORDS } from "./layout-words";
 
 jest.mock("../site/site-data", () => ({ ...jest.requireActual("../site/site-data"), useSiteData: jest.fn() }));
 beforeEach(() => jest.mocked(useSiteData).mockReturnValue(SITE_DATA));
@@ -13,25 +14,24 @@ const linksOf = (heading: string) =>
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
 const { company, services, solutions } = SITE_DATA;
-const strings = SITE_DATA.everyPage.footer;
 const asLinks = (pages: readonly { menuTitle: string; path: string }[]) => pages.map(({ menuTitle, path }) => [menuTitle, path]);
 
 test("the company links are the pages of requirements R5.1 with their menu titles", () => {
   render(<Footer />);
   const named = (path: string) => [SITE_DATA.fixedPages.find((page) => page.path === path)?.menuTitle, path];
-  expect(linksOf(strings.company)).toEqual(["/", "/contact", "/about", "/privacy-policy", "/terms"].map(named));
+  expect(linksOf(FOOTER_WORDS.company)).toEqual(["/", "/contact", "/about", "/privacy-policy", "/terms"].map(named));
 });
 
 test("the lists have the first five services and solutions", () => {
   render(<Footer />);
-  expect(linksOf(strings.services)).toEqual(asLinks(services.slice(0, 5)));
-  expect(linksOf(strings.solutions)).toEqual(asLinks(solutions.slice(0, 5)));
+  expect(linksOf(FOOTER_WORDS.services)).toEqual(asLinks(services.slice(0, 5)));
+  expect(linksOf(FOOTER_WORDS.solutions)).toEqual(asLinks(solutions.slice(0, 5)));
 });
 
 test("a list of fewer than five is complete", () => {
   jest.mocked(useSiteData).mockReturnValue({ ...SITE_DATA, services: services.slice(0, 3) });
   render(<Footer />);
-  expect(linksOf(strings.services)).toEqual(asLinks(services.slice(0, 3)));
+  expect(linksOf(FOOTER_WORDS.services)).toEqual(asLinks(services.slice(0, 3)));
 });
 
 test("the title block names the page", () => {
@@ -40,25 +40,24 @@ test("the title block names the page", () => {
       <Footer />
     </CurrentPageContext.Provider>,
   );
-  expect(screen.getByText(strings.sheet).nextElementSibling).toHaveTextContent("B-01 On steam");
+  expect(screen.getByText(FOOTER_WORDS.page).nextElementSibling).toHaveTextContent("B-01 On steam");
 });
 
 test("what the law asks a company to show is there as far as the data has it", () => {
-  const { registration } = SITE_DATA.everyPage;
   render(<Footer />);
-  for (const label of Object.values(registration)) expect(screen.queryByText(label)).toBeNull();
+  for (const label of ["Registered name", "CIN", "GSTIN"]) expect(screen.queryByText(label)).toBeNull();
   const complaints = { name: "R. Joule, secretary", email: "joule@rankine.example" };
   jest.mocked(useSiteData).mockReturnValue({ ...SITE_DATA, company: { ...company, cin: "U12345AB2001PTC123456", complaints } });
   render(<Footer />);
-  expect(screen.getByText(registration.legalName).nextElementSibling).toHaveTextContent(company.legalName);
-  expect(screen.getByText(registration.cin).nextElementSibling).toHaveTextContent("U12345AB2001PTC123456");
+  expect(screen.getByText("Registered name").nextElementSibling).toHaveTextContent(company.legalName);
+  expect(screen.getByText("CIN").nextElementSibling).toHaveTextContent("U12345AB2001PTC123456");
   expect(screen.getByRole("link", { name: /R\. Joule, secretary/ })).toHaveAttribute("href", "mailto:joule@rankine.example");
-  expect(screen.queryByText(registration.gstin)).toBeNull();
+  expect(screen.queryByText("GSTIN")).toBeNull();
 });
 
 test("the title block has the years from the founding to the build", () => {
   render(<Footer />);
   expect(screen.getByText("© 1998 to 2031 Rankine")).toBeVisible();
   expect(screen.getByText("Rankine, Pune")).toBeVisible();
-  expect(screen.getByText(strings.qualitySystem).nextElementSibling).toHaveTextContent("ISO 50001, ISO 14001");
+  expect(screen.getByText(FOOTER_WORDS.qualitySystem).nextElementSibling).toHaveTextContent("ISO 50001, ISO 14001");
 });

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { DirectionsLink } from "../components/directions-link";
 import { List } from "../components/list";
 import { Logo } from "../components/logo";
@@ -7,9 +6,11 @@ import { SiteLink } from "../components/site-link";
 import { TitleBlock } from "../components/title-block";
 import { useCurrentPage } from "../site/current-page";
 import type { FixedPath } from "../site/fixed-paths";
+import { OFFICE_WORDS } from "../site/office-words";
 import { fixedPage, type NamedPage, useSiteData } from "../site/site-data";
 import { useRegistration } from "../site/use-registration";
 import * as styles from "./footer.module.css";
+import { FOOTER_WORDS } from "./layout-words";
 
 /** requirements R5.1: Home, Contact Us, About Us, Privacy Policy, Terms & Conditions. */
 const COMPANY_PATHS = ["/", "/contact", "/about", "/privacy-policy", "/terms"] as const satisfies readonly FixedPath[];
@@ -37,7 +38,6 @@ export function Footer() {
   const data = useSiteData();
   const { company, phone, services, solutions } = data;
   const { address, emails } = company;
-  const strings = data.everyPage.footer;
   const page = useCurrentPage();
   const registration = useRegistration();
 
@@ -57,15 +57,15 @@ export function Footer() {
               ))}
             </List>
           </div>
-          <LinkList className={styles.pages} heading={strings.company} links={COMPANY_PATHS.map((path) => fixedPage(data, path))} />
-          <LinkList heading={strings.services} links={services.slice(0, LINKS_PER_LIST)} />
-          <LinkList heading={strings.solutions} links={solutions.slice(0, LINKS_PER_LIST)} />
+          <LinkList className={styles.pages} heading={FOOTER_WORDS.company} links={COMPANY_PATHS.map((path) => fixedPage(data, path))} />
+          <LinkList heading={FOOTER_WORDS.services} links={services.slice(0, LINKS_PER_LIST)} />
+          <LinkList heading={FOOTER_WORDS.solutions} links={solutions.slice(0, LINKS_PER_LIST)} />
           <div className={styles.office}>
-            <h2>{strings.office}</h2>
+            <h2>{FOOTER_WORDS.office}</h2>
             <address>
               <PostalAddress name={company.legalName} address={address} />
               <br />
-              <DirectionsLink label={data.contactPage.officeLabels.directionsLabel} destination={company.mapQuery} />
+              <DirectionsLink label={OFFICE_WORDS.directions} destination={company.mapQuery} />
               <a href={phone.href}>{phone.display}</a>
               {emails.map((email, index) => (
                 <a key={index} href={`mailto:${email.address}`}>
@@ -77,10 +77,10 @@ export function Footer() {
         </div>
         <TitleBlock
           entries={[
-            { term: strings.drawnBy, detail: `${company.name}, ${address.city}` },
-            { term: strings.qualitySystem, detail: company.certifications.map(({ name }) => name).join(", ") },
-            { term: strings.sheet, detail: `${page.code} ${page.menuTitle}` },
-            { term: strings.rights, detail: `© ${company.founded} to ${data.buildYear} ${company.name}` },
+            { term: FOOTER_WORDS.drawnBy, detail: `${company.name}, ${address.city}` },
+            { term: FOOTER_WORDS.qualitySystem, detail: company.certifications.map(({ name }) => name).join(", ") },
+            { term: FOOTER_WORDS.page, detail: `${page.code} ${page.menuTitle}` },
+            { term: FOOTER_WORDS.rights, detail: `© ${company.founded} to ${data.buildYear} ${company.name}` },
           ]}
         />
         {registration.length > 0 && (
@@ -93,16 +93,3 @@ export function Footer() {
     </footer>
   );
 }
-
-export const footerFragments = graphql`
-  fragment Footer on FooterStrings {
-    company
-    services
-    solutions
-    office
-    drawnBy
-    qualitySystem
-    sheet
-    rights
-  }
-`;

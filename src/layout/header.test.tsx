@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { CurrentPageContext } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
-import { SITE_DATA } from "../testing/site-data";
+import { SITE_DATA } from "../testing/example-site";
 import { Header } from "./header";
 
 jest.mock("../site/site-data", () => ({ ...jest.requireActual("../site/site-data"), useSiteData: jest.fn() }));

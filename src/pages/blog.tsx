@@ -12,7 +12,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
     <>
       <PageHead page={page} />
       <PageTitle {...page.header} />
-      <ArticleList articles={data.articles.nodes} readMore={page.readMore} />
+      <ArticleList articles={data.articles.nodes} />
       <Rule />
       <ClosingSections enquiry={page.enquiry} form="short" />
     </>
@@ -26,7 +26,6 @@ export const query = graphql`
       header {
         ...PageTitle
       }
-      readMore
       enquiry {
         ...Enquiry
       }

@@ -2,7 +2,7 @@
 
 import { trailOf } from "../site/current-page";
 import { exampleImage } from "../testing/example-image";
-import { SITE_DATA } from "../testing/site-data";
+import { SITE_DATA } from "../testing/example-site";
 import { postingOf, serviceOf, structuredData } from "./structured-data";
 
 const PAGE = {

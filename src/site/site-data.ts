@@ -111,40 +111,12 @@ export function useSiteData() {
       strengthsYaml {
         ...WhyChooseUs
       }
-      everyPageYaml {
-        footer {
-          ...Footer
-        }
-        registration {
-          legalName
-          cin
-          registeredOffice
-          gstin
-          complaints
-        }
-        dock {
-          ...Dock
-        }
-      }
       clientsJson {
         ...Clients
       }
       contactPageYaml {
-        officeLabels {
-          heading
-          callLabel
-          careLabel
-          emailLabel
-          hoursLabel
-          deskLabel
-          officeLabel
-          directionsLabel
-          whatsappLabel
-          whatsappOpening
-        }
         form {
           ...EnquiryForm
-          sendByWhatsapp
           documents {
             ...SendDocuments
           }
@@ -167,7 +139,6 @@ export function useSiteData() {
     servicesPage: required(files.servicesPageYaml, "data/pages/services.yaml"),
     solutionsPage: required(files.solutionsPageYaml, "data/pages/solutions.yaml"),
     contactPage: required(files.contactPageYaml, "data/pages/contact.yaml"),
-    everyPage: required(files.everyPageYaml, "data/every-page.yaml"),
     strengths: required(files.strengthsYaml, "data/strengths.yaml"),
     clients: required(files.clientsJson, "data/clients.json"),
     /** Those that header and footer link to (fixed-paths.ts). */

@@ -11,16 +11,13 @@ interface RegistrationLine {
  * @returns a line for each field that data/company.yaml has; none if it has none of them
  */
 export function useRegistration(): RegistrationLine[] {
-  const { company, everyPage } = useSiteData();
+  const { company } = useSiteData();
   const { legalName, cin, registeredOffice, gstin, complaints } = company;
-  const labels = everyPage.registration;
   const lines: RegistrationLine[] = [
-    ...(cin ? [{ label: labels.cin, value: cin }] : []),
-    ...(registeredOffice ? [{ label: labels.registeredOffice, value: registeredOffice }] : []),
-    ...(gstin ? [{ label: labels.gstin, value: gstin }] : []),
-    ...(complaints
-      ? [{ label: labels.complaints, value: `${complaints.name}, ${complaints.email}`, href: `mailto:${complaints.email}` }]
-      : []),
+    ...(cin ? [{ label: "CIN", value: cin }] : []),
+    ...(registeredOffice ? [{ label: "Registered office", value: registeredOffice }] : []),
+    ...(gstin ? [{ label: "GSTIN", value: gstin }] : []),
+    ...(complaints ? [{ label: "Complaints", value: `${complaints.name}, ${complaints.email}`, href: `mailto:${complaints.email}` }] : []),
   ];
-  return lines.length > 0 ? [{ label: labels.legalName, value: legalName }, ...lines] : [];
+  return lines.length > 0 ? [{ label: "Registered name", value: legalName }, ...lines] : [];
 }

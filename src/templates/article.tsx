@@ -21,12 +21,12 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
       <PageHead page={page} published={page.date} subjects={(site) => [postingOf(site, page, page)]} />
       <ReadingColumn>
         <ArticleHead article={page} />
-        <ContentsList heading={labels.contentsHeading} entries={contents} />
+        <ContentsList entries={contents} />
         <TextSections sections={page.sections} />
         <ReadingSection id={FAQ_ANCHOR} heading={labels.faqHeading}>
           <QuestionList questions={page.faq} />
         </ReadingSection>
-        <ArticleEnd article={page} previous={data.previous} next={data.next} labels={labels} />
+        <ArticleEnd article={page} previous={data.previous} next={data.next} relatedHeading={labels.relatedHeading} />
       </ReadingColumn>
       <div className="screen-only">
         <Rule />
@@ -53,9 +53,8 @@ export const query = graphql`
     }
     shared: blogPageYaml {
       labels {
-        contentsHeading
         faqHeading
-        ...ArticleEndStrings
+        relatedHeading
       }
       enquiry {
         ...Enquiry

@@ -17,7 +17,7 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageT
       <ReadingColumn>
         <LegalHead {...page} />
         <CompanyRegistration />
-        <ContentsList heading={page.contentsHeading} entries={contentsOf(page.sections)} />
+        <ContentsList entries={contentsOf(page.sections)} />
         <TextSections sections={page.sections} />
       </ReadingColumn>
       <div className="screen-only">
@@ -33,7 +33,6 @@ export const query = graphql`
     page: legalYaml(id: { eq: $id }) {
       ...PageHead
       ...LegalHead
-      contentsHeading
       sections {
         ...TextSections
       }

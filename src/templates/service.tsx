@@ -29,10 +29,10 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <PageTitle heading={page.title} lead={page.lead} sheet={page}>
         <ButtonGroup>
           <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow" label={page.cta} />
-          <PrintButton label={labels.print} />
+          <PrintButton />
         </ButtonGroup>
       </PageTitle>
-      <ServiceFigure service={page} terms={labels.facts} />
+      <ServiceFigure service={page} />
       <Description label={labels.description} heading={page.headline} paragraphs={page.paragraphs} />
       <Rule />
       <Offerings
@@ -107,10 +107,6 @@ export const query = graphql`
         articles {
           label
           heading
-        }
-        print
-        facts {
-          ...ServiceFigureTerms
         }
         description
         offerings {

@@ -20,7 +20,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
   return (
     <>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
-      <SolutionCover solution={page} printLabel={labels.print} />
+      <SolutionCover solution={page} />
       <Description label={labels.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Rule />
       <NoteList label={labels.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
@@ -87,7 +87,6 @@ export const query = graphql`
           label
           heading
         }
-        print
         introduction
         essentials
         includes {

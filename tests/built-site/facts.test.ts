@@ -1,4 +1,9 @@
-import { ABOUT, ARTICLES, BLOG, COMPANY, CONTACT, EVERY_PAGE, SERVICES, SERVICES_PAGE } from "../site-content";
+import { DOCK_WORDS } from "../../src/layout/layout-words";
+import { CERTIFICATE_TERMS } from "../../src/sections/about/certificate-words";
+import { NEIGHBOUR_WORDS } from "../../src/sections/article/neighbour-words";
+import { FACT_TERMS } from "../../src/sections/service/fact-words";
+import { OFFICE_WORDS } from "../../src/site/office-words";
+import { ARTICLES, COMPANY, SERVICES, SERVICES_PAGE } from "../site-content";
 import { hyperlinksOf, metaOf, PAGES, pageAt } from "./built-pages";
 import { inOneLine, type ParsedElement, textOf } from "./parsed-elements";
 
@@ -31,7 +36,7 @@ describe.each(PAGES)("$address", ({ elements }) => {
   });
 
   test("has a bar that calls, opens WhatsApp and leads to the form", () => {
-    const { label, call, whatsapp, enquire } = EVERY_PAGE.dock;
+    const { label, call, whatsapp, enquire } = DOCK_WORDS;
     expect(hyperlinksOf(within(elements, label))).toEqual([
       { text: call, href: dialled },
       { text: whatsapp, href: expect.stringMatching(`^https://wa\\.me/${digitsOf(COMPANY.whatsapp)}\\b`) },
@@ -45,10 +50,10 @@ const DAY = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "long", ye
 test.each(ARTICLES)("$path has its date, and leads to its neighbours under the right labels", (article) => {
   expect(textsOf(article.path, "time")).toEqual([DAY.format(new Date(article.date))]);
   const position = ARTICLES.indexOf(article);
-  const { neighboursLabel, previousLabel, nextLabel } = BLOG.labels;
+  const { label: neighboursLabel, previous, next } = NEIGHBOUR_WORDS;
   const neighbours = [
-    { label: previousLabel, neighbour: ARTICLES[position - 1] },
-    { label: nextLabel, neighbour: ARTICLES[position + 1] },
+    { label: previous, neighbour: ARTICLES[position - 1] },
+    { label: next, neighbour: ARTICLES[position + 1] },
   ].flatMap(({ label, neighbour }) => (neighbour ? [{ text: inOneLine(`${label} ${neighbour.title}`), href: neighbour.path }] : []));
   expect(hyperlinksOf(within(pageAt(article.path).elements, neighboursLabel))).toEqual(neighbours);
 });
@@ -69,7 +74,7 @@ function termsOf(address: string): (string | undefined)[][] {
 }
 
 test("a certificate's figures stand beside their terms", () => {
-  const { terms } = ABOUT.certificate;
+  const terms = CERTIFICATE_TERMS;
   const figures = COMPANY.certifications.flatMap(({ name, scope, certified, recertified, number }) => [
     [terms.standard, name],
     [terms.scope, scope],
@@ -83,7 +88,7 @@ test("a certificate's figures stand beside their terms", () => {
 });
 
 test.each(SERVICES)("the facts of $path stand beside their terms", ({ path, code, facts }) => {
-  const terms = SERVICES_PAGE.labels.facts;
+  const terms = FACT_TERMS;
   expect(termsOf(path).slice(0, 4)).toEqual([
     [terms.code, code],
     [terms.codes, inOneLine(facts.codes)],
@@ -93,13 +98,13 @@ test.each(SERVICES)("the facts of $path stand beside their terms", ({ path, code
 });
 
 test("/contact has every way to the office under its label", () => {
-  const { callLabel, careLabel, whatsappLabel } = CONTACT.officeLabels;
+  const { call, care, whatsapp: chat } = OFFICE_WORDS;
   const { phone, emails, whatsapp } = COMPANY;
   const ways = [
-    { text: `${callLabel} ${phone}`, href: dialled },
-    { text: `${careLabel} ${phone}`, href: dialled },
+    { text: `${call} ${phone}`, href: dialled },
+    { text: `${care} ${phone}`, href: dialled },
     ...emails.map(({ label, address }) => ({ text: `${label} ${address}`, href: `mailto:${address}` })),
-    { text: `${whatsappLabel} ${whatsapp}`, href: expect.stringContaining(`/${digitsOf(whatsapp)}?`) },
+    { text: `${chat} ${whatsapp}`, href: expect.stringContaining(`/${digitsOf(whatsapp)}?`) },
   ];
   expect(hyperlinksOf(pageAt("/contact").elements)).toEqual(expect.arrayContaining(ways));
 });

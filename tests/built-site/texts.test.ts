@@ -13,12 +13,11 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 /** Fields that the HTML does not show: for scripts, for machines, or for optional fields. */
 const NOT_SHOWN: Readonly<Record<string, RegExp>> = {
   "company.yaml": /^tagline$|mapQuery$/,
-  "every-page.yaml": /^registration\./,
   "launch.yaml": /^/,
-  "pages/blog.yaml": /^labels\.shareOtherwise$/,
   // It has a {count}.
   "pages/services.yaml": /^index\.summary$/,
-  "pages/contact.yaml": /^(form\.|officeLabels\.whatsappOpening$)/,
+  // The alerts' sentences appear after sending, the documents' note with what a page asks for.
+  "pages/contact.yaml": /^form\.(successNote|documents\.)/,
 };
 
 /** The texts of a file, by field: "offerings.*.title". A picture, a date or an address is no text. */

@@ -1,6 +1,6 @@
+import { ENQUIRY_WORDS } from "../../src/forms/enquiry-words";
 import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "../open-page";
 import { LIGHT_PAGE } from "../routes";
-import { CONTACT } from "../site-content";
 import { translatePage } from "../translate-page";
 import { clickOn, expect, openHydrated, pathname, test } from "./engine-test";
 import { ESCAPE, TAB } from "./tab";
@@ -96,7 +96,7 @@ test.describe("the form", () => {
     phone: "98480 00000",
     message: "Two chillers trip on high head pressure.",
   };
-  const { success, failure } = CONTACT.form;
+  const { sent: success, failed: failure } = ENQUIRY_WORDS;
 
   /** Runs in the page. */
   const formState = () => {

@@ -8,7 +8,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parseDocument } from "yaml";
-import { checkData } from "../../plugins/content/check/check-data";
+import { checkData } from "../../plugins/content/check/check-folder";
 import { problemLine } from "../../plugins/content/check/problem";
 import { readDataFolder } from "../../plugins/content/check/read-folder";
 import { ARTICLES, codeAfter, firstOf, SERVICES, SOLUTIONS } from "../site-content";

@@ -4,7 +4,7 @@ import { sectionAnchor } from "../../../src/site/page-anchors";
 import { day, drawing, group, list, markdown, pattern, picture, reference, text } from "../fields";
 import { defineKind, type Kind } from "../kind";
 import { redirects } from "../kinds/redirects";
-import { checkData } from "./check-data";
+import { checkData } from "./check-folder";
 import { pictureFacts } from "./picture-facts";
 import { problemLine } from "./problem";
 

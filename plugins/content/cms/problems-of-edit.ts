@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import { checkData } from "../check/check-data";
+import { checkData } from "../check/check-folder";
 import { withoutEmpty } from "../check/clean";
 import type { DataFolder } from "../check/data-folder";
 import { type DataProblem, problemLine } from "../check/problem";

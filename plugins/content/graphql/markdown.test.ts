@@ -33,4 +33,5 @@ test("a line that looks like the definition of a link is shown", () => {
 
 test("a heading in a text is one below its section's, however it is written", () => {
   expect(renderMarkdown("# Daily\n\nWeekly\n---")).toBe("<h3>Daily</h3>\n<h3>Weekly</h3>");
+  expect(renderMarkdown("> Look.\n\n---")).toBe('<blockquote class="quote">\n<p>Look.</p>\n</blockquote>\n<hr class="line">');
 });

@@ -28,6 +28,8 @@ addAttribute("bullet_list_open", "class", () => "ticks");
 // WebKit drops the role of lists without markers.
 addAttribute("bullet_list_open", "role", () => "list");
 addAttribute("ordered_list_open", "class", () => "steps");
+addAttribute("blockquote_open", "class", () => "quote");
+addAttribute("hr", "class", () => "line");
 addAttribute("th_open", "scope", () => "col");
 
 /** A heading in a text is one below its section's, however many # it is written with. */

@@ -17,10 +17,8 @@ const legalPage = (body: string) => `seo:
 code: L-09
 menuTitle: Terms
 title: Terms
-updatedLabel: Changed
 updated: 2024-01-15
 lead: Read them.
-contentsHeading: Contents
 sections:
   - heading: Scope
     body: ${JSON.stringify(body)}

@@ -5,7 +5,6 @@ import { button, enquiry, eyebrow, headedPage, paragraphs, picture, statistics }
 
 const heading = text("The heading.", 90);
 const sectionHead = { eyebrow, heading };
-const term = (fact: string) => text(`Beside ${fact}.`, 20);
 
 /** The icons of src/components/box-icon.tsx. */
 const BOX_ICONS = ["drawing", "supply", "commission", "maintain", "train", "automate"] as const;
@@ -57,13 +56,6 @@ export const aboutPage = defineKind({
     certificate: group("AboutCertificate", "The certificate of registration.", {
       heading,
       text: text("The sentence under it."),
-      terms: group("CertificateTerms", "The terms of what it says; the facts are in data/company.yaml.", {
-        standard: term("the standard"),
-        scope: term("what it covers"),
-        certified: term("the year of the first certificate"),
-        recertified: term("the year of the latest"),
-        number: term("the number"),
-      }),
       picture: picture("The certificate.", "certificate"),
     }),
     committed: group("AboutCommitted", "What clients can hold us to.", {

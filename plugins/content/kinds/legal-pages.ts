@@ -11,10 +11,8 @@ export const legalPages = defineKind({
   schema: {
     ...anyPage,
     title: text("The page's heading.", 60),
-    updatedLabel: text("The text before the day of the last change.", 30),
     updated: day("The day of the last change."),
     lead: text("The sentence under the heading."),
-    contentsHeading: text("The heading of the table of contents.", 30),
     sections: sections("The page's sections, in reading order; the table of contents is made from them."),
     enquiry,
   },

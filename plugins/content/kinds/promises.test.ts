@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** What EDITING.md promises of codes, colours and titles. */
-import { checkData } from "../check/check-data";
+import { checkData } from "../check/check-folder";
 import { problemLine } from "../check/problem";
 
 /** @returns the problems of a field of new files */

@@ -2,7 +2,7 @@ import { CODES_ANCHOR } from "../../../src/site/page-anchors";
 import { group, text } from "../fields";
 import { overviewPages } from "../groups";
 import { defineKind } from "../kind";
-import { eyebrow, marginLabel, printLabel, questions, sharedSection } from "../shared-fields";
+import { eyebrow, marginLabel, questions, sharedSection } from "../shared-fields";
 
 /** data/pages/services.yaml: the services page, and the strings that every service page shares. */
 export const servicesPage = defineKind({
@@ -21,13 +21,6 @@ export const servicesPage = defineKind({
       }),
     }),
     labels: group("ServiceStrings", "The labels and headings that every service page shares.", {
-      facts: group("ServiceFactTerms", "The terms of the title block.", {
-        code: text("Over the sheet code.", 20),
-        codes: text("Over the codes and standards.", 20),
-        issued: text("Over the documents.", 20),
-        areas: text("Over the kinds of building.", 20),
-      }),
-      print: printLabel,
       description: marginLabel("description"),
       offerings: sharedSection("The list of offerings."),
       benefits: sharedSection("The list of benefits, on the pages that have one."),

@@ -2,7 +2,7 @@ import { CODES_ANCHOR } from "../../../src/site/page-anchors";
 import { group } from "../fields";
 import { overviewPages } from "../groups";
 import { defineKind } from "../kind";
-import { marginLabel, printLabel, sharedSection } from "../shared-fields";
+import { marginLabel, sharedSection } from "../shared-fields";
 
 /** data/pages/solutions.yaml: the solutions page, and the strings that every solution page shares. */
 export const solutionsPage = defineKind({
@@ -14,7 +14,6 @@ export const solutionsPage = defineKind({
   schema: {
     ...overviewPages.schema,
     labels: group("SolutionStrings", "The labels and headings that every solution page shares.", {
-      print: printLabel,
       introduction: marginLabel("introduction"),
       essentials: marginLabel("why-essential list"),
       includes: sharedSection("The list of what our solutions include."),

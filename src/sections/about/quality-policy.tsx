@@ -3,6 +3,7 @@ import { Clause } from "../../components/clause";
 import { TextList } from "../../components/list";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
+import { CERTIFICATE_TERMS } from "./certificate-words";
 import * as styles from "./quality-policy.module.css";
 
 interface QualityPolicyProps extends Queries.QualityPolicyFragment {
@@ -24,7 +25,7 @@ export function QualityPolicy({ quality, certificate, certifications }: QualityP
           <h3>{certificate.heading}</h3>
           <p className="soft">{certificate.text}</p>
           {certifications.map((certification, index) => (
-            <CertificationDetails key={index} certification={certification} terms={certificate.terms} />
+            <CertificationDetails key={index} certification={certification} />
           ))}
         </div>
       </div>
@@ -34,17 +35,16 @@ export function QualityPolicy({ quality, certificate, certifications }: QualityP
 
 interface CertificationDetailsProps {
   readonly certification: Queries.QualityPolicyCertificationFragment;
-  readonly terms: Queries.QualityPolicyFragment["certificate"]["terms"];
 }
 
-function CertificationDetails({ certification, terms }: CertificationDetailsProps) {
+function CertificationDetails({ certification }: CertificationDetailsProps) {
   const { name, scope, certified, recertified, number } = certification;
   const details = [
-    { term: terms.standard, detail: name },
-    { term: terms.scope, detail: scope },
-    { term: terms.certified, detail: certified },
-    { term: terms.recertified, detail: recertified },
-    { term: terms.number, detail: number },
+    { term: CERTIFICATE_TERMS.standard, detail: name },
+    { term: CERTIFICATE_TERMS.scope, detail: scope },
+    { term: CERTIFICATE_TERMS.certified, detail: certified },
+    { term: CERTIFICATE_TERMS.recertified, detail: recertified },
+    { term: CERTIFICATE_TERMS.number, detail: number },
   ];
   return (
     <dl className={styles.details}>
@@ -72,13 +72,6 @@ export const qualityPolicyFragments = graphql`
     certificate {
       heading
       text
-      terms {
-        standard
-        scope
-        certified
-        recertified
-        number
-      }
       picture {
         alt
         image: gatsbyImageData(width: 840, breakpoints: [420, 840], sizes: "(width > 64rem) 26rem, 92vw")

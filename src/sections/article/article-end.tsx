@@ -6,35 +6,37 @@ import { ShareLinks } from "../../components/share-links";
 import { SiteLink } from "../../components/site-link";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./article-end.module.css";
+import { NEIGHBOUR_WORDS } from "./neighbour-words";
 
 interface ArticleEndProps {
   readonly article: Queries.ArticleEndFragment;
   /** Neighbours in the order of the list. */
   readonly previous: Queries.ArticleEndNeighbourFragment | null;
   readonly next: Queries.ArticleEndNeighbourFragment | null;
-  readonly labels: Queries.ArticleEndStringsFragment;
+  /** Over the related services and solutions. */
+  readonly relatedHeading: string;
 }
 
 /** Below an article: share and print buttons, related services and solutions, and the neighbouring articles. */
-export function ArticleEnd({ article: { title, path, related }, previous, next, labels }: ArticleEndProps) {
+export function ArticleEnd({ article: { title, path, related }, previous, next, relatedHeading }: ArticleEndProps) {
   const { siteAddress } = useSiteData();
   const neighbours = [
-    { label: labels.previousLabel, article: previous },
-    { label: labels.nextLabel, article: next },
+    { label: NEIGHBOUR_WORDS.previous, article: previous },
+    { label: NEIGHBOUR_WORDS.next, article: next },
   ];
   return (
     <footer className={`screen-only ${styles.end}`}>
       <ButtonGroup>
-        <ShareLinks title={title} address={siteAddress + path} whatsappLabel={labels.shareByWhatsapp} otherLabel={labels.shareOtherwise} />
-        <PrintButton label={labels.print} />
+        <ShareLinks title={title} address={siteAddress + path} />
+        <PrintButton />
       </ButtonGroup>
       {related.length > 0 && (
         <section>
-          <h2 className={styles.heading}>{labels.relatedHeading}</h2>
+          <h2 className={styles.heading}>{relatedHeading}</h2>
           <Register rows={related} />
         </section>
       )}
-      <nav className={styles.neighbours} aria-label={labels.neighboursLabel}>
+      <nav className={styles.neighbours} aria-label={NEIGHBOUR_WORDS.label}>
         {neighbours.map(
           ({ label, article }, index) =>
             article && (
@@ -60,14 +62,5 @@ export const articleEndFragments = graphql`
   fragment ArticleEndNeighbour on BlogYaml {
     title
     path
-  }
-  fragment ArticleEndStrings on ArticleStrings {
-    shareByWhatsapp
-    shareOtherwise
-    print
-    relatedHeading
-    neighboursLabel
-    previousLabel
-    nextLabel
   }
 `;

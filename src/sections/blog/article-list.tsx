@@ -3,11 +3,10 @@ import { PictureCards } from "../shared/picture-cards";
 
 interface ArticleListProps {
   readonly articles: readonly Queries.ArticleListCardFragment[];
-  readonly readMore: string;
 }
 
 /** A card for every article (requirements R11). */
-export function ArticleList({ articles, readMore }: ArticleListProps) {
+export function ArticleList({ articles }: ArticleListProps) {
   const cards = articles.map(({ path, title, date, shownDate, excerpt, picture }) => ({
     path,
     title,
@@ -15,7 +14,7 @@ export function ArticleList({ articles, readMore }: ArticleListProps) {
     text: excerpt,
     picture,
   }));
-  return <PictureCards cards={cards} readMore={readMore} />;
+  return <PictureCards cards={cards} />;
 }
 
 export const articleListFragments = graphql`

@@ -5,6 +5,7 @@ import { DirectionsLink } from "../../components/directions-link";
 import { TextList } from "../../components/list";
 import { PostalAddress } from "../../components/postal-address";
 import { EnquiryForm } from "../../forms/enquiry-form";
+import { OFFICE_WORDS } from "../../site/office-words";
 import { useSiteData } from "../../site/site-data";
 import { useWhatsappLine } from "../../site/use-whatsapp-line";
 import { SendDocuments } from "../shared/send-documents";
@@ -12,8 +13,7 @@ import * as styles from "./contact-details.module.css";
 
 /** The office's contact details beside the enquiry form (requirements R13.1). */
 export function ContactDetails({ header, help }: Queries.ContactDetailsFragment) {
-  const { company, phone, contactPage } = useSiteData();
-  const { officeLabels } = contactPage;
+  const { company, phone } = useSiteData();
   const whatsapp = useWhatsappLine();
   const { emails, hours } = company;
   const call = { value: phone.display, href: phone.href };
@@ -21,7 +21,7 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
     <address className={styles.address}>
       <PostalAddress name={company.legalName} address={company.address} />
       <br />
-      <DirectionsLink label={officeLabels.directionsLabel} destination={company.mapQuery} />
+      <DirectionsLink label={OFFICE_WORDS.directions} destination={company.mapQuery} />
     </address>
   );
   return (
@@ -32,15 +32,15 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
           <div>
             <h1>{header.heading}</h1>
             <p className={`lede soft ${styles.lead}`}>{header.lead}</p>
-            <h2 className="vh">{officeLabels.heading}</h2>
+            <h2 className="vh">{`${company.address.city} office`}</h2>
             <ContactLines
               lines={[
-                { label: officeLabels.callLabel, ...call },
-                { label: officeLabels.careLabel, ...call },
+                { label: OFFICE_WORDS.call, ...call },
+                { label: OFFICE_WORDS.care, ...call },
                 ...emails.map((email) => ({ label: email.label, value: email.address, href: `mailto:${email.address}` })),
                 whatsapp,
-                { label: officeLabels.hoursLabel, value: hours.display },
-                { label: officeLabels.officeLabel, value: office },
+                { label: OFFICE_WORDS.hours, value: hours.display },
+                { label: OFFICE_WORDS.office, value: office },
               ]}
             />
           </div>

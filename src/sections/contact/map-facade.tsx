@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
 import { ButtonLink } from "../../components/button";
+import { CONTROL_WORDS } from "../../components/control-words";
 import { MapDrawing, type Place, pinOf } from "./map-drawing";
 import * as styles from "./map-facade.module.css";
 
@@ -19,7 +20,7 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => m
  * A drawn map that becomes Google's on a click (requirements R13.2). The page sends no request to Google before that.
  * Neither of Google's addresses needs an API key.
  */
-export function MapFacade({ heading, notice, button, query, office }: MapFacadeProps) {
+export function MapFacade({ notice, query, office }: MapFacadeProps) {
   const [loaded, setLoaded] = useState(false);
   const load = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
@@ -29,16 +30,16 @@ export function MapFacade({ heading, notice, button, query, office }: MapFacadeP
   const frameAddress = `https://www.google.com/maps?${new URLSearchParams({ q: query, output: "embed" })}`;
   const pageAddress = `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
   return (
-    <section className={styles.map} aria-label={heading}>
+    <section className={styles.map} aria-label={CONTROL_WORDS.map}>
       {loaded ? (
-        <iframe ref={focusFrame} className={styles.frame} src={frameAddress} title={heading} allowFullScreen />
+        <iframe ref={focusFrame} className={styles.frame} src={frameAddress} title={CONTROL_WORDS.map} allowFullScreen />
       ) : (
         <>
           <MapDrawing office={office} />
           {/* On a phone the card at the bottom would cover a pin in the lower half. */}
           <div className={`paper-white screen-only ${styles.card}`} data-at={pinOf(office).isLow ? "top" : "bottom"}>
             <p>{notice}</p>
-            <ButtonLink kind="ink" href={pageAddress} label={button} onClick={load} />
+            <ButtonLink kind="ink" href={pageAddress} label={CONTROL_WORDS.loadMap} onClick={load} />
           </div>
         </>
       )}
@@ -48,8 +49,6 @@ export function MapFacade({ heading, notice, button, query, office }: MapFacadeP
 
 export const mapFacadeFragments = graphql`
   fragment MapFacade on ContactMap {
-    heading
     notice
-    button
   }
 `;

@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import * as styles from "./legal-head.module.css";
 
-export function LegalHead({ title, updatedLabel, updated, shownUpdated, lead }: Queries.LegalHeadFragment) {
+export function LegalHead({ title, updated, shownUpdated, lead }: Queries.LegalHeadFragment) {
   return (
     <header>
       <Breadcrumbs />
       <h1>{title}</h1>
       <p className={`mono soft ${styles.updated}`}>
-        {updatedLabel} <time dateTime={updated}>{shownUpdated}</time>
+        Last updated <time dateTime={updated}>{shownUpdated}</time>
       </p>
       <p className={`lede ${styles.lead}`}>{lead}</p>
     </header>
@@ -18,7 +18,6 @@ export function LegalHead({ title, updatedLabel, updated, shownUpdated, lead }: 
 export const legalHeadFragments = graphql`
   fragment LegalHead on LegalYaml {
     title
-    updatedLabel
     updated
     shownUpdated: updated(formatString: "DD MMMM YYYY")
     lead

@@ -1,25 +1,24 @@
 import { graphql } from "gatsby";
 import { MarkedPicture } from "../../components/marked-picture";
 import { TitleBlock } from "../../components/title-block";
+import { FACT_TERMS } from "./fact-words";
 import * as styles from "./service-figure.module.css";
 
 interface ServiceFigureProps {
   readonly service: Queries.ServiceFigureFragment;
-  /** The same on every service page. */
-  readonly terms: Queries.ServiceFigureTermsFragment;
 }
 
 /** The picture and the title block of a service page. The picture is the largest contentful paint. */
-export function ServiceFigure({ service: { code, picture, markers, facts }, terms }: ServiceFigureProps) {
+export function ServiceFigure({ service: { code, picture, markers, facts } }: ServiceFigureProps) {
   return (
     <div className={`wrap ${styles.figure}`}>
       <MarkedPicture {...picture} markers={markers} eager />
       <TitleBlock
         entries={[
-          { term: terms.code, detail: code },
-          { term: terms.standards, detail: facts.standards },
-          { term: terms.issued, detail: facts.issued },
-          { term: terms.areas, detail: facts.areas },
+          { term: FACT_TERMS.code, detail: code },
+          { term: FACT_TERMS.codes, detail: facts.codes },
+          { term: FACT_TERMS.issued, detail: facts.issued },
+          { term: FACT_TERMS.areas, detail: facts.areas },
         ]}
       />
     </div>
@@ -42,15 +41,9 @@ export const serviceFigureFragments = graphql`
       y
     }
     facts {
-      standards: codes
+      codes
       issued
       areas
     }
-  }
-  fragment ServiceFigureTerms on ServiceFactTerms {
-    code
-    standards: codes
-    issued
-    areas
   }
 `;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
 import type { EnquiryFormKind } from "../../forms/enquiry-fields";
 import { EnquiryForm } from "../../forms/enquiry-form";
+import { OFFICE_WORDS } from "../../site/office-words";
 import { useSiteData } from "../../site/site-data";
 import { useWhatsappLine } from "../../site/use-whatsapp-line";
 import * as styles from "./enquiry.module.css";
@@ -14,13 +15,12 @@ interface EnquiryProps {
 
 /** The enquiry form, with other ways to reach the office (requirements R3.1). On paper the footer has the contact details. */
 export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryProps) {
-  const { company, phone, mailbox, contactPage } = useSiteData();
-  const { callLabel, emailLabel, hoursLabel, deskLabel } = contactPage.officeLabels;
+  const { company, phone, mailbox } = useSiteData();
   const lines = [
-    { label: callLabel, value: phone.display, href: phone.href },
-    { label: emailLabel, value: mailbox, href: `mailto:${mailbox}` },
+    { label: OFFICE_WORDS.call, value: phone.display, href: phone.href },
+    { label: OFFICE_WORDS.email, value: mailbox, href: `mailto:${mailbox}` },
     useWhatsappLine(),
-    { label: hoursLabel, value: `${company.hours.display}. ${deskLabel} ${company.serviceDesk}` },
+    { label: OFFICE_WORDS.hours, value: `${company.hours.display}. ${OFFICE_WORDS.desk} ${company.serviceDesk}` },
   ];
   return (
     <section className={`ink screen-only ${styles.enquiry}`} id="enquiry">

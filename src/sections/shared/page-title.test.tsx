@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { SITE_DATA } from "../../testing/site-data";
+import { SITE_DATA } from "../../testing/example-site";
 import { PageTitle } from "./page-title";
 
 const mockSiteData = SITE_DATA;

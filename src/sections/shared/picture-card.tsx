@@ -12,8 +12,6 @@ export interface PictureCardProps {
   readonly note: ReactNode;
   readonly text: string;
   readonly picture: Queries.PictureCardFragment;
-  /** Text of the link. Screen readers read the title after it. */
-  readonly readMore: string;
   /** `sizes` of the picture, which depends on the columns of the grid. */
   readonly sizes: string;
   /** Only for the page's largest contentful paint. */
@@ -21,7 +19,7 @@ export interface PictureCardProps {
 }
 
 /** A page as a card with its picture. The whole card is the link. */
-export function PictureCard({ path, title, note, text, picture, readMore, sizes, eager }: PictureCardProps) {
+export function PictureCard({ path, title, note, text, picture, sizes, eager }: PictureCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.stack}>
@@ -40,7 +38,7 @@ export function PictureCard({ path, title, note, text, picture, readMore, sizes,
           <h2>{title}</h2>
           <p className={styles.excerpt}>{text}</p>
           <SiteLink className={styles.link} href={path}>
-            {readMore} <span className="vh">{title}</span>
+            Read More <span className="vh">{title}</span>
             <Icon name="arrow" />
           </SiteLink>
         </div>

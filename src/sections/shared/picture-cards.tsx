@@ -5,8 +5,7 @@ import * as styles from "./picture-cards.module.css";
 import { wideCards } from "./wide-cards";
 
 interface PictureCardsProps {
-  readonly cards: readonly Omit<PictureCardProps, "readMore" | "sizes" | "eager">[];
-  readonly readMore: string;
+  readonly cards: readonly Omit<PictureCardProps, "sizes" | "eager">[];
 }
 
 /**
@@ -21,7 +20,7 @@ const pictureSizes = (isWideOfThree: boolean, isWideOfTwo: boolean) =>
   ].join(", ");
 
 /** Pages as a grid of cards with pictures, in full rows. */
-export function PictureCards({ cards, readMore }: PictureCardsProps) {
+export function PictureCards({ cards }: PictureCardsProps) {
   const wideOfTwo = wideCards(cards.length, 2);
   const wideOfThree = wideCards(cards.length, 3);
   return (
@@ -32,12 +31,7 @@ export function PictureCards({ cards, readMore }: PictureCardsProps) {
             key={card.path}
             className={classNames(wideOfTwo.has(index) && styles.wideOfTwo, wideOfThree.has(index) && styles.wideOfThree) || undefined}
           >
-            <PictureCard
-              {...card}
-              readMore={readMore}
-              sizes={pictureSizes(wideOfThree.has(index), wideOfTwo.has(index))}
-              eager={index === 0}
-            />
+            <PictureCard {...card} sizes={pictureSizes(wideOfThree.has(index), wideOfTwo.has(index))} eager={index === 0} />
           </li>
         ))}
       </List>

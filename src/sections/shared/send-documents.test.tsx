@@ -1,13 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { CurrentPageContext } from "../../site/current-page";
-import { SITE_DATA } from "../../testing/site-data";
+import { OFFICE_WORDS, SEND_WORDS } from "../../site/office-words";
+import { SITE_DATA } from "../../testing/example-site";
 import { SendDocuments } from "./send-documents";
 
 const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ ...jest.requireActual("../../site/site-data"), useSiteData: () => mockSiteData }));
 
 test("names the documents, and opens an e-mail and WhatsApp with the page as subject", () => {
-  const { form, officeLabels } = SITE_DATA.contactPage;
+  const { form } = SITE_DATA.contactPage;
   render(
     <CurrentPageContext.Provider value={{ path: "/blog/steam", code: "B-01", menuTitle: "On steam", above: [] }}>
       <SendDocuments documents="the floor plan" />
@@ -15,11 +16,11 @@ test("names the documents, and opens an e-mail and WhatsApp with the page as sub
   );
   expect(screen.getByText(form.documents.note.replace("{documents}", "the floor plan"))).toBeVisible();
   const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href);
-  const subject = `${officeLabels.whatsappOpening} B-01 On steam: the floor plan`;
-  const mail = hrefOf(form.documents.email);
+  const subject = `${OFFICE_WORDS.whatsappOpening} B-01 On steam: the floor plan`;
+  const mail = hrefOf(SEND_WORDS.email);
   expect(mail.pathname).toBe(SITE_DATA.mailbox);
   expect(mail.searchParams.get("subject")).toBe(subject);
-  const whatsapp = hrefOf(form.documents.whatsapp);
+  const whatsapp = hrefOf(SEND_WORDS.whatsapp);
   expect(whatsapp.pathname).toBe("/911111122222");
   expect(whatsapp.searchParams.get("text")).toBe(subject);
 });

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../../components/button";
 import { useCurrentPage } from "../../site/current-page";
 import { mailLink, whatsappLink } from "../../site/message-links";
+import { OFFICE_WORDS, SEND_WORDS } from "../../site/office-words";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./send-documents.module.css";
 
@@ -16,13 +17,13 @@ export function SendDocuments({ documents, className = "" }: SendDocumentsProps)
   const { code, menuTitle } = useCurrentPage();
   const { company, mailbox, contactPage } = useSiteData();
   const strings = contactPage.form.documents;
-  const subject = `${contactPage.officeLabels.whatsappOpening} ${code} ${menuTitle}: ${documents}`;
+  const subject = `${OFFICE_WORDS.whatsappOpening} ${code} ${menuTitle}: ${documents}`;
   return (
     <div className={`screen-only ${styles.documents} ${className}`}>
       <p>{strings.note.replace("{documents}", documents)}</p>
       <ButtonGroup>
-        <ButtonLink kind="outline" href={mailLink(mailbox, subject, "").href} label={strings.email} />
-        <ButtonLink kind="outline" href={whatsappLink(company.whatsapp, subject).href} label={strings.whatsapp} />
+        <ButtonLink kind="outline" href={mailLink(mailbox, subject, "").href} label={SEND_WORDS.email} />
+        <ButtonLink kind="outline" href={whatsappLink(company.whatsapp, subject).href} label={SEND_WORDS.whatsapp} />
       </ButtonGroup>
     </div>
   );
@@ -32,7 +33,5 @@ export const sendDocumentsFragments = graphql`
   fragment SendDocuments on EnquiryDocuments {
     note
     afterSent
-    email
-    whatsapp
   }
 `;

@@ -10,14 +10,13 @@ import * as styles from "./solution-cover.module.css";
 
 interface SolutionCoverProps {
   readonly solution: Queries.SolutionCoverFragment;
-  readonly printLabel: string;
 }
 
 /** A longer heading gets a smaller size, so that it does not touch the picture. */
 const FULL_SIZE_TITLE_MAX_CHARACTERS = 20;
 
 /** The head of a solution page: heading and picture on ink, and the legend of the markers below. */
-export function SolutionCover({ solution: { code, kelvin, title, lead, picture, markers }, printLabel }: SolutionCoverProps) {
+export function SolutionCover({ solution: { code, kelvin, title, lead, picture, markers } }: SolutionCoverProps) {
   const keys = markers ?? [];
   return (
     <section className={`ink cool ${styles.cover}`} style={scaleStyle(kelvin)}>
@@ -28,7 +27,7 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, picture, 
           <h1 className={title.length > FULL_SIZE_TITLE_MAX_CHARACTERS ? styles.longTitle : undefined}>{title}</h1>
           <p className="lede soft">{lead}</p>
           <div>
-            <PrintButton label={printLabel} />
+            <PrintButton />
           </div>
         </div>
         <div className={styles.frame} style={cropStyle(picture.focus, picture.aspectRatio)}>

@@ -1,0 +1,8 @@
+/** Words of controls that several parts show, or that tests look for. */
+export const CONTROL_WORDS = {
+  print: "Print this page",
+  /** The table of contents of an article or a legal page. */
+  contents: "On this page",
+  map: "Find us",
+  loadMap: "Load interactive map",
+} as const;

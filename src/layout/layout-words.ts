@@ -1,0 +1,14 @@
+/** Headings of the footer's lists (requirements R5.1 to R5.4), and terms of its title block. */
+export const FOOTER_WORDS = {
+  company: "Company",
+  services: "Services",
+  solutions: "Our Solutions",
+  office: "Office Contact",
+  drawnBy: "Drawn by",
+  qualitySystem: "Quality system",
+  page: "Page number",
+  rights: "Rights",
+} as const;
+
+/** The bar at the bottom of a phone's screen (design D5.12). `whatsapp` appears where the letters leave space for it. */
+export const DOCK_WORDS = { label: "Get in touch", call: "Call", whatsapp: "WhatsApp", enquire: "Enquire" } as const;
