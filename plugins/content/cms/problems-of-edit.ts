@@ -19,7 +19,7 @@ export function textOfFile(name: string, content: object): string {
 
 /** @returns facts about the pictures that a file names and that nobody knows: the editor has just uploaded them */
 function uploadedPictures(fields: Iterable<{ value: unknown }>, known: DataFolder["pictures"]): DataFolder["pictures"] {
-  const addresses = [...fields].flatMap(({ value }) => (typeof value === "string" && /^\/images\/\S+$/.test(value) ? [value] : []));
+  const addresses = [...fields].flatMap(({ value }) => (typeof value === "string" && /^\/\S+\.\w+$/.test(value) ? [value] : []));
   const isUploaded = (address: string) => !Object.hasOwn(known, address);
   const factsOf = (address: string) => ({ bytes: 0, format: address.replace(/^.*\./, "").replace("jpeg", "jpg") });
   return Object.fromEntries(addresses.filter(isUploaded).map((address) => [address, factsOf(address)]));
