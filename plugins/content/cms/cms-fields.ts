@@ -103,7 +103,9 @@ function numberField(basics: FieldBasics, isWhole: boolean, { minimum, maximum }
 
 function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits): StandardField {
   const widget = (limits.maxLength ?? 0) > LINE_MAX_CHARACTERS ? "text" : "string";
-  return { ...basics, widget, minlength: limits.minLength, maxlength: limits.maxLength, pattern: patternOf(schema, limits) };
+  // The form itself sees that a required text is not empty.
+  const minlength = limits.minLength === 1 ? undefined : limits.minLength;
+  return { ...basics, widget, minlength, maxlength: limits.maxLength, pattern: patternOf(schema, limits) };
 }
 
 function cmsField(key: string, schema: z.core.$ZodType, pages: PagesByGroup): StandardField {

@@ -102,7 +102,7 @@ export const company = defineKind({
     social: list("SocialProfile", "Public profiles.", {
       name: text("The network.", 30),
       url: z
-        .url({ protocol: /^https$/, hostname: /\.[a-z]{2,}$/, error: "is not a web address such as https://example.com" })
+        .url({ protocol: /^https?$/, hostname: /\.[a-z]{2,}$/, error: "is not a web address such as https://example.com" })
         .regex(/^\S+$/, "has a space, which no address has; delete it")
         .meta({ description: "The page's address." }),
     }).default([]),
