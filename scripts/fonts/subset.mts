@@ -1,7 +1,7 @@
 /**
  * Subsets the two typefaces to the characters and weights that the site uses. Run it after an update of a typeface:
  * `npm ci --prefix scripts/fonts && npx tsx scripts/fonts/subset.mts`.
- * Reads this folder's @fontsource-variable packages. Writes static/fonts, and the files in src/styles that name them.
+ * Reads this folder's @fontsource-variable packages. Writes static/fonts with the licence, and the files in src/styles that name them.
  * The files are in static/, because webpack would inline files under 10 KB into the styles of every page.
  *
  * Each typeface becomes two files: the characters of English texts, and the rest of Latin-1.
@@ -39,8 +39,14 @@ const WRITTEN = "Written by scripts/fonts/subset.mts";
 await rm("static/fonts", { recursive: true, force: true });
 await mkdir("static/fonts", { recursive: true });
 const faces = [`/* ${WRITTEN}. */`];
+/** The first line of a licence names who made the typeface. The rest is the same for both. */
+const notices: string[] = [];
+let licence = "";
 const preloaded: string[] = [];
 for (const { family, source, weights } of TYPEFACES) {
+  const [notice = "", ...rest] = (await readFile(`scripts/fonts/node_modules/@fontsource-variable/${source}/LICENSE`, "utf8")).split("\n");
+  notices.push(notice);
+  licence = rest.join("\n");
   const original = await readFile(`scripts/fonts/node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`);
   for (const { name, ranges } of SUBSETS) {
     const subset = await subsetFont(original, ranges.map(charactersOf).join(""), {
@@ -61,6 +67,8 @@ for (const { family, source, weights } of TYPEFACES) {
     console.log(`${address}: ${original.length} -> ${subset.length} bytes`);
   }
 }
+// The licence must travel with the files.
+await writeFile("static/fonts/OFL.txt", [...notices, licence].join("\n"));
 await writeFile("src/styles/typefaces.css", `${faces.join("\n")}\n`);
 await writeFile(
   "src/styles/preloaded-faces.ts",
