@@ -66,7 +66,7 @@ const CLIENT_FIGURES: readonly ClientFigure[] = [
 
   // What every page ends with
   { requirement: "R3.2", file: "clients.json", field: "items.length", expected: 6 },
-  { requirement: "R3.3", file: "strengths.yaml", field: "heading", expected: "Why choose us" },
+  { requirement: "R3.3", file: "strengths.yaml", field: "heading", expected: "Why Choose Us" },
   {
     requirement: "R3.3",
     file: "strengths.yaml",

@@ -8,6 +8,7 @@ import { Rule } from "../components/rule";
 import { CustomerCare } from "../sections/service/customer-care";
 import { Offerings } from "../sections/service/offerings";
 import { ServiceFigure } from "../sections/service/service-figure";
+import { CallButton } from "../sections/shared/call-button";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
 import { PageTitle } from "../sections/shared/page-title";
@@ -21,7 +22,6 @@ import { required } from "../site/required";
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const page = required(data.page, "the service in data/services");
   const { labels } = required(data.shared, "data/pages/services.yaml");
-  const questions = [...page.faqs, ...labels.sharedQuestions];
   const articles = data.articles.nodes;
   return (
     <>
@@ -30,6 +30,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         <ButtonGroup>
           <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow" label={page.cta} />
           <PrintButton />
+          <CallButton />
         </ButtonGroup>
       </PageTitle>
       <ServiceFigure service={page} />
@@ -47,9 +48,9 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           <NoteList {...labels.benefits} notes={page.benefits} twoColumns />
         </>
       )}
-      <CustomerCare heading={labels.care} text={page.care} withoutAgreement={labels.careWithoutAgreement} kelvin={page.kelvin} />
+      <CustomerCare heading={labels.care} text={page.care} kelvin={page.kelvin} />
       <Clause {...labels.questions} smallHeading>
-        <QuestionList questions={questions} />
+        <QuestionList questions={page.faqs} />
       </Clause>
       <div className="screen-only">
         {articles.length > 0 && (
@@ -118,11 +119,6 @@ export const query = graphql`
           heading
         }
         care
-        careWithoutAgreement
-        sharedQuestions {
-          question
-          answer
-        }
         questions {
           label
           heading

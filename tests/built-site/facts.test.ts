@@ -58,14 +58,11 @@ test.each(ARTICLES)("$path has its date, and leads to its neighbours under the r
   expect(hyperlinksOf(within(pageAt(article.path).elements, neighboursLabel))).toEqual(neighbours);
 });
 
-test.each(SERVICES)(
-  "$path has its own questions before those of all services, and describes its share picture",
-  ({ path, faqs, picture }) => {
-    const questions = [...faqs, ...SERVICES_PAGE.labels.sharedQuestions].map(({ question }) => inOneLine(question));
-    expect(textsOf(path, "summary").filter((text) => questions.includes(text))).toEqual(questions);
-    expect(metaOf(pageAt(path), "og:image:alt")).toEqual([picture.alt]);
-  },
-);
+test.each(SERVICES)("$path has its questions, and describes its share picture", ({ path, faqs, picture }) => {
+  const questions = faqs.map(({ question }) => inOneLine(question));
+  expect(textsOf(path, "summary").filter((text) => questions.includes(text))).toEqual(questions);
+  expect(metaOf(pageAt(path), "og:image:alt")).toEqual([picture.alt]);
+});
 
 /** The terms of a page with their details, in order. */
 function termsOf(address: string): (string | undefined)[][] {
@@ -98,11 +95,10 @@ test.each(SERVICES)("the facts of $path stand beside their terms", ({ path, code
 });
 
 test("/contact has every way to the office under its label", () => {
-  const { call, care, whatsapp: chat } = OFFICE_WORDS;
+  const { call, whatsapp: chat } = OFFICE_WORDS;
   const { phone, emails, whatsapp } = COMPANY;
   const ways = [
     { text: `${call} ${phone}`, href: dialled },
-    { text: `${care} ${phone}`, href: dialled },
     ...emails.map(({ label, address }) => ({ text: `${label} ${address}`, href: `mailto:${address}` })),
     { text: `${chat} ${whatsapp}`, href: expect.stringContaining(`/${digitsOf(whatsapp)}?`) },
   ];

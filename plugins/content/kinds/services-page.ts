@@ -2,7 +2,7 @@ import { CODES_ANCHOR } from "../../../src/site/page-anchors";
 import { group, text } from "../fields";
 import { overviewPages } from "../groups";
 import { defineKind } from "../kind";
-import { eyebrow, marginLabel, questions, sharedSection } from "../shared-fields";
+import { eyebrow, marginLabel, sharedSection } from "../shared-fields";
 
 /** data/pages/services.yaml: the services page, and the strings that every service page shares. */
 export const servicesPage = defineKind({
@@ -25,11 +25,9 @@ export const servicesPage = defineKind({
       offerings: sharedSection("The list of offerings."),
       benefits: sharedSection("The list of benefits, on the pages that have one."),
       care: text("The heading of the band about customer care.", 40),
-      careWithoutAgreement: text("The last sentence there: what callers get who have no maintenance agreement.", 200),
       related: sharedSection("The solutions that belong with the service."),
       articles: sharedSection("The articles that name the service."),
       questions: sharedSection("The questions."),
-      sharedQuestions: questions("Questions that every service page answers, after its own."),
     }),
   },
 });

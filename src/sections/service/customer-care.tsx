@@ -8,14 +8,12 @@ interface CustomerCareProps {
   readonly heading: string;
   /** HTML from Markdown. */
   readonly text: string;
-  /** What other callers get. */
-  readonly withoutAgreement: string;
   /** The colour of the band. */
   readonly kelvin: number;
 }
 
 /** The band about 24/7 customer care (requirements R9.1). */
-export function CustomerCare({ heading, text, withoutAgreement, kelvin }: CustomerCareProps) {
+export function CustomerCare({ heading, text, kelvin }: CustomerCareProps) {
   const { phone } = useSiteData();
   return (
     <div className="wrap">
@@ -23,7 +21,6 @@ export function CustomerCare({ heading, text, withoutAgreement, kelvin }: Custom
         <div>
           <h2>{heading}</h2>
           <Prose html={text} className={styles.text} />
-          <p className={styles.text}>{withoutAgreement}</p>
         </div>
         <ButtonLink href={phone.href} kind="ink" iconBefore="phone" label={phone.display} />
       </section>
