@@ -3,6 +3,8 @@ import { classNames } from "./class-names";
 import * as styles from "./clause.module.css";
 
 interface ClauseProps {
+  /** An anchor, for links from other pages. */
+  readonly id?: string;
   /** Beside the number, in the margin. */
   readonly label: string;
   /** Leave it out if the content brings its own <h2>. */
@@ -33,9 +35,22 @@ export interface ClauseFrame extends Omit<ClauseProps, "children"> {
  * A section with its number and label in columns 1 to 3, its content in columns 4 to 12 (design D4.2). CSS counts the
  * sections of a page (base.css).
  */
-export function Clause({ label, heading, smallHeading, ground, cool, unnumbered, style, className, margin, children, after }: ClauseProps) {
+export function Clause({
+  id,
+  label,
+  heading,
+  smallHeading,
+  ground,
+  cool,
+  unnumbered,
+  style,
+  className,
+  margin,
+  children,
+  after,
+}: ClauseProps) {
   return (
-    <section className={classNames(styles.clause, !unnumbered && styles.numbered, ground, cool && "cool", className)} style={style}>
+    <section id={id} className={classNames(styles.clause, !unnumbered && styles.numbered, ground, cool && "cool", className)} style={style}>
       <div className={`wrap ${styles.grid}`}>
         <p className={classNames("mono", !unnumbered && "number", styles.label)}>{label}</p>
         {margin}

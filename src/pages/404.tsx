@@ -16,7 +16,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <Rule />
       <SiteRegister label={page.registerLabel} />
       <Rule />
-      <ClosingSections enquiry={page.enquiry} />
+      <ClosingSections enquiry={page.enquiry} enquiryFirst />
     </>
   );
 }

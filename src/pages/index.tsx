@@ -5,7 +5,9 @@ import { Hero } from "../sections/home/hero";
 import { HomeCommitted } from "../sections/home/home-committed";
 import { Registers } from "../sections/home/registers";
 import { Reviews } from "../sections/home/reviews";
-import { ClosingSections } from "../sections/shared/closing-sections";
+import { Clients } from "../sections/shared/clients";
+import { Enquiry } from "../sections/shared/enquiry";
+import { WhyChooseUs } from "../sections/shared/why-choose-us";
 import { PageHead } from "../seo/page-head";
 import { required } from "../site/required";
 
@@ -21,7 +23,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeCommitted {...page.committed} />
       <Registers {...page.legacy} />
       <Reviews {...page.reviews} reviews={reviews.items} />
-      <ClosingSections enquiry={page.enquiry} />
+      <Clients />
+      <Rule />
+      <WhyChooseUs />
+      <Enquiry copy={page.enquiry} form="full" />
     </>
   );
 }

@@ -16,3 +16,5 @@ export const PAGE_ANCHORS = ["main", "enquiry"] as const;
 
 /** The anchor of a section of an article or a legal page. @param index counted from 0 */
 export const sectionAnchor = (index: number): string => `section${index + 1}`;
+/** The strengths with their sentences, on the home page and on About. */
+export const STRENGTHS_ANCHOR = "whyChooseUs";

@@ -22,7 +22,7 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageT
       </ReadingColumn>
       <div className="screen-only">
         <Rule />
-        <ClosingSections enquiry={page.enquiry} />
+        <ClosingSections enquiry={page.enquiry} enquiryFirst />
       </div>
     </>
   );

@@ -2,22 +2,26 @@ import { Rule } from "../../components/rule";
 import type { EnquiryFormKind } from "../../forms/enquiry-fields";
 import { Clients } from "./clients";
 import { Enquiry } from "./enquiry";
-import { WhyChooseUs } from "./why-choose-us";
+import { StrengthNames } from "./strength-names";
 
 interface ClosingSectionsProps {
   /** Text beside the form. Without it there is no form here: the page has it elsewhere. */
   readonly enquiry?: Queries.EnquiryFragment;
   readonly form?: EnquiryFormKind;
+  /** For pages that nobody opens for the clients. */
+  readonly enquiryFirst?: boolean;
 }
 
-/** The last sections of every page (requirements R3.1 to R3.3). */
-export function ClosingSections({ enquiry, form = "full" }: ClosingSectionsProps) {
+/** The last sections of every page but home and About (requirements R3.1 to R3.3). */
+export function ClosingSections({ enquiry, form = "full", enquiryFirst = false }: ClosingSectionsProps) {
+  const section = enquiry && <Enquiry copy={enquiry} form={form} />;
   return (
     <>
+      {enquiryFirst && section}
       <Clients />
       <Rule />
-      <WhyChooseUs />
-      {enquiry && <Enquiry copy={enquiry} form={form} />}
+      <StrengthNames />
+      {!enquiryFirst && section}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { graphql } from "gatsby";
 import { NoteList } from "../../components/note-list";
+import { STRENGTHS_ANCHOR } from "../../site/page-anchors";
 import { useSiteData } from "../../site/site-data";
 
-/** requirements R3.3 */
+/** The nine strengths with their sentences (requirements R3.3). Other pages than home and About name them only. */
 export function WhyChooseUs() {
   const { eyebrow, heading, items } = useSiteData().strengths;
   const strengths = items.map(({ title, text }) => ({ title, detail: text }));
-  return <NoteList label={eyebrow} heading={heading} notes={strengths} />;
+  return <NoteList id={STRENGTHS_ANCHOR} label={eyebrow} heading={heading} notes={strengths} />;
 }
 
 export const whyChooseUsFragments = graphql`
