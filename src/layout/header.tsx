@@ -1,11 +1,13 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { ButtonLink } from "../components/button";
+import { ContactLines } from "../components/contact-lines";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { SiteLink } from "../components/site-link";
 import { useCurrentPage } from "../site/current-page";
 import type { FixedPath } from "../site/fixed-paths";
 import { fixedPage, useSiteData } from "../site/site-data";
+import { useWhatsappLine } from "../site/use-whatsapp-line";
 import * as styles from "./header.module.css";
 import { HeaderDropdown } from "./header-dropdown";
 import { runSiteMenu } from "./site-menu";
@@ -32,6 +34,8 @@ export function Header({ pathname }: { pathname: string }) {
   }, []);
 
   const { company, phone, services, solutions, servicesPage, solutionsPage } = site;
+  const { officeLabels } = site.contactPage;
+  const whatsapp = useWhatsappLine();
   const { path } = useCurrentPage();
   // The server's HTML of an unknown address does not know the address.
   const address = useSyncExternalStore(
@@ -104,6 +108,15 @@ export function Header({ pathname }: { pathname: string }) {
                   <ButtonLink className={styles.contact} kind="ink" href="/contact" label={fixedPage(site, "/contact").menuTitle} />
                 </li>
               </ul>
+              <div className={styles.reach}>
+                <ContactLines
+                  lines={[
+                    { label: officeLabels.callLabel, value: phone.display, href: phone.href },
+                    whatsapp,
+                    { label: officeLabels.hoursLabel, value: `${company.hours.display}. ${officeLabels.deskLabel} ${company.serviceDesk}` },
+                  ]}
+                />
+              </div>
             </div>
           </nav>
         </div>
