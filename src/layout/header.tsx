@@ -6,6 +6,7 @@ import { Logo } from "../components/logo";
 import { SiteLink } from "../components/site-link";
 import { useCurrentPage } from "../site/current-page";
 import type { FixedPath } from "../site/fixed-paths";
+import { OFFICE_WORDS } from "../site/office-words";
 import { fixedPage, useSiteData } from "../site/site-data";
 import { useWhatsappLine } from "../site/use-whatsapp-line";
 import * as styles from "./header.module.css";
@@ -34,7 +35,6 @@ export function Header({ pathname }: { pathname: string }) {
   }, []);
 
   const { company, phone, services, solutions, servicesPage, solutionsPage } = site;
-  const { officeLabels } = site.contactPage;
   const whatsapp = useWhatsappLine();
   const { path } = useCurrentPage();
   // The server's HTML of an unknown address does not know the address.
@@ -111,9 +111,9 @@ export function Header({ pathname }: { pathname: string }) {
               <div className={styles.reach}>
                 <ContactLines
                   lines={[
-                    { label: officeLabels.callLabel, value: phone.display, href: phone.href },
+                    { label: OFFICE_WORDS.call, value: phone.display, href: phone.href },
                     whatsapp,
-                    { label: officeLabels.hoursLabel, value: `${company.hours.display}. ${officeLabels.deskLabel} ${company.serviceDesk}` },
+                    { label: OFFICE_WORDS.hours, value: `${company.hours.display}. ${OFFICE_WORDS.desk} ${company.serviceDesk}` },
                   ]}
                 />
               </div>

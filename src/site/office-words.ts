@@ -1,10 +1,9 @@
 /** The labels of the office's particulars, which are in data/company.yaml. */
 export const OFFICE_WORDS = {
   call: "Call",
-  care: "24/7 care",
   email: "E-mail",
-  hours: "Hours",
-  desk: "Service desk",
+  hours: "Office hours",
+  desk: "The service desk answers",
   office: "Office",
   directions: "Get directions",
   whatsapp: "WhatsApp",

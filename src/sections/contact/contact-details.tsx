@@ -15,8 +15,7 @@ import * as styles from "./contact-details.module.css";
 export function ContactDetails({ header, help }: Queries.ContactDetailsFragment) {
   const { company, phone } = useSiteData();
   const whatsapp = useWhatsappLine();
-  const { emails, hours } = company;
-  const call = { value: phone.display, href: phone.href };
+  const { emails, hours, serviceDesk } = company;
   const office = (
     <address className={styles.address}>
       <PostalAddress name={company.legalName} address={company.address} />
@@ -29,28 +28,33 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
       <div className="wrap">
         <Breadcrumbs />
         <div className={styles.columns} id="enquiry">
-          <div>
+          <div className={styles.head}>
             <h1>{header.heading}</h1>
             <p className={`lede soft ${styles.lead}`}>{header.lead}</p>
             <h2 className="vh">{`${company.address.city} office`}</h2>
             <ContactLines
               lines={[
-                { label: OFFICE_WORDS.call, ...call },
-                { label: OFFICE_WORDS.care, ...call },
+                { label: OFFICE_WORDS.call, value: phone.display, href: phone.href },
                 ...emails.map((email) => ({ label: email.label, value: email.address, href: `mailto:${email.address}` })),
-                whatsapp,
-                { label: OFFICE_WORDS.hours, value: hours.display },
-                { label: OFFICE_WORDS.office, value: office },
               ]}
             />
           </div>
-          <div>
+          <div className={styles.form}>
             <EnquiryForm kind="full" />
             <div className={styles.help}>
               <h2 className="mono soft">{help.heading}</h2>
               <TextList items={help.items} className="ticks" />
               <SendDocuments documents={help.documents} className={styles.documents} />
             </div>
+          </div>
+          <div className={styles.rest}>
+            <ContactLines
+              lines={[
+                whatsapp,
+                { label: OFFICE_WORDS.hours, value: `${hours.display}. ${OFFICE_WORDS.desk} ${serviceDesk}` },
+                { label: OFFICE_WORDS.office, value: office },
+              ]}
+            />
           </div>
         </div>
       </div>

@@ -1,11 +1,12 @@
 import { ButtonLink } from "../../components/button";
+import { OFFICE_WORDS } from "../../site/office-words";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./call-button.module.css";
 
 /** Dials the office. Only on phones: a desk has the number in the header. */
 export function CallButton() {
-  const { phone, contactPage } = useSiteData();
+  const { phone } = useSiteData();
   return (
-    <ButtonLink className={styles.call} kind="outline" href={phone.href} iconBefore="phone" label={contactPage.officeLabels.callLabel} />
+    <ButtonLink className={styles.call} kind="outline" href={phone.href} iconBefore="phone" label={OFFICE_WORDS.call} />
   );
 }
