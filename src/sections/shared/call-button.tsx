@@ -6,7 +6,5 @@ import * as styles from "./call-button.module.css";
 /** Dials the office. Only on phones: a desk has the number in the header. */
 export function CallButton() {
   const { phone } = useSiteData();
-  return (
-    <ButtonLink className={styles.call} kind="outline" href={phone.href} iconBefore="phone" label={OFFICE_WORDS.call} />
-  );
+  return <ButtonLink className={styles.call} kind="outline" href={phone.href} iconBefore="phone" label={OFFICE_WORDS.call} />;
 }
