@@ -27,7 +27,7 @@ test("a node with a template gets a page with its id and slug, and the redirects
 
 test("an article has its neighbours; the first and the last have only one", async () => {
   const { contexts } = await created(...ARTICLES.map((path) => page("BlogYaml", path)));
-  expect(contexts.get("/blog/1")).toMatchObject({ previousId: null, nextId: "id of /blog/2" });
-  expect(contexts.get("/blog/2")).toMatchObject({ previousId: "id of /blog/1", nextId: "id of /blog/3" });
-  expect(contexts.get("/blog/3")).toMatchObject({ previousId: "id of /blog/2", nextId: null });
+  expect(contexts.get("/blog/1")).toMatchObject({ newerId: null, olderId: "id of /blog/2" });
+  expect(contexts.get("/blog/2")).toMatchObject({ newerId: "id of /blog/1", olderId: "id of /blog/3" });
+  expect(contexts.get("/blog/3")).toMatchObject({ newerId: "id of /blog/2", olderId: null });
 });

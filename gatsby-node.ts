@@ -47,7 +47,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           }
         }
       }
-      articles: allBlogYaml(sort: { code: ASC }) {
+      articles: allBlogYaml(sort: [{ date: DESC }, { code: DESC }]) {
         nodes {
           id
         }
@@ -95,8 +95,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   });
 };
 
-/** @returns the previous and next article. Null if there is none: an undefined variable would match any article */
+/**
+ * @param articleIds newest first
+ * @returns the newer and the older article. Null if there is none: an undefined variable would match any article
+ */
 function neighboursOf(id: string, articleIds: readonly string[]) {
   const index = articleIds.indexOf(id);
-  return index < 0 ? {} : { previousId: articleIds[index - 1] ?? null, nextId: articleIds[index + 1] ?? null };
+  return index < 0 ? {} : { newerId: articleIds[index - 1] ?? null, olderId: articleIds[index + 1] ?? null };
 }

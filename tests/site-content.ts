@@ -57,7 +57,10 @@ function pagesIn<Content extends { code: string }>(folder: string, schema: z.Zod
 
 export const SERVICES = pagesIn("services", services.schema);
 export const SOLUTIONS = pagesIn("solutions", solutions.schema);
-export const ARTICLES = pagesIn("blog", articles.schema);
+/** Newest first. On the same day, the later code first. */
+export const ARTICLES = pagesIn("blog", articles.schema)
+  .toReversed()
+  .toSorted((a, b) => b.date.localeCompare(a.date));
 export const LEGAL_PAGES = pagesIn("legal", legalPages.schema);
 
 /** The slideshow's pictures, in order. */
@@ -89,7 +92,9 @@ export const lastOf = <Item>(list: readonly Item[]): Item => firstOf(list.toReve
 
 /** @returns the next free code of a list that is sorted by code: B-09 after B-08 */
 export const codeAfter = (sheets: readonly { code: string }[]): string =>
-  lastOf(sheets).code.replace(/\d+$/, (number) => String(Number(number) + 1).padStart(number.length, "0"));
+  lastOf(sheets.map(({ code }) => code).toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))).replace(/\d+$/, (number) =>
+    String(Number(number) + 1).padStart(number.length, "0"),
+  );
 
 /** The public address that the site under test was built for. */
 export const SITE_ADDRESS = readSettings().siteAddress;

@@ -30,7 +30,7 @@ export const query = graphql`
         ...Enquiry
       }
     }
-    articles: allBlogYaml(sort: { code: ASC }) {
+    articles: allBlogYaml(sort: [{ date: DESC }, { code: DESC }]) {
       nodes {
         ...ArticleListCard
       }

@@ -26,7 +26,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         <ReadingSection id={FAQ_ANCHOR} heading={labels.faqHeading}>
           <QuestionList questions={page.faq} />
         </ReadingSection>
-        <ArticleEnd article={page} previous={data.previous} next={data.next} relatedHeading={labels.relatedHeading} />
+        <ArticleEnd article={page} newer={data.newer} older={data.older} relatedHeading={labels.relatedHeading} />
       </ReadingColumn>
       <div className="screen-only">
         <Rule />
@@ -37,7 +37,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
 }
 
 export const query = graphql`
-  query ArticleTemplate($id: String!, $previousId: String, $nextId: String) {
+  query ArticleTemplate($id: String!, $newerId: String, $olderId: String) {
     page: blogYaml(id: { eq: $id }) {
       ...PageHead
       ...ArticleHead
@@ -60,10 +60,10 @@ export const query = graphql`
         ...Enquiry
       }
     }
-    previous: blogYaml(id: { eq: $previousId }) {
+    newer: blogYaml(id: { eq: $newerId }) {
       ...ArticleEndNeighbour
     }
-    next: blogYaml(id: { eq: $nextId }) {
+    older: blogYaml(id: { eq: $olderId }) {
       ...ArticleEndNeighbour
     }
   }

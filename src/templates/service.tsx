@@ -98,7 +98,7 @@ export const query = graphql`
         ...Enquiry
       }
     }
-    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: { code: ASC }) {
+    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: [{ date: DESC }, { code: DESC }]) {
       nodes {
         ...RelatedArticles
       }

@@ -76,7 +76,7 @@ export const query = graphql`
         ...Checklist
       }
     }
-    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: { code: ASC }) {
+    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: [{ date: DESC }, { code: DESC }]) {
       nodes {
         ...RelatedArticles
       }

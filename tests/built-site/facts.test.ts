@@ -50,10 +50,10 @@ const DAY = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "long", ye
 test.each(ARTICLES)("$path has its date, and leads to its neighbours under the right labels", (article) => {
   expect(textsOf(article.path, "time")).toEqual([DAY.format(new Date(article.date))]);
   const position = ARTICLES.indexOf(article);
-  const { label: neighboursLabel, previous, next } = NEIGHBOUR_WORDS;
+  const { label: neighboursLabel, newer, older } = NEIGHBOUR_WORDS;
   const neighbours = [
-    { label: previous, neighbour: ARTICLES[position - 1] },
-    { label: next, neighbour: ARTICLES[position + 1] },
+    { label: newer, neighbour: ARTICLES[position - 1] },
+    { label: older, neighbour: ARTICLES[position + 1] },
   ].flatMap(({ label, neighbour }) => (neighbour ? [{ text: inOneLine(`${label} ${neighbour.title}`), href: neighbour.path }] : []));
   expect(hyperlinksOf(within(pageAt(article.path).elements, neighboursLabel))).toEqual(neighbours);
 });

@@ -11,18 +11,18 @@ import { NEIGHBOUR_WORDS } from "./neighbour-words";
 interface ArticleEndProps {
   readonly article: Queries.ArticleEndFragment;
   /** Neighbours in the order of the list. */
-  readonly previous: Queries.ArticleEndNeighbourFragment | null;
-  readonly next: Queries.ArticleEndNeighbourFragment | null;
+  readonly newer: Queries.ArticleEndNeighbourFragment | null;
+  readonly older: Queries.ArticleEndNeighbourFragment | null;
   /** Over the related services and solutions. */
   readonly relatedHeading: string;
 }
 
 /** Below an article: share and print buttons, related services and solutions, and the neighbouring articles. */
-export function ArticleEnd({ article: { title, path, related }, previous, next, relatedHeading }: ArticleEndProps) {
+export function ArticleEnd({ article: { title, path, related }, newer, older, relatedHeading }: ArticleEndProps) {
   const { siteAddress } = useSiteData();
   const neighbours = [
-    { label: NEIGHBOUR_WORDS.previous, article: previous },
-    { label: NEIGHBOUR_WORDS.next, article: next },
+    { label: NEIGHBOUR_WORDS.newer, article: newer },
+    { label: NEIGHBOUR_WORDS.older, article: older },
   ];
   return (
     <footer className={`screen-only ${styles.end}`}>

@@ -1,2 +1,2 @@
 /** The links to the neighbouring articles. */
-export const NEIGHBOUR_WORDS = { label: "More notes", previous: "Previous note", next: "Next note" } as const;
+export const NEIGHBOUR_WORDS = { label: "More articles", newer: "Newer article", older: "Older article" } as const;
