@@ -9,7 +9,7 @@ interface ExpertsProps extends Queries.ExpertsFragment {
   readonly members: readonly Queries.ExpertsMemberFragment[];
 }
 
-/** The experts, each in the colour of the desk they lead (requirements R7.4). */
+/** The experts, each in the colour of the desk they lead, which fills the place of a missing photograph (requirements R7.4). */
 export function Experts({ eyebrow, heading, lead, members }: ExpertsProps) {
   return (
     <Clause label={eyebrow} heading={heading}>
@@ -17,7 +17,7 @@ export function Experts({ eyebrow, heading, lead, members }: ExpertsProps) {
       <List className={styles.members}>
         {members.map(({ name, role, photo, kelvin }, index) => (
           <li key={index} style={scaleStyle(kelvin)}>
-            <Picture image={photo.image} alt={photo.alt} className={styles.photo} />
+            {photo ? <Picture image={photo.image} alt={photo.alt} className={styles.photo} /> : <div className={styles.noPhoto} />}
             <h3>{name}</h3>
             <p>{role}</p>
           </li>
