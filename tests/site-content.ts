@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { readSettings } from "../hosting/settings";
 import { parseFile } from "../plugins/content/check/parse";
 import { readTexts } from "../plugins/content/check/read-folder";
-import { type Kind, kindOf, pageAddress, slugOf } from "../plugins/content/kind";
+import { isDraft, type Kind, kindOf, pageAddress, slugOf } from "../plugins/content/kind";
 import { KINDS } from "../plugins/content/kinds";
 import { aboutPage } from "../plugins/content/kinds/about-page";
 import { articles } from "../plugins/content/kinds/articles";
@@ -20,11 +20,12 @@ import { solutionsPage } from "../plugins/content/kinds/solutions-page";
 import { strengths } from "../plugins/content/kinds/strengths";
 import { testimonials } from "../plugins/content/kinds/testimonials";
 import { timeline } from "../plugins/content/kinds/timeline";
+import { inOrder } from "../src/site/in-order";
 
 /** What data/ says now. Tests expect the site to say the same, whatever an editor has written. */
-const files = Object.entries(readTexts()).map(([relativePath, text]) => {
+const files = Object.entries(readTexts()).flatMap(([relativePath, text]) => {
   const content: unknown = parseFile(relativePath, text).value;
-  return { relativePath, kind: kindOf(relativePath, KINDS), content };
+  return isDraft(content) ? [] : [{ relativePath, kind: kindOf(relativePath, KINDS), content }];
 });
 
 function contentOf<Schema extends z.ZodObject>(file: string, schema: Schema): z.infer<Schema> {
@@ -44,7 +45,7 @@ export const SOLUTIONS_PAGE = contentOf("pages/solutions.yaml", solutionsPage.sc
 export const BLOG = contentOf("pages/blog.yaml", blogPage.schema);
 export const CONTACT = contentOf("pages/contact.yaml", contactPage.schema);
 
-/** The pages of a folder by code, the order of menus and grids. */
+/** The published pages of a folder, by code. */
 function pagesIn<Content extends { code: string }>(folder: string, schema: z.ZodType<Content>) {
   return files
     .filter(({ relativePath }) => relativePath.startsWith(`${folder}/`))
@@ -55,8 +56,15 @@ function pagesIn<Content extends { code: string }>(folder: string, schema: z.Zod
     .sort((a, b) => a.code.localeCompare(b.code, "en", { numeric: true }));
 }
 
-export const SERVICES = pagesIn("services", services.schema);
-export const SOLUTIONS = pagesIn("solutions", solutions.schema);
+/** Published pages in the order of their overview's file. */
+const inOrderOf = <Page extends { path: string }>(pages: Page[], { order }: { order: string[] }, folder: string) =>
+  inOrder(
+    pages,
+    order.map((slug) => ({ path: `/${folder}/${slug}` })),
+  );
+
+export const SERVICES = inOrderOf(pagesIn("services", services.schema), SERVICES_PAGE, "services");
+export const SOLUTIONS = inOrderOf(pagesIn("solutions", solutions.schema), SOLUTIONS_PAGE, "solutions");
 /** Newest first. On the same day, the later code first. */
 export const ARTICLES = pagesIn("blog", articles.schema)
   .toReversed()

@@ -6,6 +6,13 @@ import type { PageGroup } from "./kind";
 /** What a field becomes in GraphQL, if its JSON type does not decide it: HTML, a file, a date. */
 export type Role = "markdown" | "image" | "drawing" | "logo" | "date";
 
+export interface PageReference {
+  readonly group: string;
+  readonly noun: string;
+  /** The list puts pages into an order. It is dragged in /admin, and skips drafts. */
+  readonly isOrder?: boolean;
+}
+
 /** In pixels. */
 export interface PixelSize {
   readonly width: number;
@@ -19,9 +26,9 @@ declare module "zod" {
     /** The GraphQL name of a group of fields or an enum. Groups with the same name must have the same fields. */
     graphqlType?: string;
     /** The field names a page of this group (its typeName) and becomes that page. Editors call one `noun`. */
-    reference?: { readonly group: string; readonly noun: string };
-    /** Whether duplicates are a problem: on the whole site, or within a file. */
-    unique?: "site" | "file";
+    reference?: PageReference;
+    /** Where duplicates are a problem: on the whole site, or within a file. "warning": on the whole site, but the build goes on. */
+    unique?: "site" | "file" | "warning";
     /** Whether the text is an address. Addresses on this site must exist. */
     isLink?: boolean;
     /** Whether the text is an address that leads elsewhere by now. No page may be there. */
@@ -72,8 +79,8 @@ export const link = (description: string) =>
  * @param noun what editors call one of the pages: "service or solution"
  * @param example a file name such as "hvac-services"
  */
-export const reference = ({ typeName }: PageGroup, noun: string, example: string) =>
-  pattern("", /^[a-z0-9-]+$/, `is not a file name such as ${example}`).meta({ reference: { group: typeName, noun } });
+export const reference = ({ typeName }: PageGroup, noun: string, example: string, isOrder = false) =>
+  pattern("", /^[a-z0-9-]+$/, `is not a file name such as ${example}`).meta({ reference: { group: typeName, noun, isOrder } });
 
 /** The GraphQL types of pictures and logos. */
 export const PICTURE_TYPE = "Picture";

@@ -8,6 +8,7 @@ import { readDataFolder } from "./check/read-folder";
 import { cmsConfig } from "./cms/cms-config";
 import type { PagesByGroup } from "./cms/cms-fields";
 import { CMS_CONFIG_ADDRESS, CMS_DATA_ADDRESS, CMS_PAGE_FILE } from "./cms/cms-page";
+import { withoutDraftTexts } from "./cms/without-draft-texts";
 import { writeCms } from "./cms/write-cms";
 import { reportProblems } from "./develop";
 import { writeEditorSchemas } from "./editor-schemas";
@@ -98,5 +99,5 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (nodes, options) => {
   await writeCms(PUBLIC_FOLDER);
   writeFileSync(path.join(PUBLIC_FOLDER, CMS_CONFIG_ADDRESS), JSON.stringify(currentConfig(nodes, options)));
-  writeFileSync(path.join(PUBLIC_FOLDER, CMS_DATA_ADDRESS), JSON.stringify(readDataFolder()));
+  writeFileSync(path.join(PUBLIC_FOLDER, CMS_DATA_ADDRESS), JSON.stringify(withoutDraftTexts(readDataFolder())));
 };

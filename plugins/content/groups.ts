@@ -25,16 +25,16 @@ export const anyPages = { typeName: "AnyPage", schema: anyPage };
 export const registerEntries = {
   typeName: "RegisterEntry",
   schema: {
+    title: text("The page's main heading.", 60).meta({ unique: "site" }),
+    menuTitle,
+    lead: text("The sentence with the heading.", 200),
+    summary: text("One sentence for the card on the overview page.", 110),
     seo,
     code,
     kelvin,
-    title: text("The page's main heading.", 60).meta({ unique: "site" }),
-    menuTitle,
     picture: picture("The large picture at the head of the page."),
     markers: markers.optional(),
     drawing: drawing("The line drawing shown in the register and on the overview grid."),
-    summary: text("One sentence for the card on the overview page.", 110),
-    lead: text("The sentence with the heading.", 200),
     headline: text("The heading of the first section.", 90),
     paragraphs: paragraphs("The first section, two or three paragraphs."),
   },
@@ -49,6 +49,12 @@ export const relatedEntries = z
   .meta({ description: "File names, without .yaml, of the services or solutions that belong with this one." })
   .default([]);
 
+/** Puts services or solutions into an order. */
+const orderedEntries = z
+  .array(reference(registerEntries, "service or solution", "hvac-services", true))
+  .meta({ description: "File names, without .yaml, in the order of menus and grids. What is not listed comes last." })
+  .default([]);
+
 /** /services and /solutions: all services, or all solutions. */
 export const overviewPages = {
   typeName: "OverviewPage",
@@ -57,6 +63,7 @@ export const overviewPages = {
     menuLead: text("The sentence in the header's drop-down.", 90),
     menuAll: text("The link to this page in the drop-down.", 30),
     header: pageHeader,
+    order: orderedEntries,
     codes: group("CodeKey", "The key to the codes.", {
       note: text("What the code of a page is for, in a sentence or two.", 200),
       link: text("The link to that sentence, from pages that show a code.", 40),

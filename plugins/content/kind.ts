@@ -47,6 +47,9 @@ export const isFolder = ({ files }: Pick<Kind, "files">): boolean => files.inclu
 /** @returns "services" for services/*.yaml, "pages-home" for pages/home.yaml */
 export const nameOfKind = ({ files }: Pick<Kind, "files">): string => files.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-");
 
+/** @param content of a file */
+export const isDraft = (content: unknown): boolean => Object(content).draft === true;
+
 /** @returns "hvac-services" for "services/hvac-services.yaml" */
 export const slugOf = (relativePath: string): string => relativePath.replace(/^.*\//, "").replace(/\.[^.]*$/, "");
 

@@ -77,19 +77,20 @@ export const questions = (description: string) =>
     .min(1)
     .meta({ title: "Questions" });
 
-export const code = pattern(
-  "The page's code. Menus and grids are ordered by it, and no two pages share one.",
-  /^[A-Z]-\d{2,4}$/,
-  "is not a code such as M-02",
-).meta({ unique: "site" });
+export const code = pattern("The page's code, as on a set of drawings.", /^[A-Z]-\d{2,4}$/, "is not a code such as M-02").meta({
+  unique: "warning",
+});
 
 /** The code of a kind whose pages all have the same letter. */
 export const codeWith = (letter: string) =>
   pattern(
-    "The page's code. Menus and grids are ordered by it, and no two pages share one.",
+    "The page's code, as on a set of drawings.",
     new RegExp(`^${letter}-\\d{2,4}$`),
     `is not a code of this kind, such as ${letter}-02`,
-  ).meta({ unique: "site" });
+  ).meta({ unique: "warning" });
+
+/** Of pages that an editor can prepare. A build makes no page of a draft; `develop` shows it. */
+export const draft = z.boolean().meta({ description: "Yes keeps the page unpublished." }).optional();
 
 export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
 

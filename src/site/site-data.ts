@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { FixedPath } from "./fixed-paths";
+import { inOrder } from "./in-order";
 import { required } from "./required";
 
 /**
@@ -89,12 +90,18 @@ export function useSiteData() {
       }
       servicesPageYaml {
         ...HeaderDropdown
+        order {
+          path
+        }
         codes {
           link
         }
       }
       solutionsPageYaml {
         ...HeaderDropdown
+        order {
+          path
+        }
         codes {
           link
         }
@@ -134,8 +141,8 @@ export function useSiteData() {
     mailbox: required(files.companyYaml?.emails[0]?.address, "the first e-mail address in data/company.yaml"),
     /** The home page's picture represents the company. */
     sharePicture: required(files.homePageYaml?.sharePicture, "data/pages/home.yaml"),
-    services: services.nodes,
-    solutions: solutions.nodes,
+    services: inOrder(services.nodes, files.servicesPageYaml?.order ?? []),
+    solutions: inOrder(solutions.nodes, files.solutionsPageYaml?.order ?? []),
     servicesPage: required(files.servicesPageYaml, "data/pages/services.yaml"),
     solutionsPage: required(files.solutionsPageYaml, "data/pages/solutions.yaml"),
     contactPage: required(files.contactPageYaml, "data/pages/contact.yaml"),

@@ -60,12 +60,14 @@ export const SITE_DATA = {
     menuLead: "What we build.",
     menuAll: "Every trade",
     codes: { link: "The codes" },
+    order: [],
   },
   solutionsPage: {
     menuTitle: "Sectors",
     menuLead: "Where we build it.",
     menuAll: "Every sector",
     codes: { link: "The codes" },
+    order: [],
   },
   fixedPages: [
     { path: "/", menuTitle: "Start" },

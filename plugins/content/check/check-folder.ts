@@ -37,13 +37,18 @@ export function checkData({ texts, pictures }: DataFolder, kinds: readonly Kind[
   const ofNames = fileNameProblems(Object.keys(texts), files, kinds);
   const problems = [
     ...files.flatMap((file) => file.problems),
-    ...duplicateProblems(files),
+    ...duplicateProblems(files, ["site", "file"]),
     ...pictureProblems(files, pictures),
     // A page that has another name, or is missing, would be the cause of these.
     ...(ofNames.length > 0 ? [] : [...referenceProblems(files, kinds), ...linkProblems(files)]),
   ];
   return {
     problems: [...ofNames.sort(byPlace), ...firstOfEachPlace(problems).sort(byPlace)],
-    warnings: [...files.flatMap((file) => file.warnings), ...joinedLines(files), ...unusedPictures(files, pictures)].sort(byPlace),
+    warnings: [
+      ...files.flatMap((file) => file.warnings),
+      ...joinedLines(files),
+      ...duplicateProblems(files, ["warning"]),
+      ...unusedPictures(files, pictures),
+    ].sort(byPlace),
   };
 }

@@ -1,4 +1,4 @@
-import { type Kind, kindOf, pageAddress, slugOf } from "../kind";
+import { isDraft, type Kind, kindOf, pageAddress, slugOf } from "../kind";
 import { type Field, walkFields } from "../walk-fields";
 import { parseFile } from "./parse";
 import { type DataProblem, fieldName } from "./problem";
@@ -15,6 +15,8 @@ export interface CheckedFile {
   readonly address: string | undefined;
   /** The file's content; undefined if it cannot be read. */
   readonly value: unknown;
+  /** Whether builds make no page of it. */
+  readonly isDraft: boolean;
   /** The fields that the schema knows; none if the file cannot be read. */
   readonly fields: readonly Field[];
   /** What is wrong with this file, without regard to other files. */
@@ -54,6 +56,7 @@ export function checkFile(name: string, written: string, kinds: readonly Kind[])
     slug,
     address: pageAddress(kind, slug),
     value,
+    isDraft: isDraft(value),
     fields: [...walkFields(kind.schema, value)],
     problems: problem
       ? [located(problem.offset, [], problem.message)]

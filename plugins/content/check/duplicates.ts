@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import type { CheckedFile } from "./checked-file";
 import { type DataProblem, fieldOfAnyEntry } from "./problem";
 
@@ -22,12 +23,15 @@ const byName = (a: CheckedFile, b: CheckedFile) =>
 /**
  * Checks fields that are `unique` in the schema: titles and descriptions on the whole site, numbers within their file.
  * The problem is at the later duplicate.
+ * @param where the fields to check: those where a duplicate is a problem, or those where it is worth a warning
  */
-export function duplicateProblems(files: readonly CheckedFile[]): DataProblem[] {
+export function duplicateProblems(files: readonly CheckedFile[], where: readonly z.core.GlobalMeta["unique"][]): DataProblem[] {
   const unique = [...files]
     .sort(byName)
     .flatMap((file) =>
-      file.fields.filter(({ meta, value }) => meta.unique && typeof value !== "object").map((field) => ({ file, ...field })),
+      file.fields
+        .filter(({ meta, value }) => meta.unique && where.includes(meta.unique) && typeof value !== "object")
+        .map((field) => ({ file, ...field })),
     );
   const keyOf = ({ file, meta, path, value }: (typeof unique)[number]) => {
     const comparable = meta.anchorOf ? meta.anchorOf(String(value), 0) : String(value).trim().toLowerCase();
@@ -35,7 +39,10 @@ export function duplicateProblems(files: readonly CheckedFile[]): DataProblem[] 
   };
   return duplicates(unique, keyOf).map(({ item: { file, meta, path, value }, first }) => {
     const { line } = first.file.problemAt(first.path, "");
-    const where = meta.unique === "file" ? `on line ${line}` : `in data/${first.file.name}:${line}`;
-    return file.problemAt(path, `${JSON.stringify(value)} is already used ${where}; each value must be unique`);
+    const place = meta.unique === "file" ? `on line ${line}` : `in data/${first.file.name}:${line}`;
+    return file.problemAt(
+      path,
+      `${JSON.stringify(value)} is already used ${place}; each value ${meta.unique === "warning" ? "should" : "must"} be unique`,
+    );
   });
 }

@@ -23,8 +23,15 @@ const addressesOf = (files: readonly CheckedFile[]): Addresses =>
 const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
 const ELSEWHERE = /^(https?:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+[1-9][\d-]{7,}$)/;
 
-/** @returns what is wrong with an address; undefined if it exists */
-function addressProblem(address: string, ownPage: string | undefined, addresses: Addresses): string | undefined {
+const aDraft = (what: string) => `${JSON.stringify(what)} is a draft, which is not published; name another page, or publish it`;
+
+/** @returns what is wrong with an address in a file; undefined if it exists. A draft may lead to another */
+function addressProblem(
+  address: string,
+  { address: ownPage, isDraft }: CheckedFile,
+  addresses: Addresses,
+  drafts: ReadonlySet<string>,
+): string | undefined {
   if (ELSEWHERE.test(address)) return undefined;
   const named = JSON.stringify(address);
   if (address.startsWith("tel:")) return `${named} has no country code; write it like tel:+914012345678`;
@@ -33,6 +40,7 @@ function addressProblem(address: string, ownPage: string | undefined, addresses:
     return `${named} is not an address such as /contact, #enquiry or https://example.com${suggestion(`/${address}`, addresses.keys())}`;
   const { page = ownPage, anchor } = parts;
   if (page !== undefined && !addresses.has(page)) return `there is no page ${JSON.stringify(page)}${suggestion(page, addresses.keys())}`;
+  if (page !== undefined && drafts.has(page) && !isDraft) return aDraft(page);
   const anchors = page === undefined ? new Set<string>(PAGE_ANCHORS) : addresses.get(page);
   if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
   const meant = suggestion(anchor, anchors) || `; its anchors are ${[...anchors].map((known) => `#${known}`).join(", ")}`;
@@ -54,10 +62,11 @@ function formerAddressProblem(address: string, addresses: Addresses): string | u
 /** Checks that links in Markdown and in address fields lead to existing pages and anchors, and finds signs that would be shown. */
 export function linkProblems(files: readonly CheckedFile[]): DataProblem[] {
   const addresses = addressesOf(files);
+  const drafts = new Set(files.flatMap((file) => (file.isDraft && file.address ? [file.address] : [])));
   const inTexts = files.flatMap((file) =>
     file.fields.flatMap((field) =>
       partsOf(field).flatMap(({ written, problem }) => {
-        const message = problem ?? addressProblem(written, file.address, addresses);
+        const message = problem ?? addressProblem(written, file, addresses, drafts);
         return message ? [file.problemAt(field.path, message, written)] : [];
       }),
     ),
@@ -66,7 +75,7 @@ export function linkProblems(files: readonly CheckedFile[]): DataProblem[] {
     if (typeof value !== "string") return undefined;
     if (meta.isFormer) return formerAddressProblem(value, addresses);
     // The schema reports addresses of any other form.
-    return meta.isLink && /^[/#]/.test(value) ? addressProblem(value, file.address, addresses) : undefined;
+    return meta.isLink && /^[/#]/.test(value) ? addressProblem(value, file, addresses, drafts) : undefined;
   });
   return [...inTexts, ...inFields];
 }
@@ -78,11 +87,13 @@ export function referenceProblems(files: readonly CheckedFile[], kinds: readonly
   return fieldProblems(files, (field, file) => {
     const { value, meta } = field;
     if (!meta.reference || typeof value !== "string" || /[^a-z0-9-]/.test(value)) return undefined;
-    const { group, noun } = meta.reference;
+    const { group, noun, isOrder } = meta.reference;
     const inGroup = kindsIn(group, kinds);
-    const existing = files.filter(({ kind }) => inGroup.includes(kind)).map(({ slug }) => slug);
+    const pages = files.filter(({ kind }) => inGroup.includes(kind));
+    const existing = pages.map(({ slug }) => slug);
     if (!existing.includes(value))
       return `there is no ${noun} ${JSON.stringify(value)}${suggestion(value, existing) || "; choose another, or delete the entry"}`;
+    if (!isOrder && !file.isDraft && pages.some(({ slug, isDraft }) => isDraft && slug === value)) return aDraft(value);
     if (value === file.slug && inGroup.includes(file.kind)) return "a page cannot list itself; choose another";
     const first = file.fields.find((other) => other.value === value && listOf(other) === listOf(field));
     return first === field ? undefined : `${JSON.stringify(value)} is already in the list; delete one`;

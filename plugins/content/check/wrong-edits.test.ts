@@ -36,7 +36,7 @@ const fans = defineKind({
   page: "/fans/*",
   template: "fan.tsx",
   groups: [machines],
-  schema: { title: text("The heading."), related },
+  schema: { draft: z.boolean().optional(), title: text("The heading."), related },
 });
 const notes = defineKind({
   files: "notes/*.yaml",
@@ -139,8 +139,8 @@ const PICTURES = Object.fromEntries(
   }).map(([name, content]) => [`/images/${name}`, pictureFacts(content)]),
 );
 
-const lines = (texts: Readonly<Record<string, string>>) => {
-  const { problems, warnings } = checkData({ texts, pictures: PICTURES }, KINDS);
+const lines = (texts: Readonly<Record<string, string>>, kinds = KINDS) => {
+  const { problems, warnings } = checkData({ texts, pictures: PICTURES }, kinds);
   return { problems: problems.map(problemLine), warnings: warnings.map(problemLine) };
 };
 
@@ -344,6 +344,22 @@ test("a duplicate is at the later file, a copy", () => {
   const { [PUMP]: pump = "" } = TEXTS;
   expect(lines({ ...TEXTS, "pumps/dosing-pump-2.yaml": pump }).problems).toEqual([
     `data/pumps/dosing-pump-2.yaml:1:7 code: "P-02" is already used in data/${PUMP}:1; each value must be unique`,
+  ]);
+});
+
+test("a draft is named by nobody but drafts and lists that order pages", () => {
+  const ordered = z.array(reference(machines, "pump or fan", "dosing-pump", true)).default([]);
+  const list = defineKind({ files: "list.yaml", typeName: "ListYaml", page: "/list", schema: { order: ordered } });
+  const texts = {
+    ...TEXTS,
+    "fans/roof-fan.yaml": "draft: true\ntitle: Roof fan\n",
+    "fans/new-fan.yaml": "draft: true\ntitle: New fan\nrelated:\n  - roof-fan\n",
+    "list.yaml": "order:\n  - roof-fan\n",
+    [NOTE]: edited(NOTE, "(#section1)", "(/fans/roof-fan)"),
+  };
+  expect(lines(texts, [...KINDS, list]).problems).toEqual([
+    expect.stringMatching(/^data\/notes\/valves\.yaml:7:\d+ sections.1.body: "\/fans\/roof-fan" is a draft/),
+    expect.stringMatching(/^data\/pumps\/dosing-pump\.yaml:15:5 related.0: "roof-fan" is a draft/),
   ]);
 });
 

@@ -21,13 +21,18 @@ export interface AdminOptions {
   readonly authScope: "repo" | "public_repo";
 }
 
-/** Options that folders and single files share. */
+/** What most editors do not change comes after the content. */
+const LAST_FIELDS = ["draft", "seo", "code", "kelvin"];
+const placeOf = ({ name }: { readonly name: string }) => LAST_FIELDS.indexOf(name);
+
+/** Options that folders and single files share. The preview would show only the same values again. */
 const commonOptions = (kind: Kind, name: string, pages: PagesByGroup) => ({
   name,
   label: labelOf(name),
   format: formatOf(kind),
   ...(kind.page && { preview_path: kind.page.replace("*", "{{slug}}") }),
-  fields: cmsFields(kind.schema, pages),
+  editor: { preview: false },
+  fields: cmsFields(kind.schema, pages).sort((a, b) => placeOf(a) - placeOf(b)),
 });
 
 /** The fields that a list of files shows. */

@@ -91,7 +91,8 @@ function listField(basics: FieldBasics, { element }: z.ZodArray, limits: Limits,
     };
   }
   const field = cmsField("text", element, pages);
-  if (field.widget === "select") return { ...basics, widget: "select", options: field.options, multiple: true, ...bounds };
+  const isOrder = metaOf(element).reference?.isOrder;
+  if (field.widget === "select" && !isOrder) return { ...basics, widget: "select", options: field.options, multiple: true, ...bounds };
   return { ...basics, widget: "list", field, ...bounds };
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { createYamlNode } from "./nodes";
 
 /** @returns the node that is made of a file */
@@ -46,4 +47,10 @@ test("a file that is not valid keeps the content that it had last", async () => 
   await nodeOf("legal/privacy-policy.yaml", legalPage("First."));
   expect(await nodeOf("legal/privacy-policy.yaml", "title: [")).toMatchObject({ sections: [{ body: "First." }] });
   expect(await nodeOf("legal/new.yaml", "title: [")).toBeUndefined();
+});
+
+test("a build makes no node of a draft", async () => {
+  const article = readFileSync("data/blog/1.yaml", "utf8");
+  expect(await nodeOf("blog/1.yaml", article)).toBeDefined();
+  expect(await nodeOf("blog/1.yaml", `draft: true\n${article}`)).toBeUndefined();
 });

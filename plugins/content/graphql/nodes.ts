@@ -4,7 +4,7 @@ import { parseFile } from "../check/parse";
 import { partsOf } from "../check/text-signs";
 import { PICTURE_TYPE } from "../fields";
 import { registerEntries } from "../groups";
-import { isFolder, type Kind, kindOf, kindsIn, pageAddress, slugOf } from "../kind";
+import { isDraft, isFolder, type Kind, kindOf, kindsIn, pageAddress, slugOf } from "../kind";
 import { KINDS } from "../kinds";
 import { type Field, walkFields } from "../walk-fields";
 
@@ -65,7 +65,10 @@ export async function createYamlNode(args: CreateNodeArgs<FileSystemNode>): Prom
   if (!kind) return;
   const content = contentOf(kind, node.relativePath, await loadNodeContent(node));
   if (!content) return;
-  const fields = { ...content, ...pageFields(kind, node.relativePath, content) };
+  const isDeveloping = process.env.gatsby_executing_command === "develop";
+  if (isDraft(content) && !isDeveloping) return;
+  const marked = isDraft(content) ? { ...content, title: `${content.title} (draft)` } : content;
+  const fields = { ...marked, ...pageFields(kind, node.relativePath, content) };
   const child = {
     ...fields,
     id: createNodeId(`${node.id} >>> YAML`),

@@ -2,7 +2,7 @@ import { offeringAnchor } from "../../../src/site/page-anchors";
 import { group, list, markdown, text } from "../fields";
 import { registerEntries, relatedEntries } from "../groups";
 import { defineKind } from "../kind";
-import { codeWith, enquiry, kelvin, notes, questions } from "../shared-fields";
+import { codeWith, draft, enquiry, kelvin, notes, questions } from "../shared-fields";
 
 /** data/services/*.yaml: one file is one page, /services/<file name> (requirements R2.6 and R9). */
 export const services = defineKind({
@@ -13,6 +13,7 @@ export const services = defineKind({
   groups: [registerEntries],
   schema: {
     ...registerEntries.schema,
+    draft,
     code: codeWith("M"),
     kelvin: kelvin.max(4500).meta({ description: "The page's place on the colour scale: 2700 to 4500 for services." }),
     facts: group("ServiceFacts", "The title block under the picture.", {

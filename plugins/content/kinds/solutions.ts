@@ -2,7 +2,7 @@ import * as z from "zod";
 import { group, text } from "../fields";
 import { registerEntries, relatedEntries } from "../groups";
 import { defineKind } from "../kind";
-import { button, codeWith, enquiry, eyebrow, kelvin, notes } from "../shared-fields";
+import { button, codeWith, draft, enquiry, eyebrow, kelvin, notes } from "../shared-fields";
 
 /** data/solutions/*.yaml: one file is one page, /solutions/<file name> (requirements R2.4 and R10). */
 export const solutions = defineKind({
@@ -13,6 +13,7 @@ export const solutions = defineKind({
   groups: [registerEntries],
   schema: {
     ...registerEntries.schema,
+    draft,
     code: codeWith("S"),
     kelvin: kelvin.min(5500).meta({ description: "The page's place on the colour scale: 5500 to 9000 for solutions." }),
     essentialsHeading: text("The heading of the why-essential list.", 90),

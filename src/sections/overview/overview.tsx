@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PageHead } from "../../seo/page-head";
+import { inOrder } from "../../site/in-order";
 import { CODES_ANCHOR } from "../../site/page-anchors";
 import { ClosingSections } from "../shared/closing-sections";
 import { Description } from "../shared/description";
@@ -27,7 +28,7 @@ export function Overview({ page, sheets, cool, children }: OverviewProps) {
           {codeKey.note}
         </p>
       </PageTitle>
-      <SheetGrid sheets={sheets} cool={cool} />
+      <SheetGrid sheets={inOrder(sheets, page.order)} cool={cool} />
       {children}
       <Description label={notes.eyebrow} heading={notes.heading} paragraphs={notes.paragraphs} ground="tint" cool={cool} />
       <ClosingSections enquiry={enquiry} />
@@ -40,6 +41,9 @@ export const overviewFragments = graphql`
     ...PageHead
     header {
       ...PageTitle
+    }
+    order {
+      path
     }
     codes {
       note
