@@ -49,13 +49,15 @@ export function Footer() {
           <div className={styles.company}>
             <Logo className={styles.logo} name={company.name} logo={company.logo} isOnDark />
             <p className="soft">{company.description}</p>
-            <List className={styles.social}>
-              {company.social.map(({ name, url }, index) => (
-                <li key={index}>
-                  <a href={url}>{name}</a>
-                </li>
-              ))}
-            </List>
+            {company.social.length > 0 && (
+              <List className={styles.social}>
+                {company.social.map(({ name, url }, index) => (
+                  <li key={index}>
+                    <a href={url}>{name}</a>
+                  </li>
+                ))}
+              </List>
+            )}
           </div>
           <LinkList className={styles.pages} heading={FOOTER_WORDS.company} links={COMPANY_PATHS.map((path) => fixedPage(data, path))} />
           <LinkList heading={FOOTER_WORDS.services} links={services.slice(0, LINKS_PER_LIST)} />

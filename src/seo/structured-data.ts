@@ -56,7 +56,7 @@ function organisation({ siteAddress, company, phone, mailbox, sharePicture }: Si
       closes: hours.closes,
     },
     areaServed: { "@type": "Country", name: address.country },
-    sameAs: company.social.map(({ url }) => url),
+    ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
   };
 }
 
