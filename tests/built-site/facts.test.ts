@@ -3,7 +3,7 @@ import { CERTIFICATE_TERMS } from "../../src/sections/about/certificate-words";
 import { NEIGHBOUR_WORDS } from "../../src/sections/article/neighbour-words";
 import { FACT_TERMS } from "../../src/sections/service/fact-words";
 import { OFFICE_WORDS } from "../../src/site/office-words";
-import { ARTICLES, COMPANY, SERVICES, SERVICES_PAGE } from "../site-content";
+import { ARTICLES, COMPANY, SERVICES } from "../site-content";
 import { hyperlinksOf, metaOf, PAGES, pageAt } from "./built-pages";
 import { inOneLine, type ParsedElement, textOf } from "./parsed-elements";
 
