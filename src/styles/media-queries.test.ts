@@ -10,3 +10,22 @@ test("media queries use ranges, so that exactly one of two opposite queries matc
   expect(files.length).toBeGreaterThan(0);
   expect(withPrefix).toEqual([]);
 });
+
+const styles = files.filter((file) => file.endsWith(".css"));
+const readStyles = (file: string) => readFileSync(path.join(SOURCE, file), "utf8").replace(/\/\*.*?\*\//gs, "");
+
+/** @returns the selectors of a style sheet with what surrounds each: "@layer components", "@media print" */
+function selectorsOf(css: string): { selector: string; within: readonly string[] }[] {
+  const open: string[] = [];
+  return [...css.matchAll(/([^{};]*)\{|\}/g)].flatMap(([, start]) => {
+    if (start === undefined) open.pop();
+    else open.push(start.trim());
+    return start === undefined ? [] : [{ selector: start.trim(), within: open.slice(0, -1) }];
+  });
+}
+
+test(":hover is only for pointers that hover, because a tap would leave it on", () => {
+  const hovers = styles.flatMap((file) => selectorsOf(readStyles(file)).filter(({ selector }) => selector.includes(":hover")));
+  expect(hovers.length).toBeGreaterThan(0);
+  expect(hovers.filter(({ within }) => !within.includes("@media (hover: hover)"))).toEqual([]);
+});
