@@ -24,7 +24,8 @@ import { expect, test } from "./strict-test";
 const SERVICE = firstOf(SERVICES);
 const SOLUTION = firstOf(SOLUTIONS);
 
-test.use({ hasTouch: true });
+// A phone's scroll bar takes no space. scroll-bar.spec.ts tests one that does.
+test.use({ hasTouch: true, isMobile: true });
 
 async function expectPageUsable(page: Page): Promise<void> {
   await expect(page.locator("main")).not.toHaveAttribute("inert");

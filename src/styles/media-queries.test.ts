@@ -29,3 +29,7 @@ test(":hover is only for pointers that hover, because a tap would leave it on", 
   expect(hovers.length).toBeGreaterThan(0);
   expect(hovers.filter(({ within }) => !within.includes("@media (hover: hover)"))).toEqual([]);
 });
+
+test("no layout takes 100vw for the width of the page, because it includes the scroll bar", () => {
+  expect(styles.filter((file) => readStyles(file).includes("100vw"))).toEqual([]);
+});
