@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { contentPolicy, scriptHash } from "./hosting/content-policy";
-import { SPECULATION_RULES, START_SCRIPT } from "./src/layout/start-script";
+import { SCRIPTS_MARK, SPECULATION_RULES, START_SCRIPT } from "./src/layout/start-script";
 import { EMAILJS_ORIGIN } from "./src/site/enquiry-service";
 import { SITE_LANGUAGE } from "./src/site/language";
 import { PRELOADED_FACES } from "./src/styles/preloaded-faces";
@@ -33,7 +33,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, bodyCo
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => setHtmlAttributes({ lang: SITE_LANGUAGE });
 
 const POLICY = contentPolicy({
-  scriptHashes: [START_SCRIPT, SPECULATION_RULES].map(scriptHash),
+  scriptHashes: [SCRIPTS_MARK, START_SCRIPT, SPECULATION_RULES].map(scriptHash),
   enquiryOrigin: process.env.GATSBY_EMAILJS_ORIGIN || EMAILJS_ORIGIN,
 });
 
@@ -43,12 +43,15 @@ const POLICY = contentPolicy({
  */
 const LAYERS = <style key="layers">{"@layer tokens,base,components,sections,preferences;"}</style>;
 
-/** Replaces head and scripts of published pages. `develop` keeps Gatsby's, but adds the order of layers. */
+const MARK = <script key="scripts-mark">{SCRIPTS_MARK}</script>;
+
+/** Replaces head and scripts of published pages. `develop` keeps Gatsby's, and adds what styles need. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  if (process.env.NODE_ENV !== "production") return page.replaceHeadComponents([LAYERS, ...page.getHeadComponents()]);
+  if (process.env.NODE_ENV !== "production") return page.replaceHeadComponents([MARK, LAYERS, ...page.getHeadComponents()]);
   page.replaceHeadComponents([
     // A policy applies to what follows it. Only charset, viewport and x-ua-compatible come before.
     <meta key="policy" httpEquiv="Content-Security-Policy" content={POLICY} />,
+    MARK,
     // A typeface that arrives late causes a layout of the whole page.
     ...PRELOADED_FACES.map((face) => <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />),
     LAYERS,

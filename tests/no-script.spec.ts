@@ -44,29 +44,41 @@ test("the slide-in menu opens with its button, closes with Close, the overlay an
   await expect(dock(page)).toBeHidden();
 });
 
-test("the slideshow shows its first slide and the welcome text, and no controls that need JavaScript", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const show = carousel(page, "slideshow");
-  await expect(show.getByRole("img")).toHaveCount(1);
-  await expect(show.getByRole("img")).toBeVisible();
-  await expect(page.locator("[aria-roledescription=carousel] button").filter({ visible: true })).toHaveCount(0);
-  await page.goto(SERVICE.path);
-  await expect(page.getByRole("button", { name: CONTROL_WORDS.print })).toHaveCount(0);
-});
+for (const way of ["off", "forbidden"] as const)
+  test.describe(`where scripts are ${way}`, () => {
+    test.use({ javaScriptEnabled: way === "forbidden", expectedProblems: /^policy/ });
+    // As extensions and proxies do, which `@media (scripting: none)` does not see.
+    test.beforeEach(({ page }) =>
+      page.route(/\/[^.]*$/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": "script-src 'none'" } });
+      }),
+    );
 
-for (const { name, path } of [
-  { name: "reviews", path: "/" },
-  { name: "clients", path: "/contact" },
-  { name: "testimonials", path: "/about" },
-] as const)
-  test(`the ${name} are a row with a scroll bar that reaches all of them`, async ({ page }) => {
-    await page.goto(path);
-    const row = part(carousel(page, name), "row");
-    expect(await row.evaluate((element) => getComputedStyle(element).scrollbarWidth)).toBe("auto");
-    const last = row.locator("> div").last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 0.6 });
+    test("the slideshow shows its first slide and the welcome text, and no controls that need JavaScript", async ({ page }) => {
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const show = carousel(page, "slideshow");
+      await expect(show.getByRole("img")).toHaveCount(1);
+      await expect(show.getByRole("img")).toBeVisible();
+      await expect(page.locator("[aria-roledescription=carousel] button").filter({ visible: true })).toHaveCount(0);
+      await page.goto(SERVICE.path);
+      await expect(page.getByRole("button", { name: CONTROL_WORDS.print })).toHaveCount(0);
+    });
+
+    for (const { name, path } of [
+      { name: "reviews", path: "/" },
+      { name: "clients", path: "/contact" },
+      { name: "testimonials", path: "/about" },
+    ] as const)
+      test(`the ${name} are a row with a scroll bar that reaches all of them`, async ({ page }) => {
+        await page.goto(path);
+        const row = part(carousel(page, name), "row");
+        expect(await row.evaluate((element) => getComputedStyle(element).scrollbarWidth)).toBe("auto");
+        const last = row.locator("> div").last();
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport({ ratio: 0.6 });
+      });
   });
 
 test("the table of contents and the questions of an article work", async ({ page }) => {

@@ -17,7 +17,7 @@ test.use({
 const form = (page: Page) => page.locator("form:has([name=fullName])");
 const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
 const menuLink = (page: Page, address: string) => page.getByRole("banner").locator(`a[href="${address}"]`).first();
-const isPlain = (page: Page) => expect(page.locator("html[data-plain]")).toBeAttached();
+const isPlain = (page: Page) => expect(page.locator("html:not([data-scripting])")).toBeAttached();
 
 async function typeEnquiry(page: Page): Promise<void> {
   for (const [name, text] of Object.entries(ENQUIRY)) await field(page, name).fill(text);

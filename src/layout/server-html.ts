@@ -16,7 +16,7 @@ export function keepServerHtml(): void {
 export function showServerHtml(): void {
   if (!root) return;
   root.innerHTML = html;
-  document.documentElement.dataset.plain = "";
+  delete document.documentElement.dataset.scripting;
   for (const note of root.querySelectorAll("noscript")) note.outerHTML = note.textContent;
   fillFromDraft();
 }

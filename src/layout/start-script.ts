@@ -7,7 +7,13 @@ const SCRIPTED_CONTROL = "button[type=button]:not([popovertarget])";
 const OPEN_LIST_KEY = "open-list";
 
 /**
- * The only script that runs before React. It has three duties.
+ * Marks that scripts run, first in the head. Without the mark, styles hide what needs scripts. `@media (scripting: none)`
+ * does not match where an extension or a proxy forbids scripts. showServerHtml removes the mark.
+ */
+export const SCRIPTS_MARK = 'document.documentElement.dataset.scripting=""';
+
+/**
+ * The script at the end of the body, before React. It has three duties.
  *
  * 1. Start late. The page's scripts load at the first touch, key or focus, or when the page has loaded and the browser
  *    is idle. Until then the page is the server's HTML, complete and with working links.
