@@ -45,13 +45,17 @@ const LAYERS = <style key="layers">{"@layer tokens,base,components,sections,pref
 
 const MARK = <script key="scripts-mark">{SCRIPTS_MARK}</script>;
 
-/** Replaces head and scripts of published pages. `develop` keeps Gatsby's, and adds what styles need. */
+/** iPhones turn dates, times and addresses into links, and React then draws half of the page again. Every number is a link. */
+const NO_DETECTION = <meta key="format-detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />;
+
+/** Replaces head and scripts of published pages. `develop` keeps Gatsby's, and adds what styles and hydration need. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  if (process.env.NODE_ENV !== "production") return page.replaceHeadComponents([MARK, LAYERS, ...page.getHeadComponents()]);
+  if (process.env.NODE_ENV !== "production") return page.replaceHeadComponents([MARK, NO_DETECTION, LAYERS, ...page.getHeadComponents()]);
   page.replaceHeadComponents([
     // A policy applies to what follows it. Only charset, viewport and x-ua-compatible come before.
     <meta key="policy" httpEquiv="Content-Security-Policy" content={POLICY} />,
     MARK,
+    NO_DETECTION,
     // A typeface that arrives late causes a layout of the whole page.
     ...PRELOADED_FACES.map((face) => <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />),
     LAYERS,

@@ -42,7 +42,7 @@ export function pageAt(address: string): BuiltPage {
 }
 
 /** @returns the content of the page's meta elements with this name or property */
-export const metaOf = ({ elements }: BuiltPage, name: string): string[] =>
+export const metaOf = ({ elements }: Pick<BuiltPage, "elements">, name: string): string[] =>
   elements
     .filter((element) => element.name === "meta" && [element.attributes.get("name"), element.attributes.get("property")].includes(name))
     .map(({ attributes }) => attributes.get("content") ?? "");

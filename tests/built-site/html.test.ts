@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { offeringAnchor } from "../../src/site/page-anchors";
 import { NOT_FOUND, ROUTES } from "../routes";
 import { ABOUT, ARTICLES, CLIENTS, firstOf, SERVICES, SOLUTIONS, STRENGTHS } from "../site-content";
-import { FILES, hyperlinksOf, PAGES, pageAt } from "./built-pages";
+import { FILES, hyperlinksOf, metaOf, PAGES, pageAt } from "./built-pages";
 import { inOneLine, textOf } from "./parsed-elements";
 
 /** In WebKit a list needs its role (src/components/list.tsx). */
@@ -25,6 +25,10 @@ describe.each(PAGES)("$address", ({ html, address, elements }) => {
   test("shows all of its text without JavaScript", () => {
     // React's streaming renderers hide parts of a page until a script moves them into place.
     expect(html).not.toMatch(/<div hidden(="")? id="[SB]:/);
+  });
+
+  test("keeps iPhones from making links before the scripts start", () => {
+    expect(metaOf({ elements }, "format-detection")).toEqual(["telephone=no, date=no, address=no, email=no"]);
   });
 
   test("has one main heading and skips no level", () => {
