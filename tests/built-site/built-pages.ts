@@ -20,8 +20,11 @@ interface BuiltPage {
   readonly elements: readonly ParsedElement[];
 }
 
-/** All pages except /admin. The page /404 is 404/index.html, too. */
-export const PAGES: readonly BuiltPage[] = FILES.filter((file) => file.endsWith(".html") && !/^(admin|404)\//.test(file)).map((file) => {
+/** Gatsby wrote it. Other .html files are /admin, and what owners put into static/, such as a search engine's verification. */
+const isGatsbys = (file: string) => file.endsWith(".html") && readPublished(file).includes('id="___gatsby"');
+
+/** All pages. The page /404 is 404/index.html, too. */
+export const PAGES: readonly BuiltPage[] = FILES.filter((file) => isGatsbys(file) && file !== "404/index.html").map((file) => {
   const html = readPublished(file);
   let elements: readonly ParsedElement[] | undefined;
   return {
