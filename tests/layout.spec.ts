@@ -80,6 +80,19 @@ test.describe("the home page's slideshow", () => {
   });
 });
 
+test("the home page's buttons are on the first screen of a small laptop", async ({ page }) => {
+  await openWithoutScripts(page, "/");
+  for (const [width, height] of [
+    [1366, 625],
+    [1280, 600],
+    [1025, 625],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const button of await page.locator("main h1 ~ div a").all()) await expect(button, `at ${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(carousel(page, "slideshow").getByRole("img").first(), `at ${width} px`).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test.describe("a grid of cards", () => {
   const MOST_CARDS = 13;
 
