@@ -93,6 +93,21 @@ test("the home page's buttons are on the first screen of a small laptop", async 
   }
 });
 
+test("in a browser without layers, pictures stay inside the page", async ({ page }) => {
+  await page.route(/\/[^.]*$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll("@layer", "@unknown").replaceAll("1svh", "1unknown") });
+  });
+  for (const path of PAGE_OF_EVERY_KIND) {
+    await openWithoutScripts(page, path, PHONE_PX);
+    const wide = await page
+      .locator("img")
+      .evaluateAll((pictures) => pictures.filter((picture) => picture.getBoundingClientRect().right > innerWidth).length);
+    expect(wide, path).toBe(0);
+  }
+});
+
 test.describe("a grid of cards", () => {
   const MOST_CARDS = 13;
 
