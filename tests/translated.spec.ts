@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ENQUIRY_WORDS } from "../src/forms/enquiry-words";
 import { EnquiryService, refuseWith } from "./enquiry-service";
-import { DESK_PX, holdScripts, hydrated, open, PHONE_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
+import { DESK_PX, holdScripts, hydrated, open, openWithoutScripts, PHONE_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "./routes";
 import { firstOf, SERVICES } from "./site-content";
 import { expect, test } from "./strict-test";
@@ -72,6 +72,23 @@ test("changing texts reach the visitor: the drawing of a service", async ({ page
   await expect(drawingOf(pointed)).toBeVisible();
   await page.locator(`main a[href="${focused.path}"]`).first().focus();
   await expect(drawingOf(focused)).toBeVisible();
+});
+
+test("headings have room for the marks above and below the letters of other scripts", async ({ page }) => {
+  for (const path of PAGE_OF_EVERY_KIND) {
+    await openWithoutScripts(page, path, PHONE_PX);
+    const tight = await page.evaluate(() => {
+      document.documentElement.lang = "te";
+      const spacing = (heading: Element) => {
+        const { lineHeight, fontSize } = getComputedStyle(heading);
+        return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      };
+      return [...document.querySelectorAll("h1, h2, h3")]
+        .filter((heading) => spacing(heading) < 1.39)
+        .map(({ textContent }) => textContent);
+    });
+    expect(tight, path).toEqual([]);
+  }
 });
 
 test.describe("a failed enquiry", () => {
