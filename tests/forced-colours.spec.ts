@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { carousel, choices } from "./carousel-parts";
-import { DESK_PX, open } from "./open-page";
-import { HOME, SERVICES, TESTIMONIALS } from "./site-content";
+import { DESK_PX, open, openWithoutScripts } from "./open-page";
+import { PAGE_OF_EVERY_KIND } from "./routes";
+import { CONTACT, HOME, SERVICES, TESTIMONIALS } from "./site-content";
 import { expect, test } from "./strict-test";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, colorScheme: "dark" });
@@ -54,4 +55,39 @@ test("drawings stand out from their background, the colour scale is visible, and
   const button = await screenshotOf(page, page.locator('header a[href="/contact"]'));
   const edge = await sharp(button).extract({ left: 0, top: 12, width: 8, height: 16 }).toBuffer();
   expect(await contrastIn(edge)).toBeGreaterThan(READABLE_DIFFERENCE);
+});
+
+test("no picture covers text, although all get a background", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  for (const path of PAGE_OF_EVERY_KIND) {
+    await openWithoutScripts(page, path);
+    const covered = await page.locator("main").evaluate((main) => {
+      const ends: string[] = [];
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        if (!text.parentElement?.checkVisibility()) continue;
+        range.selectNodeContents(text);
+        for (const { right, top, height } of range.getClientRects())
+          if (document.elementFromPoint(right - 1, top + height / 2)?.localName === "img") ends.push(text.textContent ?? "");
+      }
+      return ends;
+    });
+    expect(covered, path).toEqual([]);
+  }
+});
+
+test("the drawn map keeps its own colours, on its own ground", async ({ page }) => {
+  await openWithoutScripts(page, "/contact");
+  const colours = () =>
+    page
+      .getByRole("region", { name: CONTACT.map.heading })
+      .locator("svg")
+      .evaluate((drawing) => [
+        getComputedStyle(drawing).backgroundColor,
+        ...[...drawing.querySelectorAll("*")].map((shape) => [getComputedStyle(shape).fill, getComputedStyle(shape).stroke].join()),
+      ]);
+  const forced = await colours();
+  await page.emulateMedia({ forcedColors: "none" });
+  expect(await colours()).toEqual(forced);
 });
