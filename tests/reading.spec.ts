@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CONTROL_WORDS } from "../src/components/control-words";
-import { DESK_PX, hydrated, open, PHONE_PX } from "./open-page";
-import { LIGHT_PAGE } from "./routes";
+import { DESK_PX, hydrated, open, openWithoutScripts, PHONE_PX } from "./open-page";
+import { LIGHT_PAGE, PAGE_OF_EVERY_KIND } from "./routes";
 import { atRest } from "./scrolling";
 import { ARTICLES, firstOf, SERVICES, SOLUTIONS, TIMELINE } from "./site-content";
 import { expect, test } from "./strict-test";
@@ -91,6 +91,31 @@ test("the map contacts no other server before a click, then loads in the same pl
   await expect(frame).toBeFocused();
   expect((await frame.boundingBox())?.height).toBe(MAP_HEIGHT_PX);
   expect(await map.boundingBox()).toEqual(drawn);
+});
+
+test.describe("where a picture does not arrive", () => {
+  test.use({ expectedProblems: /ERR_FAILED/ });
+
+  test("its description can be read", async ({ page }) => {
+    await page.route(/\.(avif|webp|jpe?g|png|svg)$/, (route) => route.abort());
+    for (const path of PAGE_OF_EVERY_KIND) {
+      await openWithoutScripts(page, path);
+      const unreadable = await page.locator("main img[alt]:not([alt=''])").evaluateAll((pictures) => {
+        const LEAST_DIFFERENCE = 100;
+        /** From 0 to 255; undefined if transparent. */
+        const brightness = (colour: string) => {
+          const [red = 0, green = 0, blue = 0, alpha = 1] = [...colour.matchAll(/[\d.]+/g)].map(Number);
+          return alpha === 0 ? undefined : 0.3 * red + 0.6 * green + 0.1 * blue;
+        };
+        const ground = (element: Element | null): number =>
+          element ? (brightness(getComputedStyle(element).backgroundColor) ?? ground(element.parentElement)) : 255;
+        return pictures
+          .filter((picture) => Math.abs(ground(picture) - (brightness(getComputedStyle(picture).color) ?? 0)) < LEAST_DIFFERENCE)
+          .map((picture) => picture.getAttribute("alt"));
+      });
+      expect(unreadable, path).toEqual([]);
+    }
+  });
 });
 
 /** Width by height of a rendering, a camera, a square and a phone. */

@@ -9,7 +9,7 @@ export function OurTeam({ eyebrow, heading, paragraphs, picture }: Queries.OurTe
   return (
     <Clause label={eyebrow} heading={heading}>
       <Prose html={paragraphs} className={`columns ${styles.text}`} />
-      <Picture className={styles.picture} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} />
+      <Picture className={`ink ${styles.picture}`} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} />
     </Clause>
   );
 }

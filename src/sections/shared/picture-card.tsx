@@ -23,7 +23,7 @@ export function PictureCard({ path, title, note, text, picture, sizes, eager }: 
   return (
     <article className={styles.card}>
       <div className={styles.stack}>
-        <div className={styles.frame}>
+        <div className={`ink ${styles.frame}`}>
           <Picture
             image={picture.image}
             phoneImage={picture.phoneImage}
