@@ -55,9 +55,9 @@ test("what the law asks a company to show is there as far as the data has it", (
   expect(screen.queryByText("GSTIN")).toBeNull();
 });
 
-test("the title block has the years from the founding to the build", () => {
+test("the title block names the owner of the rights, without a year that only a build renews", () => {
   render(<Footer />);
-  expect(screen.getByText("© 1998 to 2031 Rankine")).toBeVisible();
+  expect(screen.getByText("© Rankine, since 1998")).toBeVisible();
   expect(screen.getByText("Rankine, Pune")).toBeVisible();
   expect(screen.getByText(FOOTER_WORDS.qualitySystem).nextElementSibling).toHaveTextContent("ISO 50001, ISO 14001");
 });

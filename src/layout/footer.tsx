@@ -82,7 +82,7 @@ export function Footer() {
             { term: FOOTER_WORDS.drawnBy, detail: `${company.name}, ${address.city}` },
             { term: FOOTER_WORDS.qualitySystem, detail: company.certifications.map(({ name }) => name).join(", ") },
             { term: FOOTER_WORDS.page, detail: `${page.code} ${page.menuTitle}` },
-            { term: FOOTER_WORDS.rights, detail: `© ${company.founded} to ${data.buildYear} ${company.name}` },
+            { term: FOOTER_WORDS.rights, detail: `© ${company.name}, since ${company.founded}` },
           ]}
         />
         {registration.length > 0 && (

@@ -11,7 +11,6 @@ export function useSiteData() {
   const { site, services, solutions, fixedPages, ...files } = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       site {
-        buildTime(formatString: "YYYY")
         siteMetadata {
           siteUrl
         }
@@ -133,7 +132,6 @@ export function useSiteData() {
   `);
   return {
     siteAddress: required(site?.siteMetadata?.siteUrl, "siteUrl in gatsby-config.ts"),
-    buildYear: required(site?.buildTime, "the time of the build"),
     company: required(files.companyYaml, "data/company.yaml"),
     /** The number that every page dials. */
     phone: phoneOf(required(files.companyYaml?.phone, "the telephone number in data/company.yaml")),

@@ -16,7 +16,6 @@ const solutions = register("S", "/solutions", ["Airports", "Barracks", "Campuses
 /** The result of useSiteData() in unit tests: an invented company, because editors may change data/. */
 export const SITE_DATA = {
   siteAddress: "https://rankine.example",
-  buildYear: "2031",
   company: {
     name: "Rankine",
     legalName: "Rankine Works",
