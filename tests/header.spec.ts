@@ -54,6 +54,15 @@ test("an overview that is opened in a new tab leaves its dropdown closed", async
   await expect(page).toHaveURL(START);
 });
 
+test("the browser's search and a link to a text find nothing in a closed dropdown", async ({ page }) => {
+  await page.goto(`/about#:~:text=${encodeURIComponent(SERVICE.menuTitle)}`);
+  await hydrated(page);
+  for (const overview of OVERVIEWS) {
+    await expectClosed(page, overview);
+    await expect(dropdown(page, overview).locator("> div")).toHaveCSS("display", "none");
+  }
+});
+
 test.describe("an open dropdown closes", () => {
   test("with Escape, which returns the focus from inside it", async ({ page }) => {
     await chevron(page, "Solutions").press("Enter");
