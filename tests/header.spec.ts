@@ -11,6 +11,7 @@ import {
 } from "./header-parts";
 import { DESK_PX, holdScripts, hydrated, open } from "./open-page";
 import { LIGHT_PAGE as START } from "./routes";
+import { scrollTo } from "./scrolling";
 import { firstOf, SERVICES, SERVICES_PAGE } from "./site-content";
 import { expect, test } from "./strict-test";
 
@@ -64,6 +65,14 @@ test("the browser's search and a link to a text find nothing in a closed dropdow
 });
 
 test.describe("an open dropdown closes", () => {
+  test("when the page is scrolled", async ({ page }) => {
+    await chevron(page, "Services").click();
+    await expectOpen(page, "Services");
+    await scrollTo(page, 300);
+    await expectClosed(page, "Services");
+    await expect(chevron(page, "Services")).toBeFocused();
+  });
+
   test("with Escape, which returns the focus from inside it", async ({ page }) => {
     await chevron(page, "Solutions").press("Enter");
     await page.keyboard.press("Tab");

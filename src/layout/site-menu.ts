@@ -32,6 +32,14 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
     if (!bar.matches || !(target instanceof Node)) return;
     for (const dropdown of openDropdowns()) if (!dropdown.parentElement?.contains(target)) dropdown.open = false;
   };
+  /** Closes the bar's open dropdown. It returns the focus from inside. */
+  const closeDropdown = () => {
+    const [dropdown] = openDropdowns();
+    if (!bar.matches || !dropdown) return;
+    const focused = document.activeElement;
+    dropdown.open = false;
+    if (dropdown.contains(focused) || focused?.contains(dropdown)) dropdown.querySelector("summary")?.focus({ preventScroll: true });
+  };
   const setInert = (inert: boolean) => {
     for (const other of outsideOf(menu)) other.toggleAttribute("inert", inert);
   };
@@ -47,17 +55,9 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
     ({ target }) => target instanceof Node && !target.contains(menu) && closeDropdownsOutside(target),
     { signal },
   );
-  document.addEventListener(
-    "keydown",
-    ({ key }) => {
-      const [dropdown] = openDropdowns();
-      if (key !== "Escape" || !bar.matches || !dropdown) return;
-      const focused = document.activeElement;
-      dropdown.open = false;
-      if (dropdown.contains(focused) || focused?.contains(dropdown)) dropdown.querySelector("summary")?.focus({ preventScroll: true });
-    },
-    { signal },
-  );
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && closeDropdown(), { signal });
+  // Otherwise it would stay over the page. Scrolling inside it does not reach the document.
+  document.addEventListener("scroll", closeDropdown, { signal, passive: true });
   // Between these two events the browser returns the focus to the page, which must not be inert any more.
   menu.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && setInert(false), { signal });
   menu.addEventListener(
