@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { CONTROL_WORDS } from "../src/components/control-words";
 import { carousel, choices } from "./carousel-parts";
 import { DESK_PX, open, openWithoutScripts } from "./open-page";
 import { PAGE_OF_EVERY_KIND } from "./routes";
-import { CONTACT, HOME, SERVICES, TESTIMONIALS } from "./site-content";
+import { HOME, SERVICES, TESTIMONIALS } from "./site-content";
 import { expect, test } from "./strict-test";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, colorScheme: "dark" });
@@ -81,7 +82,7 @@ test("the drawn map keeps its own colours, on its own ground", async ({ page }) 
   await openWithoutScripts(page, "/contact");
   const colours = () =>
     page
-      .getByRole("region", { name: CONTACT.map.heading })
+      .getByRole("region", { name: CONTROL_WORDS.map })
       .locator("svg")
       .evaluate((drawing) => [
         getComputedStyle(drawing).backgroundColor,
