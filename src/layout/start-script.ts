@@ -7,7 +7,7 @@ const SCRIPTED_CONTROL = "button[type=button]:not([popovertarget])";
 const OPEN_LIST_KEY = "open-list";
 
 /**
- * Marks that scripts run, first in the head. Without the mark, styles hide what needs scripts. `@media (scripting: none)`
+ * Marks in the head that scripts run. Without the mark, styles hide what needs scripts. `@media (scripting: none)`
  * does not match where an extension or a proxy forbids scripts. showServerHtml removes the mark.
  */
 export const SCRIPTS_MARK = 'document.documentElement.dataset.scripting=""';
