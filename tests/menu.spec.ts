@@ -24,8 +24,7 @@ import { expect, test } from "./strict-test";
 const SERVICE = firstOf(SERVICES);
 const SOLUTION = firstOf(SOLUTIONS);
 
-// A phone's scroll bar takes no space. scroll-bar.spec.ts tests one that does.
-test.use({ hasTouch: true, isMobile: true });
+test.use({ hasTouch: true });
 
 async function expectPageUsable(page: Page): Promise<void> {
   await expect(page.locator("main")).not.toHaveAttribute("inert");
@@ -94,19 +93,23 @@ test("gives the focus to its button, whatever had it before", async ({ page }) =
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("covers 88 % of the window, at most 400 px, with large touch targets", async ({ page }) => {
-  await open(page, START, SMALLEST_PX);
-  await menuButton(page).click();
-  await chevron(page, "Services").click();
-  for (const width of [SMALLEST_PX, SLIDE_IN_MENU_PX]) {
-    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
-    await menu(page).evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
-    const panel = await closeButton(page).locator("xpath=../..").boundingBox();
-    expect(panel?.width, `at ${width} px`).toBeCloseTo(Math.min(400, width * 0.88), 0);
-    expect((panel?.x ?? 0) + (panel?.width ?? 0), `at ${width} px`).toBeCloseTo(width, 0);
-    expect(await smallTargets(menu(page)), `at ${width} px`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-  }
+test.describe("on a phone, whose scroll bar takes no space,", () => {
+  test.use({ isMobile: true });
+
+  test("covers 88 % of the window, at most 400 px, with large touch targets", async ({ page }) => {
+    await open(page, START, SMALLEST_PX);
+    await menuButton(page).click();
+    await chevron(page, "Services").click();
+    for (const width of [SMALLEST_PX, SLIDE_IN_MENU_PX]) {
+      await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+      await menu(page).evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+      const panel = await closeButton(page).locator("xpath=../..").boundingBox();
+      expect(panel?.width, `at ${width} px`).toBeCloseTo(Math.min(400, width * 0.88), 0);
+      expect((panel?.x ?? 0) + (panel?.width ?? 0), `at ${width} px`).toBeCloseTo(width, 0);
+      expect(await smallTargets(menu(page)), `at ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    }
+  });
 });
 
 test("the overlay closes it, and the tap does not reach the page behind", async ({ page }) => {

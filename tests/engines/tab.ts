@@ -27,7 +27,7 @@ type SendCommand = (command: Command, parameters?: object) => Promise<unknown>;
 export type Command = "Navigate" | "ExecuteAsyncScript" | "PerformActions" | "SetWindowRect";
 
 /** WebDriver's characters for these keys. */
-export const [ESCAPE, TAB] = ["\uE00C", "\uE004"];
+export const [ESCAPE, TAB, ENTER] = ["\uE00C", "\uE004", "\uE007"];
 
 const keyboard = (keys: string) => ({
   type: "key",
