@@ -18,8 +18,8 @@ const asLinks = (pages: readonly { menuTitle: string; path: string }[]) => pages
 
 test("the company links are the pages of requirements R5.1 with their menu titles", () => {
   render(<Footer />);
-  const named = (path: string) => [SITE_DATA.fixedPages.find((page) => page.path === path)?.menuTitle, path];
-  expect(linksOf(FOOTER_WORDS.company)).toEqual(["/", "/contact", "/about", "/privacy-policy", "/terms"].map(named));
+  const { homePage, contactPage, aboutPage, privacyPolicy, terms } = SITE_DATA;
+  expect(linksOf(FOOTER_WORDS.company)).toEqual(asLinks([homePage, contactPage, aboutPage, privacyPolicy, terms]));
 });
 
 test("the lists have the first five services and solutions", () => {

@@ -5,21 +5,16 @@ import { PostalAddress } from "../components/postal-address";
 import { SiteLink } from "../components/site-link";
 import { TitleBlock } from "../components/title-block";
 import { useCurrentPage } from "../site/current-page";
-import type { FixedPath } from "../site/fixed-paths";
 import { OFFICE_WORDS } from "../site/office-words";
-import { fixedPage, type NamedPage, useSiteData } from "../site/site-data";
+import { useSiteData } from "../site/site-data";
 import { useRegistration } from "../site/use-registration";
 import * as styles from "./footer.module.css";
 import { FOOTER_WORDS } from "./layout-words";
 
-/** requirements R5.1: Home, Contact Us, About Us, Privacy Policy, Terms & Conditions. */
-const COMPANY_PATHS = ["/", "/contact", "/about", "/privacy-policy", "/terms"] as const satisfies readonly FixedPath[];
 /** requirements R5.2 and R5.3 */
 const LINKS_PER_LIST = 5;
 
-type FooterLink = Pick<NamedPage, "path" | "menuTitle">;
-
-function LinkList({ heading, links, className }: { heading: string; links: readonly FooterLink[]; className?: string }) {
+function LinkList({ heading, links, className }: { heading: string; links: readonly Queries.NamedPageFragment[]; className?: string }) {
   return (
     <nav className={className} aria-label={heading}>
       <h2>{heading}</h2>
@@ -40,6 +35,8 @@ export function Footer() {
   const { address, emails } = company;
   const page = useCurrentPage();
   const registration = useRegistration();
+  /** requirements R5.1 */
+  const companyLinks = [data.homePage, data.contactPage, data.aboutPage, data.privacyPolicy, data.terms];
 
   return (
     <footer className={`ink ${styles.footer}`}>
@@ -59,7 +56,7 @@ export function Footer() {
               </List>
             )}
           </div>
-          <LinkList className={styles.pages} heading={FOOTER_WORDS.company} links={COMPANY_PATHS.map((path) => fixedPage(data, path))} />
+          <LinkList className={styles.pages} heading={FOOTER_WORDS.company} links={companyLinks} />
           <LinkList heading={FOOTER_WORDS.services} links={services.slice(0, LINKS_PER_LIST)} />
           <LinkList heading={FOOTER_WORDS.solutions} links={solutions.slice(0, LINKS_PER_LIST)} />
           <div className={styles.office}>

@@ -5,9 +5,8 @@ import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { SiteLink } from "../components/site-link";
 import { useCurrentPage } from "../site/current-page";
-import type { FixedPath } from "../site/fixed-paths";
 import { OFFICE_WORDS } from "../site/office-words";
-import { fixedPage, useSiteData } from "../site/site-data";
+import { useSiteData } from "../site/site-data";
 import { useWhatsappLine } from "../site/use-whatsapp-line";
 import * as styles from "./header.module.css";
 import { HeaderDropdown } from "./header-dropdown";
@@ -49,7 +48,7 @@ export function Header({ pathname }: { pathname: string }) {
     const isBelow = address.startsWith(`${href}/`) || (OVERVIEWS.includes(href) && address.includes(href));
     return isBelow ? "true" : undefined;
   };
-  const page = (href: FixedPath) => ({ href, "aria-current": mark(href), children: fixedPage(site, href).menuTitle });
+  const link = ({ path: href, menuTitle }: Queries.NamedPageFragment) => ({ href, "aria-current": mark(href), children: menuTitle });
 
   return (
     <header className={styles.header}>
@@ -89,15 +88,21 @@ export function Header({ pathname }: { pathname: string }) {
               </div>
               <ul className={styles.list}>
                 <li>
-                  <SiteLink {...page("/")} />
+                  <SiteLink {...link(site.homePage)} />
                 </li>
                 <li>
-                  <SiteLink {...page("/about")} />
+                  <SiteLink {...link(site.aboutPage)} />
                 </li>
-                <HeaderDropdown href="/solutions" current={mark("/solutions")} overview={solutionsPage} rows={solutions} cool />
-                <HeaderDropdown href="/services" current={mark("/services")} overview={servicesPage} rows={services} />
+                <HeaderDropdown
+                  href={solutionsPage.path}
+                  current={mark(solutionsPage.path)}
+                  overview={solutionsPage}
+                  rows={solutions}
+                  cool
+                />
+                <HeaderDropdown href={servicesPage.path} current={mark(servicesPage.path)} overview={servicesPage} rows={services} />
                 <li>
-                  <SiteLink {...page("/blog")} />
+                  <SiteLink {...link(site.blogPage)} />
                 </li>
                 <li className={styles.phone}>
                   <a className="mono" href={phone.href}>
@@ -105,7 +110,7 @@ export function Header({ pathname }: { pathname: string }) {
                   </a>
                 </li>
                 <li>
-                  <ButtonLink className={styles.contact} kind="ink" href="/contact" label={fixedPage(site, "/contact").menuTitle} />
+                  <ButtonLink className={styles.contact} kind="ink" href={site.contactPage.path} label={site.contactPage.menuTitle} />
                 </li>
               </ul>
               <div className={styles.reach}>

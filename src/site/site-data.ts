@@ -1,5 +1,4 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { FixedPath } from "./fixed-paths";
 import { inOrder } from "./in-order";
 import { required } from "./required";
 
@@ -8,7 +7,7 @@ import { required } from "./required";
  * result once for all pages.
  */
 export function useSiteData() {
-  const { site, services, solutions, fixedPages, ...files } = useStaticQuery<Queries.SiteDataQuery>(graphql`
+  const { site, services, solutions, ...files } = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       site {
         siteMetadata {
@@ -67,6 +66,7 @@ export function useSiteData() {
         }
       }
       homePageYaml {
+        ...NamedPage
         sharePicture {
           ...SharePicture
         }
@@ -88,6 +88,7 @@ export function useSiteData() {
         }
       }
       servicesPageYaml {
+        ...NamedPage
         ...HeaderDropdown
         order {
           path
@@ -97,6 +98,7 @@ export function useSiteData() {
         }
       }
       solutionsPageYaml {
+        ...NamedPage
         ...HeaderDropdown
         order {
           path
@@ -105,14 +107,17 @@ export function useSiteData() {
           link
         }
       }
-      fixedPages: allAnyPage(
-        filter: { path: { in: ["/", "/about", "/services", "/solutions", "/blog", "/contact", "/privacy-policy", "/terms"] } }
-        sort: { path: ASC }
-      ) {
-        nodes {
-          path
-          menuTitle
-        }
+      aboutPageYaml {
+        ...NamedPage
+      }
+      blogPageYaml {
+        ...NamedPage
+      }
+      privacyPolicy: legalYaml(slug: { eq: "privacy-policy" }) {
+        ...NamedPage
+      }
+      terms: legalYaml(slug: { eq: "terms" }) {
+        ...NamedPage
       }
       strengthsYaml {
         ...WhyChooseUs
@@ -121,6 +126,7 @@ export function useSiteData() {
         ...Clients
       }
       contactPageYaml {
+        ...NamedPage
         form {
           ...EnquiryForm
           documents {
@@ -146,8 +152,11 @@ export function useSiteData() {
     contactPage: required(files.contactPageYaml, "data/pages/contact.yaml"),
     strengths: required(files.strengthsYaml, "data/strengths.yaml"),
     clients: required(files.clientsJson, "data/clients.json"),
-    /** Those that header and footer link to (fixed-paths.ts). */
-    fixedPages: fixedPages.nodes,
+    homePage: required(files.homePageYaml, "data/pages/home.yaml"),
+    aboutPage: required(files.aboutPageYaml, "data/pages/about.yaml"),
+    blogPage: required(files.blogPageYaml, "data/pages/blog.yaml"),
+    privacyPolicy: required(files.privacyPolicy, "data/legal/privacy-policy.yaml"),
+    terms: required(files.terms, "data/legal/terms.yaml"),
   };
 }
 
@@ -155,16 +164,11 @@ const phoneOf = (display: string) => ({ display, href: `tel:${display.replace(/[
 
 export type SiteData = ReturnType<typeof useSiteData>;
 
-export type NamedPage = SiteData["fixedPages"][number];
-
-/** @throws if the page's file is missing */
-export const fixedPage = ({ fixedPages }: SiteData, path: FixedPath): NamedPage =>
-  required(
-    fixedPages.find((page) => page.path === path),
-    `the page ${path}`,
-  );
-
 export const siteDataFragments = graphql`
+  fragment NamedPage on AnyPage {
+    path
+    menuTitle
+  }
   fragment Logo on Logo {
     file {
       publicURL

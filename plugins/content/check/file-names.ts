@@ -1,4 +1,3 @@
-import { LINKED_LEGAL_PAGES } from "../../../src/site/fixed-paths";
 import { isFolder, type Kind, slugOf } from "../kind";
 import type { CheckedFile } from "./checked-file";
 import { duplicates } from "./duplicates";
@@ -29,12 +28,13 @@ function nameMessage({ name, slug, address }: CheckedFile): string | undefined {
     : undefined;
 }
 
+/** The legal pages that every page links to (src/site/site-data.ts). */
+const LINKED_LEGAL_PAGES = ["privacy-policy", "terms"];
+
 /** Files that the site cannot do without: single files, and the legal pages that every page links to. */
 const requiredFiles = (kinds: readonly Kind[]): string[] => [
   ...kinds.filter((kind) => !isFolder(kind) && !kind.isOptional).map(({ files }) => files),
-  ...kinds
-    .filter(({ page }) => page === "/*")
-    .flatMap(({ files }) => LINKED_LEGAL_PAGES.map((address) => files.replace("*", address.slice(1)))),
+  ...kinds.filter(({ page }) => page === "/*").flatMap(({ files }) => LINKED_LEGAL_PAGES.map((name) => files.replace("*", name))),
 ];
 
 /**
