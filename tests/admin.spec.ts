@@ -264,11 +264,11 @@ test("mistakes are named before a file is saved, and the editor decides", async 
   await openProject(page);
   const before = await savedText(page, name);
   await page.setViewportSize(FORM_VIEWPORT);
-  await (await openField(page, name, ["code"])).fill(other?.code ?? "");
+  await (await openField(page, name, ["title"])).fill(other?.title ?? "");
   await fieldAt(page, "care").getByRole("textbox").fill("Ask [us](/contatc).");
   await page.getByRole("button", { name: "Save" }).click();
   const dialog = page.getByRole("dialog", { name: "Not right yet" });
-  await expect(dialog).toContainText(`Code: "${other?.code}" is already used in data/services/${other?.slug}.yaml`);
+  await expect(dialog).toContainText(`Title: "${other?.title}" is already used in data/services/${other?.slug}.yaml`);
   await expect(dialog).toContainText('Care: there is no page "/contatc"; did you mean "/contact"?');
   await dialog.getByRole("button", { name: "Correct it" }).click();
   await page.getByRole("button", { name: "OK" }).click();
