@@ -90,9 +90,10 @@ function listField(basics: FieldBasics, { element }: z.ZodArray, limits: Limits,
       ...bounds,
     };
   }
-  const field = cmsField("text", element, pages);
-  const isOrder = metaOf(element).reference?.isOrder;
-  if (field.widget === "select" && !isOrder) return { ...basics, widget: "select", options: field.options, multiple: true, ...bounds };
+  const { reference } = metaOf(element);
+  const field = cmsField(reference?.noun ?? "text", element, pages);
+  if (field.widget === "select" && !reference?.isOrder)
+    return { ...basics, widget: "select", options: field.options, multiple: true, ...bounds };
   return { ...basics, widget: "list", field, ...bounds };
 }
 

@@ -34,13 +34,17 @@ export const company = defineKind({
       "The corporate identity number (CIN), 21 characters.",
       /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
       "is not a CIN such as U12345AB2001PTC123456 (L or U, 5 digits, state, year, 3 letters, 6 digits)",
-    ).optional(),
+    )
+      .meta({ title: "CIN" })
+      .optional(),
     registeredOffice: text("The address of the registered office, as the register of companies has it.", 200).optional(),
     gstin: pattern(
       "The GST identification number (GSTIN), 15 characters.",
       /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/,
       "is not a GSTIN such as 99ABCDE1234F1Z5 (2 digits, PAN, 1 character, Z, 1 character)",
-    ).optional(),
+    )
+      .meta({ title: "GSTIN" })
+      .optional(),
     complaints: group("ComplaintsContact", "The person who answers queries and complaints.", {
       name: text("Name and position.", 80),
       email: z.email("is not an e-mail address").meta({ description: "The person's e-mail address." }),
@@ -62,7 +66,7 @@ export const company = defineKind({
       countryCode: pattern("Two-letter country code.", /^[A-Z]{2}$/, "is not a country code such as IN"),
     }),
     phone: telephone("The office telephone, as people read it."),
-    whatsapp: telephone("The WhatsApp business number, as people read it."),
+    whatsapp: telephone("The WhatsApp business number, as people read it.").meta({ title: "WhatsApp" }),
     emails: list("Mailbox", "The two sales mailboxes.", {
       label: text("What the mailbox is for.", 20),
       address: z.email("is not an e-mail address").meta({ description: "The address." }),
