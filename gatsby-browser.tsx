@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { keepDraft } from "./src/forms/draft";
 import { keepServerHtml, showServerHtml } from "./src/layout/server-html";
 
@@ -16,10 +18,26 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepServerHtml();
 };
 
-/** React has removed the page. Gatsby has logged why. `develop` shows errors itself. */
-export const onUncaughtError = () => {
-  if (process.env.NODE_ENV === "production") showServerHtml();
-};
+/** React has given up and removed the page. */
+function onUncaughtError(error: unknown): void {
+  reportError(error);
+  showServerHtml();
+}
+
+/** React handles what is pressed after it has started to hydrate. */
+let pressedBefore: HTMLElement | null | undefined;
+
+/**
+ * Hydrates in slices: the browser answers touches in between. Gatsby's own way is one long task. `develop` keeps Gatsby's
+ * way, because its pages come empty from the server, and shows errors itself.
+ */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
+  process.env.NODE_ENV === "production"
+    ? () => (element: ReactNode, container: Element) => {
+        pressedBefore = window.pressedControl;
+        startTransition(() => void hydrateRoot(container, element, { onUncaughtError }));
+      }
+    : undefined;
 
 /** Pages are documents: the browser scrolls. Gatsby would scroll once more, after hydration. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
@@ -27,5 +45,5 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => fal
 /** React has hydrated the page. The control that was pressed before is pressed again, in a task of its own. Tests wait for the attribute. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "";
-  setTimeout(() => window.pressedControl?.click());
+  setTimeout(() => pressedBefore?.click());
 };

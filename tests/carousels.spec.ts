@@ -129,6 +129,24 @@ test.describe("before hydration", () => {
     await expect(playButton(frame)).toBeVisible();
   });
 
+  test("a click on Pause between two slices of hydration pauses once", async ({ page }) => {
+    test.skip(!rotates("testimonials"), NOTHING_ROTATES);
+    const { frame, hydrate } = await openUnhydrated(page, "testimonials");
+    // React posts itself a message for each slice.
+    await page.evaluate(() => {
+      const SLICE_EVERY_MS = 1000;
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        setTimeout(() => postMessage.call(this, message), SLICE_EVERY_MS);
+      };
+    });
+    const isHydrating = hydrate();
+    await page.waitForFunction(() => Object.keys(document.getElementById("___gatsby") ?? {}).some((key) => key.startsWith("__react")));
+    await pauseButton(frame).click();
+    await isHydrating;
+    await expect(playButton(frame)).toBeVisible();
+  });
+
   for (const name of ["slideshow", "testimonials"] as const)
     test(`a pointer over ${name} pauses autoplay until it leaves`, async ({ page }) => {
       test.skip(!rotates(name), NOTHING_ROTATES);
