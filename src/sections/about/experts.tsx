@@ -9,15 +9,15 @@ interface ExpertsProps extends Queries.ExpertsFragment {
   readonly members: readonly Queries.ExpertsMemberFragment[];
 }
 
-/** The experts, each in the colour of the desk they lead, which fills the place of a missing photograph (requirements R7.4). */
+/** The experts, each in the colour of the desk they lead. Without a photograph, the card itself has that colour (requirements R7.4). */
 export function Experts({ eyebrow, heading, lead, members }: ExpertsProps) {
   return (
     <Clause label={eyebrow} heading={heading}>
       <p className="lede soft">{lead}</p>
       <List className={styles.members}>
         {members.map(({ name, role, photo, kelvin }, index) => (
-          <li key={index} style={scaleStyle(kelvin)}>
-            {photo ? <Picture image={photo.image} alt={photo.alt} className={styles.photo} /> : <div className={styles.noPhoto} />}
+          <li key={index} style={scaleStyle(kelvin)} className={photo ? undefined : styles.noPhoto}>
+            {photo && <Picture image={photo.image} alt={photo.alt} className={styles.photo} />}
             <h3>{name}</h3>
             <p>{role}</p>
           </li>
