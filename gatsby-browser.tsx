@@ -18,11 +18,15 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepServerHtml();
 };
 
-/** React has given up and removed the page. */
-function onUncaughtError(error: unknown): void {
-  reportError(error);
-  showServerHtml();
-}
+const ON_ERROR = {
+  /** Gatsby's router throws again what it catches. */
+  onCaughtError: () => undefined,
+  /** React has given up and removed the page. */
+  onUncaughtError: (error: unknown) => {
+    console.error("Uncaught error:", error);
+    showServerHtml();
+  },
+};
 
 /** React handles what is pressed after it has started to hydrate. */
 let pressedBefore: HTMLElement | null | undefined;
@@ -35,7 +39,7 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) => {
         pressedBefore = window.pressedControl;
-        startTransition(() => void hydrateRoot(container, element, { onUncaughtError }));
+        startTransition(() => void hydrateRoot(container, element, ON_ERROR));
       }
     : undefined;
 

@@ -11,7 +11,7 @@ const ENQUIRY = { fullName: "Asha Rao", company: "Plant & Sons", email: "asha@pl
 
 test.use({
   viewport: { width: PHONE_PX, height: WINDOW_HEIGHT_PX },
-  expectedProblems: /Broken by this test|insertBefore|removeChild|The enquiry was not sent|ERR_CONNECTION_REFUSED/,
+  expectedProblems: /Broken by this test|Uncaught error|insertBefore|The enquiry was not sent|ERR_CONNECTION_REFUSED/,
 });
 
 const form = (page: Page) => page.locator("form:has([name=fullName])");
