@@ -95,13 +95,3 @@ export function partsOf({ value, meta: { role, reference } }: Field): TextPart[]
   if (typeof value !== "string" || reference || (role && role !== "markdown")) return [];
   return role === "markdown" ? markdownParts(value) : firstSlip(value, IN_PLAIN_TEXT);
 }
-
-/** A line that Markdown would start anew: after an empty one, or as an entry of a list or a row of a table. */
-const OWN_LINE = /(?<=\n[^\S\n]*\n\s*)\S+|(?<=\n[^\S\n]*)(?:[-*+•]|\d+[.)]|\|) \S+/;
-
-/**
- * @param written a text as YAML: after `>-`, in quotation marks or alone, YAML joins its lines; after `|` it keeps them
- * @returns the start of the first line that is joined with the one above, though it begins like one of its own
- */
-export const joinedLine = (written: string): string | undefined =>
-  written.startsWith("|") ? undefined : OWN_LINE.exec(written.trimEnd().replace(/^>\S*[^\S\n]*/, ""))?.[0];

@@ -377,12 +377,8 @@ test.each([
   expect(lines({ ...TEXTS, [PUMP]: edited(PUMP, written, replacement) }).problems).toEqual([]);
 });
 
-test.each([
-  ["a text that a comment cuts", "Small, exact", "Room # 5", 'the text ends before " #"'],
-  ["a list that YAML joins", "Our shop answers", "Ask for\n  - a seal\n  and", 'the line "- a …" is joined with the one above'],
-  ["two paragraphs that YAML joins", "Our shop answers", ">-\n  Ask.\n\n  Our shop answers", 'the line "Our …" is joined'],
-])("%s: a warning", (_, written, replacement, words) => {
-  const { problems, warnings } = lines({ ...TEXTS, [PUMP]: edited(PUMP, written, replacement) });
+test("a text that a comment cuts: a warning", () => {
+  const { problems, warnings } = lines({ ...TEXTS, [PUMP]: edited(PUMP, "Small, exact", "Room # 5") });
   expect(problems).toEqual([]);
-  expect(warnings.join("\n")).toContain(words);
+  expect(warnings.join("\n")).toContain('the text ends before " #"');
 });

@@ -22,6 +22,10 @@ test("only external links have rel=noopener", () => {
   expect(renderMarkdown("[Cakes](/cakes/plum)")).toBe('<p><a href="/cakes/plum">Cakes</a></p>');
 });
 
+test("a line break stays, as in an address", () => {
+  expect(renderMarkdown("Plot 12\\\nHyderabad\nIndia")).toBe("<p>Plot 12<br>\nHyderabad<br>\nIndia</p>");
+});
+
 test("HTML and script links are shown as text", () => {
   expect(renderMarkdown("<script>alert(1)</script>")).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>");
   expect(renderMarkdown("[x](javascript:alert(1))")).not.toContain("<a");

@@ -2,9 +2,10 @@ import MarkdownIt from "markdown-it";
 
 /**
  * `html: false` shows HTML as text. markdown-it itself refuses javascript:, vbscript:, file: and data: links.
+ * `breaks` shows every line break of a text, as /admin does.
  * Without `reference`, a line such as "[Note]: ask us" is shown. With it, it would define a link and disappear.
  */
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("reference");
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: true }).disable("reference");
 const { utils } = markdown;
 const { rules } = markdown.renderer;
 type Token = ReturnType<typeof markdown.parse>[number];
