@@ -1,15 +1,5 @@
-/** Unit tests are beside what they test. tests/ holds those of the built site, which have settings of their own. */
-module.exports = {
-  testMatch: [
-    "<rootDir>/*.test.{ts,tsx}",
-    "<rootDir>/src/**/*.test.{ts,tsx}",
-    "<rootDir>/hosting/**/*.test.ts",
-    "<rootDir>/plugins/**/*.test.{ts,tsx}",
-    "<rootDir>/scripts/**/*.test.ts",
-  ],
-  testEnvironment: "jsdom",
-  // On a machine with ten other jobs, starting a server takes longer than Jest's five seconds.
-  testTimeout: 60_000,
+/** Options of all tests. Unit tests are beside what they test. */
+const shared = {
   transform: {
     "\\.[jt]sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } }],
   },
@@ -20,4 +10,21 @@ module.exports = {
     "\\.(woff2|svg|png)$": "<rootDir>/src/testing/asset.js",
   },
   setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
+};
+
+module.exports = {
+  // On a machine with ten other jobs, starting a server takes longer than Jest's five seconds.
+  testTimeout: 60_000,
+  projects: [
+    {
+      ...shared,
+      displayName: "unit",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/*.test.{ts,tsx}", "<rootDir>/{src,hosting,plugins,scripts}/**/*.test.{ts,tsx}"],
+    },
+    // The built site in public/.
+    { ...shared, displayName: "html", testEnvironment: "node", testMatch: ["<rootDir>/tests/html/*.test.ts"] },
+    // data/ and the client's order.
+    { ...shared, displayName: "client", testEnvironment: "node", testMatch: ["<rootDir>/tests/client.test.ts"] },
+  ],
 };

@@ -1,7 +1,7 @@
 import { ENQUIRY_WORDS } from "../../src/forms/enquiry-words";
-import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "../open-page";
+import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "../browser/open-page";
+import { translatePage } from "../browser/translate-page";
 import { LIGHT_PAGE } from "../routes";
-import { translatePage } from "../translate-page";
 import { clickOn, expect, openHydrated, pathname, test } from "./engine-test";
 import { ENTER, ESCAPE, TAB } from "./tab";
 

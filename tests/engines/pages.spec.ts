@@ -1,4 +1,4 @@
-import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "../open-page";
+import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "../browser/open-page";
 import { NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 import { expect, hydrate, openHydrated, pathname, test } from "./engine-test";
 

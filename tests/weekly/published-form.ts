@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { open } from "../open-page";
+import { open } from "../browser/open-page";
 
 const RESPONSE_TIMEOUT_MS = 30_000;
 

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
+import { accessibilityProblems } from "./accessibility";
+import { controlsWithoutRing, smallTargets } from "./controls";
+import { dock } from "./dock";
+import { menuButton } from "./header-parts";
+import { DESK_PX, open, overflow, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { expect, test } from "./strict-test";
+
+/** 400 % zoom of 1280 × 720 (WCAG 1.4.10), a small phone with its keyboard, and a phone held sideways. */
+const LOW_WINDOWS = [
+  { width: 320, height: 256 },
+  { width: 320, height: 180 },
+  { width: 844, height: 390 },
+];
+/** The share of a low window that header and dock may cover. */
+const COVERED_SHARE_MAX = 0.3;
+
+/** axe's rule for the contrast of AAA. */
+const WCAG_1_4_6 = "color-contrast-enhanced";
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
+    test.describe(path, () => {
+      test.use({ expectedProblems: path === NOT_FOUND.path ? /404/ : /^$/ });
+
+      test("passes axe, does not move, has large targets, shows the focus, allows zoom and leaves low windows free", async ({ page }) => {
+        await open(page, path, DESK_PX);
+        expect.soft(await movingElements(page), "moving elements").toEqual([]);
+        for (const width of [DESK_PX, PHONE_PX]) {
+          await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+          expect.soft(await accessibilityProblems(page), `axe at ${width} px`).toEqual([]);
+        }
+        await page.emulateMedia({ contrast: "more" });
+        expect.soft(await accessibilityProblems(page, ":root", [WCAG_1_4_6]), "contrast for visitors who ask for more").toEqual([]);
+        await page.emulateMedia({ contrast: "no-preference" });
+        expect.soft(await smallTargets(page.locator("body")), "small targets on a phone").toEqual([]);
+        expect.soft(await controlsWithoutRing(page.locator("body")), "controls that do not show the focus").toEqual([]);
+        await test.step("zoom", () => expectZoomAllowed(page));
+        await test.step("low windows", () => expectLowWindowsFree(page));
+      });
+    });
+
+  test("the open menu passes axe, in the header and on a phone", async ({ page }) => {
+    await open(page, LIGHT_PAGE, DESK_PX);
+    await page.locator("header summary").last().click();
+    expect(await accessibilityProblems(page, "header")).toEqual([]);
+    await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
+    await menuButton(page).click();
+    await page.locator("header summary").last().click();
+    expect(await accessibilityProblems(page, "header")).toEqual([]);
+  });
+});
+
+/** @returns the elements with a transition, an animation or smooth scrolling */
+const movingElements = (page: Page) =>
+  page.evaluate(() => {
+    const lasts = (durations: string) => durations.split(",").some((duration) => Number.parseFloat(duration) > 0);
+    const moving = [...document.querySelectorAll("*")].filter((element) =>
+      [null, "::before", "::after"].some((part) => {
+        const style = getComputedStyle(element, part);
+        const isAnimated = style.animationName !== "none" && lasts(style.animationDuration);
+        return isAnimated || (style.transitionProperty !== "none" && lasts(style.transitionDuration)) || style.scrollBehavior === "smooth";
+      }),
+    );
+    return moving.map((element) => element.outerHTML.slice(0, 80));
+  });
+
+async function expectZoomAllowed(page: Page): Promise<void> {
+  await expect.soft(page.locator("meta[name=viewport]")).not.toHaveAttribute("content", /user-scalable|maximum-scale/);
+  const locked = await page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter((element) => !/^auto$|manipulation|pinch-zoom/.test(getComputedStyle(element).touchAction))
+      .map((element) => element.outerHTML.slice(0, 60)),
+  );
+  expect.soft(locked).toEqual([]);
+}
+
+async function expectLowWindowsFree(page: Page): Promise<void> {
+  for (const viewport of LOW_WINDOWS) {
+    await page.setViewportSize(viewport);
+    // Below the first screen, where a phone shows its dock.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 3, behavior: "instant" }));
+    await expect(dock(page)).toBeHidden();
+    await expect.poll(() => coveredShare(page), `${viewport.width} × ${viewport.height}`).toBeLessThanOrEqual(COVERED_SHARE_MAX);
+    expect.soft(await overflow(page)).toBe(0);
+  }
+}
+
+/** @returns the share of the window's height under fixed and sticky elements */
+const coveredShare = (page: Page) =>
+  page.evaluate(() => {
+    const fixed = [...document.querySelectorAll("header, aside, header *, aside *")].filter((element) => {
+      const { position, visibility, display } = getComputedStyle(element);
+      const { top, bottom } = element.getBoundingClientRect();
+      return /fixed|sticky/.test(position) && visibility === "visible" && display !== "none" && bottom > 0 && top < innerHeight;
+    });
+    const rows = fixed.map((element) => element.getBoundingClientRect());
+    let covered = 0;
+    for (let y = 0.5; y < innerHeight; y += 1) if (rows.some(({ top, bottom }) => top <= y && y < bottom)) covered += 1;
+    return covered / innerHeight;
+  });
+
+test("nothing covers the focused element in a low window", async ({ page }) => {
+  await open(page, "/contact");
+  /** @returns what covers the middle of the visible part of the focused element */
+  const coveredBy = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused) return "no focus";
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const seen = document.elementFromPoint(x, y);
+      return seen && (focused.contains(seen) || seen.contains(focused)) ? "nothing" : (seen?.outerHTML.slice(0, 60) ?? "the window's edge");
+    });
+  for (const viewport of LOW_WINDOWS) {
+    await page.setViewportSize(viewport);
+    await page.getByRole("main").focus();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toBeInViewport();
+      await expect.poll(coveredBy).toBe("nothing");
+    }
+  }
+});

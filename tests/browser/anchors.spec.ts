@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { sectionAnchor } from "../../src/site/page-anchors";
+import { LIGHT_PAGE } from "../routes";
+import { ARTICLES, firstOf, lastOf, SERVICES } from "../site-content";
+import { DESK_PX, hydrated, open, PHONE_PX, SMALLEST_PX, touch } from "./open-page";
+import { atRest, expectScrolledTo, scrollPosition } from "./scrolling";
+import { expect, test } from "./strict-test";
+
+/** The article with the most sections is long enough to scroll. */
+const LONG_ARTICLE = firstOf(ARTICLES.toSorted((a, b) => b.sections.length - a.sections.length));
+/** The largest distance between the header and the target of an anchor. */
+const NEAR_PX = 100;
+
+/** The distance from the header's lower edge to an element's upper edge. */
+const belowHeader = (page: Page, id: string) =>
+  page.evaluate((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+    return Math.round(top - (document.querySelector("header")?.getBoundingClientRect().bottom ?? Number.NaN));
+  }, id);
+
+async function expectBelowHeader(page: Page, id: string): Promise<void> {
+  await expect.poll(() => belowHeader(page, id)).toBeLessThan(NEAR_PX);
+  await atRest(page);
+  expect(await belowHeader(page, id)).toBeGreaterThanOrEqual(0);
+}
+
+test.describe("an anchor", () => {
+  for (const width of [PHONE_PX, DESK_PX])
+    test(`of the table of contents lands below the header at ${width} px, and Back returns`, async ({ page }) => {
+      const id = sectionAnchor(LONG_ARTICLE.sections.length - 1);
+      await open(page, LONG_ARTICLE.path, width);
+      const link = page.locator(`main nav a[href="#${id}"]`);
+      await link.scrollIntoViewIfNeeded();
+      await atRest(page);
+      const before = await scrollPosition(page);
+      await link.click();
+      await expect(page).toHaveURL(`${LONG_ARTICLE.path}#${id}`);
+      await expectBelowHeader(page, id);
+      await page.goBack();
+      await expectScrolledTo(page, before);
+    });
+
+  test("of another page lands below the header, and the keyboard continues there", async ({ page }) => {
+    await open(page, "/", DESK_PX);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/services#enquiry", textContent: "An editor's link" });
+      document.querySelector("main")?.prepend(link);
+    });
+    await page.getByRole("link", { name: "An editor's link" }).click();
+    await expect(page).toHaveURL("/services#enquiry");
+    await expectBelowHeader(page, "enquiry");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#enquiry :focus")).toHaveCount(1);
+  });
+
+  test("in the address bar lands below the header", async ({ page }) => {
+    await open(page, "/contact#enquiry", PHONE_PX);
+    await expectBelowHeader(page, "enquiry");
+  });
+});
+
+test("a text that a search engine or the browser's search finds in a closed answer opens it", async ({ page }) => {
+  const { question, answer } = lastOf(firstOf(SERVICES).faqs);
+  const words = answer.split(" ").slice(0, 6).join(" ");
+  await page.goto(`${firstOf(SERVICES).path}#:~:text=${encodeURIComponent(words)}`);
+  const found = page.locator("details").filter({ hasText: question });
+  await expect(found).toHaveAttribute("open");
+  await expect(found.locator("> :not(summary)").first()).toBeInViewport();
+  await touch(page);
+  await hydrated(page);
+  await expect(found).toHaveAttribute("open");
+});
+
+test("the skip link leads to the main content", async ({ page }) => {
+  await open(page, LIGHT_PAGE, SMALLEST_PX);
+  await page.keyboard.press("Tab");
+  const skip = page.locator("a.skip");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
+});

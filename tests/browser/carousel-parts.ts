@@ -1,0 +1,56 @@
+import type { Locator, Page } from "@playwright/test";
+import { CLIENTS, REVIEWS, SLIDE_PICTURES, TESTIMONIALS } from "../site-content";
+import { part } from "./part";
+import { expect } from "./strict-test";
+
+/** The intervals are requirements R16's. A wide window shows `shown` slides. `start` is active first, counted from 1. */
+export const CAROUSELS = {
+  slideshow: { path: "/", intervalMs: 2000, count: SLIDE_PICTURES.length, shown: 1, start: Math.min(2, SLIDE_PICTURES.length) },
+  reviews: { path: "/", intervalMs: 3000, count: REVIEWS.length, shown: 1, start: Math.min(2, REVIEWS.length) },
+  clients: { path: "/contact", intervalMs: 3000, count: CLIENTS.items.length, shown: 4, start: 1 },
+  testimonials: { path: "/about", intervalMs: 2000, count: TESTIMONIALS.length, shown: 3, start: 1 },
+};
+export type Name = keyof typeof CAROUSELS;
+export const NAMES = Object.keys(CAROUSELS) as Name[];
+
+export const rotates = (name: Name) => CAROUSELS[name].count > CAROUSELS[name].shown;
+export const NOTHING_ROTATES = "data/ has no more slides than are visible at once";
+
+export const carousel = (page: Page, name: Name) => part(page, name);
+export const row = (frame: Locator) => part(frame, "row");
+/** The dots of a row, or the marks of the slideshow. */
+export const choices = (frame: Locator) => part(frame, "choices").getByRole("button");
+export const pauseButton = (frame: Locator) => part(frame, "pause");
+export const playButton = (frame: Locator) => part(frame, "play");
+
+/** @returns the number of the current slide, counted from 1 */
+export const currentOf = (frame: Locator) =>
+  choices(frame).evaluateAll((buttons) => buttons.findIndex((button) => button.getAttribute("aria-current") === "true") + 1);
+export const expectCurrent = (frame: Locator, number: number) => expect.poll(() => currentOf(frame)).toBe(number);
+
+/** @returns the numbers of the slides that a row shows completely. A copy has the number of its original */
+export const shownIn = (frame: Locator) =>
+  row(frame).evaluate((track) => {
+    const TOLERANCE_PX = 2;
+    const start = track.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(track).paddingLeft);
+    const end = track.getBoundingClientRect().right;
+    const contentOf = (slide: Element) => slide.textContent || slide.querySelector("img")?.alt;
+    const originals = [...track.children].filter((slide) => !slide.ariaHidden).map(contentOf);
+    return [...track.children]
+      .filter((slide) => {
+        const { left, width } = slide.getBoundingClientRect();
+        return left >= start - TOLERANCE_PX && left + width <= end + TOLERANCE_PX;
+      })
+      .map((slide) => originals.indexOf(contentOf(slide)) + 1);
+  });
+
+/** Expects that slide `first` and those after it are visible, across the end if necessary. */
+export async function expectShown(frame: Locator, name: Name, first: number): Promise<void> {
+  const { shown, count } = CAROUSELS[name];
+  const numbers = Array.from({ length: shown }, (_, offset) => ((first - 1 + offset) % count) + 1);
+  if (name === "slideshow") await expect(frame.getByRole("img", { name: SLIDE_PICTURES[first - 1]?.alt, exact: true })).toBeVisible();
+  else await expect.poll(() => shownIn(frame)).toEqual(numbers);
+}
+
+export const bringIntoView = (element: Locator) =>
+  element.evaluate((found) => found.scrollIntoView({ block: "center", behavior: "instant" }));

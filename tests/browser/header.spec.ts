@@ -1,0 +1,119 @@
+import { LIGHT_PAGE as START } from "../routes";
+import { firstOf, SERVICES, SERVICES_PAGE } from "../site-content";
+import {
+  chevron,
+  dropdown,
+  expectClosed,
+  expectOpen,
+  expectToggles,
+  menuLink,
+  OVERVIEWS,
+  otherOverview,
+  overviewLink,
+} from "./header-parts";
+import { DESK_PX, holdScripts, hydrated, open } from "./open-page";
+import { scrollTo } from "./scrolling";
+import { expect, test } from "./strict-test";
+
+const SERVICE = firstOf(SERVICES);
+
+test.beforeEach(({ page }) => open(page, START, DESK_PX));
+
+test("the dropdowns open by keyboard, one at a time, and their links open pages", async ({ page }) => {
+  await expectToggles(page, "keyboard");
+  await expect(page).toHaveURL(START);
+
+  for (const overview of OVERVIEWS) {
+    await chevron(page, otherOverview(overview)).press("Enter");
+    await overviewLink(page, overview).press("Enter");
+    await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
+    await expectOpen(page, overview);
+    await expectClosed(page, otherOverview(overview));
+    await overviewLink(page, overview).press("Enter");
+    await expectClosed(page, overview);
+  }
+
+  await chevron(page, "Services").press("Enter");
+  await menuLink(page, SERVICE.path).press("Enter");
+  await expect(page).toHaveURL(SERVICE.path);
+  await expectClosed(page, "Services");
+});
+
+test("an overview's link opens its list on arrival, even if it was pressed before the scripts came", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(START, { waitUntil: "domcontentloaded" });
+  await overviewLink(page, "Services").click();
+  await expect(page).toHaveURL("/services");
+  await expectOpen(page, "Services");
+});
+
+test("an overview that is opened in a new tab leaves its dropdown closed", async ({ page, context }) => {
+  const newTab = context.waitForEvent("page");
+  await overviewLink(page, "Services").click({ modifiers: ["ControlOrMeta"] });
+  await (await newTab).close();
+  await expectClosed(page, "Services");
+  await expect(page).toHaveURL(START);
+});
+
+test("the browser's search and a link to a text find nothing in a closed dropdown", async ({ page }) => {
+  await page.goto(`/about#:~:text=${encodeURIComponent(SERVICE.menuTitle)}`);
+  await hydrated(page);
+  for (const overview of OVERVIEWS) {
+    await expectClosed(page, overview);
+    await expect(dropdown(page, overview).locator("> div")).toHaveCSS("display", "none");
+  }
+});
+
+test.describe("an open dropdown closes", () => {
+  test("when the page is scrolled", async ({ page }) => {
+    await chevron(page, "Services").click();
+    await expectOpen(page, "Services");
+    await scrollTo(page, 300);
+    await expectClosed(page, "Services");
+    await expect(chevron(page, "Services")).toBeFocused();
+  });
+
+  test("with Escape, which returns the focus from inside it", async ({ page }) => {
+    await chevron(page, "Solutions").press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(dropdown(page, "Solutions").locator("a:focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expectClosed(page, "Solutions");
+    await expect(chevron(page, "Solutions")).toBeFocused();
+  });
+
+  test("with Escape, which leaves the focus alone outside it", async ({ page }) => {
+    await chevron(page, "Services").click();
+    await overviewLink(page, "Services").focus();
+    await page.keyboard.press("Escape");
+    await expectClosed(page, "Services");
+    await expect(overviewLink(page, "Services")).toBeFocused();
+  });
+
+  test("with Escape after its overview has opened", async ({ page }) => {
+    await overviewLink(page, "Services").press("Enter");
+    await expect(page).toHaveURL("/services");
+    await expectOpen(page, "Services");
+    await hydrated(page);
+    await page.keyboard.press("Escape");
+    await expectClosed(page, "Services");
+  });
+
+  test("when the keyboard leaves it", async ({ page }) => {
+    await chevron(page, "Services").press("Enter");
+    await dropdown(page, "Services").getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(dropdown(page, "Services").locator(":focus")).toHaveCount(0);
+    await expectClosed(page, "Services");
+  });
+
+  test("after a click outside it, not inside it", async ({ page }) => {
+    await chevron(page, "Services").click();
+    await dropdown(page, "Services").getByText(SERVICES_PAGE.menuLead).click();
+    await expectOpen(page, "Services");
+    // An empty edge of the header is outside, even above a long dropdown.
+    await page.mouse.click(4, 30);
+    await expectClosed(page, "Services");
+  });
+});

@@ -1,0 +1,221 @@
+import type { Locator, Page } from "@playwright/test";
+import { CONTROL_WORDS } from "../../src/components/control-words";
+import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
+import { menuButton } from "./header-parts";
+import { DESK_PX, openWithoutScripts, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { expect, test } from "./strict-test";
+
+// With reduced motion every carousel stays at its first slide.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** WCAG 1.4.4 and design D9.6. */
+const TEXT_AT_200_PERCENT = "html { font-size: 200% }";
+/** A tablet, the widest window with the phone's menu, and a small desktop. */
+const LARGE_TEXT_WIDTHS_PX = [820, SLIDE_IN_MENU_PX, 1280] as const;
+/** In text of that size, longer words may break. */
+const WHOLE_WORD_MAX_LETTERS = 7;
+
+/** WCAG 1.4.12. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** Adds a visitor's own style. The page's policy would block a style element. */
+const addStyle = (page: Page, css: string) =>
+  page.evaluate(async (text) => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+    await document.fonts.ready;
+  }, css);
+
+for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
+  test.describe(path, () => {
+    test.use({ expectedProblems: path === NOT_FOUND.path ? /404/ : /^$/ });
+
+    test("stays readable with wide text spacing, with text at 200 % and with long words in headings", async ({ page }) => {
+      await openWithoutScripts(page, path, DESK_PX);
+      await test.step("text spacing", () => expectSpacedTextWhole(page));
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+      });
+      await test.step("large text", () => expectLargeTextReadable(page));
+      await test.step("headings", () => expectHeadingsWhole(page));
+    });
+  });
+
+async function expectSpacedTextWhole(page: Page): Promise<void> {
+  await addStyle(page, TEXT_SPACING);
+  for (const width of [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX + 1, DESK_PX]) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+    expect.soft(await clippedTexts(page), `at ${width} px`).toEqual([]);
+    expect.soft(await overflow(page), `at ${width} px`).toBe(0);
+  }
+}
+
+async function expectLargeTextReadable(page: Page): Promise<void> {
+  await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
+  await addStyle(page, TEXT_AT_200_PERCENT);
+  expect.soft(await overflow(page)).toBe(0);
+  expect.soft(await unreachableControls(page)).toEqual([]);
+  expect.soft(await brokenWords(page.locator("body"))).toEqual([]);
+  for (const width of LARGE_TEXT_WIDTHS_PX) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+    expect.soft(await overflow(page), `at ${width} px`).toBe(0);
+    expect.soft(await unreachableControls(page), `at ${width} px`).toEqual([]);
+    expect.soft(await brokenWords(page.locator("body")), `at ${width} px`).toEqual([]);
+  }
+}
+
+/** Engineers' headings have such words. */
+const LONG_WORD = "instrumentation";
+/** On a desktop the heading of /contact has less than half of the row, and breaks words of twelve letters and more. */
+const WIDE_HEADING = "h1:not(#enquiry *)";
+
+async function expectHeadingsWhole(page: Page): Promise<void> {
+  for (const { width, percent, headings, word } of [
+    { width: 360, percent: 150, headings: "h1, h2, h3", word: "Engineering" },
+    { width: PHONE_PX, percent: 200, headings: "h1, h2, h3", word: "Engineering" },
+    { width: SMALLEST_PX, percent: 100, headings: "h1, h2", word: LONG_WORD },
+    { width: SLIDE_IN_MENU_PX + 1, percent: 100, headings: WIDE_HEADING, word: LONG_WORD },
+    { width: DESK_PX, percent: 100, headings: WIDE_HEADING, word: LONG_WORD },
+  ]) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+    await addStyle(page, `html { font-size: ${percent}% }`);
+    expect.soft(await brokenHeadings(page, headings, word), `at ${width} px and ${percent} %`).toEqual([]);
+  }
+}
+
+test.describe("on a phone with text at 200 %", () => {
+  test("the open menu stays readable", async ({ page }) => {
+    await openWithoutScripts(page, LIGHT_PAGE, PHONE_PX);
+    await menuButton(page).click();
+    await page.locator("header summary").last().click();
+    await addStyle(page, TEXT_AT_200_PERCENT);
+    expect(await unreachableControls(page)).toEqual([]);
+    expect(await brokenWords(page.getByRole("banner"))).toEqual([]);
+  });
+
+  test("the map's notice and button fit", async ({ page }) => {
+    await openWithoutScripts(page, "/contact", PHONE_PX);
+    await addStyle(page, TEXT_AT_200_PERCENT);
+    const map = page.getByRole("region", { name: CONTROL_WORDS.map });
+    expect(await map.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
+  });
+
+  test("a longer city does not break the PIN code", async ({ page }) => {
+    await openWithoutScripts(page, LIGHT_PAGE, PHONE_PX);
+    await addStyle(page, TEXT_AT_200_PERCENT);
+    const address = page.getByRole("contentinfo").locator("address");
+    await address.evaluate((element) => {
+      const PIN_CODE = /\d{6}$/;
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let line = texts.nextNode(); line; line = texts.nextNode()) {
+        const [pinCode] = PIN_CODE.exec(line.textContent ?? "") ?? [];
+        if (pinCode) line.textContent = `Thiruvananthapuram ${pinCode}`;
+      }
+    });
+    await expect(address).toContainText("Thiruvananthapuram");
+    expect(await brokenWords(address)).toEqual([]);
+  });
+
+  test("the slideshow's marks do not cover the welcome text", async ({ page }) => {
+    await openWithoutScripts(page, "/", PHONE_PX);
+    await addStyle(page, TEXT_AT_200_PERCENT);
+    const marks = await page.locator("main ol:has(button)").first().boundingBox();
+    const heading = await page.locator("main h1").boundingBox();
+    expect(marks && heading && marks.y + marks.height).toBeLessThanOrEqual(heading?.y ?? 0);
+  });
+});
+
+/** @returns the texts that a box clips, or that lie outside their control */
+const clippedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const TOLERANCE_PX = 1.5;
+    const isClipped = (text: DOMRect, box: DOMRect, axes: { x: boolean; y: boolean }) =>
+      (axes.x && (text.left < box.left - TOLERANCE_PX || text.right > box.right + TOLERANCE_PX)) ||
+      (axes.y && (text.top < box.top - TOLERANCE_PX || text.bottom > box.bottom + TOLERANCE_PX));
+    const clipped = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent || parent.closest("script, style, .vh, .skip, svg, [aria-hidden=true]")) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width === 0) continue;
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (/auto|scroll/.test(overflowX)) break; // Its text can be scrolled.
+        const clips = { x: /hidden|clip/.test(overflowX), y: /hidden|clip/.test(overflowY) };
+        const isControl = box.matches("button, [data-part=button]");
+        if (isClipped(text, box.getBoundingClientRect(), isControl ? { x: true, y: true } : clips))
+          clipped.add(`${node.textContent.trim().slice(0, 40)} in ${box.tagName.toLowerCase()}.${box.className}`);
+      }
+    }
+    return [...clipped];
+  });
+
+/** @returns the controls outside the window, and those that are too small for their text */
+const unreachableControls = (page: Page) =>
+  page.evaluate(() => {
+    const ROUNDING_PX = 1;
+    return [...document.querySelectorAll("a, button, summary, input, textarea")]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.closest(".vh, .skip, [aria-roledescription=carousel] [role=group]"))
+      .filter((control) => {
+        const { left, right } = control.getBoundingClientRect();
+        const isInline = getComputedStyle(control).display === "inline";
+        const runsOut = !isInline && control.scrollWidth > control.clientWidth + ROUNDING_PX;
+        return left < -ROUNDING_PX || right > innerWidth + ROUNDING_PX || runsOut;
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+
+/** @returns the short words that are broken into two lines, with their elements */
+const brokenWords = (within: Locator) =>
+  within.evaluate((root, maxLetters) => {
+    const broken = new Set<string>();
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("script, style, svg, .vh, .skip")) continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s/-]+/g)) {
+        if (word.length > maxLetters) continue;
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.add(`${word} in ${parent.tagName.toLowerCase()}.${parent.className}`);
+      }
+    }
+    return [...broken];
+  }, WHOLE_WORD_MAX_LETTERS);
+
+test("at 1280 px with text at 200 %, the open dropdown ends in the window", async ({ page }) => {
+  await openWithoutScripts(page, LIGHT_PAGE, 1280);
+  await addStyle(page, TEXT_AT_200_PERCENT);
+  await page.locator("header summary").last().click();
+  const rows = page.locator("header details[open] ul").last();
+  await expect(rows).toBeVisible();
+  await rows.getByRole("link").last().scrollIntoViewIfNeeded();
+  await expect(rows.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+});
+
+/** Replaces the text of headings by one word. @returns the headings that break it */
+const brokenHeadings = (page: Page, headings: string, word: string) =>
+  page.locator(`main :is(${headings})`).evaluateAll(
+    (found, word) =>
+      found
+        .filter((heading) => {
+          const text = [...heading.childNodes].findLast((node) => node instanceof Text) ?? heading;
+          text.textContent = word;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        })
+        .map((heading) => heading.outerHTML),
+    word,
+  );

