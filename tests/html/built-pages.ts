@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type ParsedElement, parsedElements, textOf } from "./parsed-elements";
+import { JSDOM } from "jsdom";
 
 /** The folder that Gatsby writes and Netlify serves. */
 const PUBLISHED_FOLDER = "public";
@@ -17,7 +17,7 @@ interface BuiltPage {
   /** "/", "/services/hvac-services", "/404". */
   readonly address: string;
   readonly html: string;
-  readonly elements: readonly ParsedElement[];
+  readonly document: Document;
 }
 
 /** Gatsby wrote it. Other .html files are /admin, and what owners put into static/, such as a search engine's verification. */
@@ -26,15 +26,8 @@ const isGatsbys = (file: string) => file.endsWith(".html") && readPublished(file
 /** All pages. The page /404 is 404/index.html, too. */
 export const PAGES: readonly BuiltPage[] = FILES.filter((file) => isGatsbys(file) && file !== "404/index.html").map((file) => {
   const html = readPublished(file);
-  let elements: readonly ParsedElement[] | undefined;
-  return {
-    address: `/${file.replace(/\/?(index)?\.html$/, "")}`,
-    html,
-    get elements() {
-      elements ??= parsedElements(html);
-      return elements;
-    },
-  };
+  // Without scripts, so that <noscript> has elements.
+  return { address: `/${file.replace(/\/?(index)?\.html$/, "")}`, html, document: new JSDOM(html).window.document };
 });
 
 /** @throws if no such page was built */
@@ -44,23 +37,30 @@ export function pageAt(address: string): BuiltPage {
   return page;
 }
 
+/** @returns a plain text as a browser shows it */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** @returns the visible texts inside a node */
+function textsIn(node: Node): string[] {
+  if (node.nodeType === node.TEXT_NODE) return [node.nodeValue ?? ""];
+  return /^(script|style)$/i.test(node.nodeName) ? [] : [...node.childNodes].flatMap(textsIn);
+}
+export const textOf = (node: Node): string => inOneLine(textsIn(node).join(""));
+
+/** @returns the texts of the elements that match a selector, in order */
+export const textsOf = (within: ParentNode, selector: string): string[] => [...within.querySelectorAll(selector)].map(textOf);
+
+/** @returns the values of an attribute of the elements that match a selector, in order */
+export const valuesOf = (within: ParentNode, selector: string, attribute: string): string[] =>
+  [...within.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? "");
+
 /** @returns the content of the page's meta elements with this name or property */
-export const metaOf = ({ elements }: Pick<BuiltPage, "elements">, name: string): string[] =>
-  elements
-    .filter((element) => element.name === "meta" && [element.attributes.get("name"), element.attributes.get("property")].includes(name))
-    .map(({ attributes }) => attributes.get("content") ?? "");
+export const metaOf = ({ document }: Pick<BuiltPage, "document">, name: string): string[] =>
+  valuesOf(document, `meta[name="${name}"], meta[property="${name}"]`, "content");
 
-/** @returns the addresses of the page's link elements with this attribute */
-export const linksOf = ({ elements }: BuiltPage, attribute: "rel" | "type", value: string): string[] =>
-  elements
-    .filter((element) => element.name === "link" && element.attributes.get(attribute) === value)
-    .map(({ attributes }) => attributes.get("href") ?? "");
-
-/** @returns the name and the address of each link among these elements */
-export const hyperlinksOf = (elements: readonly ParsedElement[]): { text: string; href: string }[] =>
-  elements.flatMap(({ name, attributes, html }) => {
-    const href = attributes.get("href");
-    // Parts of a link may be lines of their own.
-    const text = attributes.get("aria-label") ?? textOf(html.replaceAll("<", " <"));
-    return name === "a" && href ? [{ text, href }] : [];
-  });
+/** @returns the name and the address of each link inside a node. Parts of a link may be lines of their own */
+export const hyperlinksOf = (within: ParentNode): { text: string; href: string }[] =>
+  [...within.querySelectorAll("a[href]")].map((link) => ({
+    text: link.getAttribute("aria-label") ?? inOneLine(textsIn(link).join(" ")),
+    href: link.getAttribute("href") ?? "",
+  }));

@@ -4,30 +4,25 @@ import { NEIGHBOUR_WORDS } from "../../src/sections/article/neighbour-words";
 import { FACT_TERMS } from "../../src/sections/service/fact-words";
 import { OFFICE_WORDS } from "../../src/site/office-words";
 import { ARTICLES, COMPANY, SERVICES } from "../site-content";
-import { hyperlinksOf, metaOf, PAGES, pageAt } from "./built-pages";
-import { inOneLine, type ParsedElement, textOf } from "./parsed-elements";
+import { hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textsOf } from "./built-pages";
 
 // texts.test.ts sees that every text of data/ is shown. Here it stands beside the right label, and leads to the right place.
 
 const digitsOf = (number: string) => number.replace(/\D/g, "");
 const dialled = `tel:+${digitsOf(COMPANY.phone)}`;
 
-/** @returns the elements inside the one with this label. Editors may use its words elsewhere, too */
-function within(elements: readonly ParsedElement[], label: string): ParsedElement[] {
-  const frame = elements.find(({ attributes }) => attributes.get("aria-label") === label);
-  return elements.filter(({ start, end }) => frame && frame.start < start && end < frame.end);
+/** @returns the links inside the element with this label. Editors may use its words elsewhere, too */
+function linksWithin(document: Document, label: string) {
+  const frame = document.querySelector(`[aria-label="${label}"]`);
+  return frame && hyperlinksOf(frame);
 }
-const textsOf = (address: string, element: string) =>
-  pageAt(address)
-    .elements.filter(({ name }) => name === element)
-    .map(({ html }) => textOf(html));
 
 const TELEPHONE = /\+\d[\d ]{8,}\d/;
 const E_MAIL = /[\w.-]+@[\w.-]+\w/;
 
-describe.each(PAGES)("$address", ({ elements }) => {
+describe.each(PAGES)("$address", ({ document }) => {
   test("has no link that shows a number or an e-mail address and leads elsewhere", () => {
-    const astray = hyperlinksOf(elements).filter(({ text, href }) => {
+    const astray = hyperlinksOf(document).filter(({ text, href }) => {
       const [number = ""] = TELEPHONE.exec(text) ?? [];
       const [address = ""] = E_MAIL.exec(text) ?? [];
       return !(href.replace(/\D/g, "").includes(number.replace(/\D/g, "")) && href.includes(address));
@@ -37,7 +32,7 @@ describe.each(PAGES)("$address", ({ elements }) => {
 
   test("has a bar that calls, opens WhatsApp and leads to the form", () => {
     const { label, call, whatsapp, enquire } = DOCK_WORDS;
-    expect(hyperlinksOf(within(elements, label))).toEqual([
+    expect(linksWithin(document, label)).toEqual([
       { text: call, href: dialled },
       { text: whatsapp, href: expect.stringMatching(`^https://wa\\.me/${digitsOf(COMPANY.whatsapp)}\\b`) },
       { text: enquire, href: "#enquiry" },
@@ -48,26 +43,27 @@ describe.each(PAGES)("$address", ({ elements }) => {
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "long", year: "numeric", timeZone: "UTC" });
 
 test.each(ARTICLES)("$path has its date, and leads to its neighbours under the right labels", (article) => {
-  expect(textsOf(article.path, "time")).toEqual([DAY.format(new Date(article.date))]);
+  expect(textsOf(pageAt(article.path).document, "time")).toEqual([DAY.format(new Date(article.date))]);
   const position = ARTICLES.indexOf(article);
   const { label: neighboursLabel, newer, older } = NEIGHBOUR_WORDS;
   const neighbours = [
     { label: newer, neighbour: ARTICLES[position - 1] },
     { label: older, neighbour: ARTICLES[position + 1] },
   ].flatMap(({ label, neighbour }) => (neighbour ? [{ text: inOneLine(`${label} ${neighbour.title}`), href: neighbour.path }] : []));
-  expect(hyperlinksOf(within(pageAt(article.path).elements, neighboursLabel))).toEqual(neighbours);
+  expect(linksWithin(pageAt(article.path).document, neighboursLabel)).toEqual(neighbours);
 });
 
 test.each(SERVICES)("$path has its questions, and describes its share picture", ({ path, faqs, picture }) => {
   const questions = faqs.map(({ question }) => inOneLine(question));
-  expect(textsOf(path, "summary").filter((text) => questions.includes(text))).toEqual(questions);
+  expect(textsOf(pageAt(path).document, "summary").filter((text) => questions.includes(text))).toEqual(questions);
   expect(metaOf(pageAt(path), "og:image:alt")).toEqual([picture.alt]);
 });
 
 /** The terms of a page with their details, in order. */
 function termsOf(address: string): (string | undefined)[][] {
-  const details = textsOf(address, "dd");
-  return textsOf(address, "dt").map((term, index) => [term, details[index]]);
+  const { document } = pageAt(address);
+  const details = textsOf(document, "dd");
+  return textsOf(document, "dt").map((term, index) => [term, details[index]]);
 }
 
 test("a certificate's figures stand beside their terms", () => {
@@ -102,5 +98,5 @@ test("/contact has every way to the office under its label", () => {
     ...emails.map(({ label, address }) => ({ text: `${label} ${address}`, href: `mailto:${address}` })),
     { text: `${chat} ${whatsapp}`, href: expect.stringContaining(`/${digitsOf(whatsapp)}?`) },
   ];
-  expect(hyperlinksOf(pageAt("/contact").elements)).toEqual(expect.arrayContaining(ways));
+  expect(hyperlinksOf(pageAt("/contact").document)).toEqual(expect.arrayContaining(ways));
 });

@@ -1,11 +1,15 @@
+import { JSDOM } from "jsdom";
 import MarkdownIt from "markdown-it";
 import { type CheckedFile, checkFiles } from "../../plugins/content/check/checked-file";
 import { readTexts } from "../../plugins/content/check/read-folder";
 import { KINDS } from "../../plugins/content/kinds";
-import { PAGES } from "./built-pages";
-import { inOneLine, textAndAttributesOf, textOf } from "./parsed-elements";
+import { inOneLine, PAGES, textOf } from "./built-pages";
 
-const SHOWN = new Map(PAGES.map(({ address, html }) => [address, textAndAttributesOf(html)]));
+const attributesOf = (document: Document) => [...document.querySelectorAll("*")].flatMap(({ attributes }) => [...attributes]);
+/** The texts and the attributes of each page, by address. */
+const SHOWN = new Map(
+  PAGES.map(({ address, document }) => [address, [textOf(document), ...attributesOf(document).map(({ value }) => value)].join("\n")]),
+);
 const everyPage = [...SHOWN.values()].join("\n");
 
 /** Names of icons, files and addresses have no capitals and no spaces. */
@@ -27,7 +31,7 @@ function textsOf({ name: file, fields }: CheckedFile): Map<string, string[]> {
     const name = path.map((step) => (typeof step === "number" ? "*" : step)).join(".");
     if (!isText(value) || NOT_SHOWN[file]?.test(name)) continue;
     const isMarkdown = meta.role === "markdown";
-    const shown = isMarkdown ? textOf(new MarkdownIt().render(value)) : inOneLine(value);
+    const shown = isMarkdown ? textOf(JSDOM.fragment(new MarkdownIt().render(value))) : inOneLine(value);
     texts.set(name, [...(texts.get(name) ?? []), shown]);
   }
   return texts;
