@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { onPostBootstrap } from "./gatsby-node";
+import { isFolder } from "./kind";
+import { KINDS } from "./kinds";
+
+/** @returns what stops the build if these addresses have components in src/pages */
+async function problemsWith(addresses: readonly string[]): Promise<string[]> {
+  const problems: string[] = [];
+  const reporter = { panicOnBuild: (problem: string) => problems.push(problem) };
+  const getNodesByType = () => addresses.map((path) => ({ path }));
+  await Reflect.apply(onPostBootstrap ?? (() => undefined), undefined, [{ reporter, getNodesByType }]);
+  return problems;
+}
+
+test("a fixed page without a component stops the build", async () => {
+  const fixed = KINDS.flatMap((kind) => (kind.page && !isFolder(kind) ? [kind.page] : []));
+  expect(await problemsWith(fixed)).toEqual([]);
+  expect(await problemsWith(fixed.filter((page) => page !== "/about"))).toEqual([
+    "data/pages/about.yaml has the address /about, but no component makes a page there.",
+  ]);
+});
