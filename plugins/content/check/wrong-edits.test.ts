@@ -382,3 +382,32 @@ test("a text that a comment cuts: a warning", () => {
   expect(problems).toEqual([]);
   expect(warnings.join("\n")).toContain('the text ends before " #"');
 });
+
+describe("codes, colours and titles of pages", () => {
+  /** @returns the problems of a field of new files */
+  const problemsOf = (field: string, files: Readonly<Record<string, string>>) =>
+    checkData({ texts: files, pictures: {} })
+      .problems.map(problemLine)
+      .filter((line) => line.includes(` ${field}: `));
+
+  test.each([
+    ["code", "services", "S-02", 'code: "S-02" is not a code of this kind, such as M-02'],
+    ["code", "solutions", "M-02", 'code: "M-02" is not a code of this kind, such as S-02'],
+    ["code", "blog", "M-02", 'code: "M-02" is not a code of this kind, such as B-02'],
+    ["kelvin", "services", "4501", "kelvin: Too big: expected number to be <=4500"],
+    ["kelvin", "solutions", "5499", "kelvin: Too small: expected number to be >=5500"],
+  ])("a %s of another kind in %s: %s", (field, folder, value, problem) => {
+    expect(problemsOf(field, { [`${folder}/lifts.yaml`]: `${field}: ${value}` })).toEqual([
+      `data/${folder}/lifts.yaml:1:${field.length + 3} ${problem}`,
+    ]);
+  });
+
+  test.each([
+    ["services/lifts.yaml", "solutions/towers.yaml", "Lifts"],
+    ["blog/9.yaml", "blog/10.yaml", "LIFTS"],
+  ])("one title in %s and %s, the second time as %s: it is reported there", (first, second, title) => {
+    expect(problemsOf("title", { [second]: `title: ${title}`, [first]: "title: Lifts" })).toEqual([
+      `data/${second}:1:8 title: "${title}" is already used in data/${first}:1; each value must be unique`,
+    ]);
+  });
+});
