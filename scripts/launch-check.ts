@@ -1,25 +1,22 @@
 /**
- * `npm run launch-check`: lists what the client still has to send or confirm (data/launch.yaml), and missing settings.
- * Fails if anything is listed.
+ * `npm run launch-check`: lists what the client still has to send or confirm (data/launch.yaml). Fails if anything is open,
+ * or if data/ has a problem, such as a misspelt entry of that list.
  */
 
 import { readSettings } from "../hosting/settings";
-import { problemLine } from "../plugins/content/check/problem";
-import { openLaunchItems } from "../plugins/content/launch";
+import { checkData } from "../plugins/content/check/check-folder";
+import { problemCount, problemLine } from "../plugins/content/check/problem";
+import { readDataFolder } from "../plugins/content/check/read-folder";
+import { launchReport, openLaunchItems } from "../plugins/content/launch";
 
-const items = openLaunchItems();
+const folder = readDataFolder();
+const { problems } = checkData(folder);
+const items = openLaunchItems(folder.texts);
 const { wrong, missing } = readSettings();
 const settings = [...wrong, ...missing];
-const groups: readonly (readonly [heading: string, lines: readonly string[]])[] = [
-  ["Keeps the site out of search engines:", items.filter(({ isBlocking }) => isBlocking).map(problemLine)],
-  ["Still to be sent or confirmed:", items.filter(({ isBlocking }) => !isBlocking).map(problemLine)],
-  ["Missing or invalid settings:", settings],
-];
-const count = items.length + settings.length;
 
-if (count === 0) console.log("Ready to launch: nothing in data/launch.yaml is open, and every setting is present.");
-else {
-  console.log(`Not ready to launch: ${count} ${count === 1 ? "item is" : "items are"} open.`);
-  for (const [heading, lines] of groups) if (lines.length > 0) console.log(`\n${heading}\n${lines.join("\n")}`);
-  process.exitCode = 1;
-}
+if (problems.length > 0) console.log(`${problemCount(problems)}. Correct first:\n\n${problems.map(problemLine).join("\n")}`);
+else console.log(launchReport(items));
+if (settings.length > 0)
+  console.log(`\nThis terminal only, because Netlify and GitHub have settings of their own:\n\n${settings.join("\n")}`);
+if (problems.length + items.length > 0) process.exitCode = 1;

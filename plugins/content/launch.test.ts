@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { problemLine } from "./check/problem";
-import { openLaunchItems } from "./launch";
+import { launchReport, openLaunchItems } from "./launch";
 
 const TIMELINE = `items:
   - date: 2015-01-01
@@ -9,25 +9,81 @@ const TIMELINE = `items:
       is founded
     description: A year.
 `;
-const open = (entry: string) =>
-  openLaunchItems({ "timeline.yaml": TIMELINE, "launch.yaml": `items:\n  - { needed: The real one., ${entry} }\n` });
+const TEXTS = {
+  "timeline.yaml": TIMELINE,
+  "company.yaml": "cin: U1\n",
+  "services/hvac-services.yaml": "title: HVAC\ncare: |-\n  We answer\n  within one day.\n",
+  "services/plumbing-services.yaml": "title: Plumbing\nofferingsHeading: Water\ncare: We answer within one day.\n",
+  "pages/home.yaml": "enquiry:\n  lead: We answer within one day.\n",
+};
+const open = (entry: string) => openLaunchItems({ ...TEXTS, "launch.yaml": `items:\n  - { needed: The real one., ${entry} }\n` });
 
 test.each([
   [
     "a sample in any entry of a list, also on several lines",
-    "items.title, samples: [The company is]",
+    "file: timeline.yaml, field: items.title, samples: [The company is]",
     ["data/timeline.yaml:4:7 items.0.title: still says"],
   ],
-  ["a sample that was replaced", "items.title, samples: [To be added]", []],
-  ["an optional field that is absent", "items.desk", ["data/timeline.yaml:2:3 items.desk: is not there yet; needed: The real one."]],
-  ["an optional field that is there", "items.description", []],
-])("%s", (_, field, expected) => {
-  const lines = open(`file: timeline.yaml, field: ${field}`).map(problemLine);
-  expect(lines).toEqual(expected.map((line) => expect.stringContaining(line)));
+  ["a sample that was replaced", "file: timeline.yaml, field: items.title, samples: [To be added]", []],
+  ["an optional field that is absent", "file: company.yaml, field: gstin", ["data/company.yaml:1:1 gstin: is not there yet"]],
+  ["an optional field that is there", "file: company.yaml, field: cin", []],
+  [
+    "a sample in one field of several files",
+    "file: services/*.yaml, field: care, samples: [within one day]",
+    ["data/services/hvac-services.yaml:4:3 care: still says", "data/services/plumbing-services.yaml:3:17 care: still says"],
+  ],
+  [
+    "a sample in any field of the files of all pages",
+    "file: '*/*.yaml', samples: [within one day]",
+    [
+      "data/services/hvac-services.yaml:4:3 care: still says",
+      "data/services/plumbing-services.yaml:3:17 care: still says",
+      "data/pages/home.yaml:2:19 enquiry.lead: still says",
+    ],
+  ],
+  [
+    "a sample in any file, but not in the list",
+    "file: '*.yaml', samples: [The real one, A year]",
+    ["data/timeline.yaml:6:18 items.0.description"],
+  ],
+  [
+    "an optional field that one of several files lacks",
+    "file: services/*.yaml, field: offeringsHeading",
+    ["data/services/hvac-services.yaml:1:1 offeringsHeading: is not there yet"],
+  ],
+  ["a page that was deleted", "file: services/lift-services.yaml, field: care, samples: [within one day]", []],
+  ["a page that was deleted, and a field that it lacked", "file: services/lift-services.yaml, field: draft", []],
+])("%s", (_, entry, expected) => {
+  expect(open(entry).map(problemLine)).toEqual(expected.map((line) => expect.stringContaining(line)));
 });
 
-test("an entry whose file is misspelt stays open, and blocks if it says so", () => {
-  expect(open("file: timelnie.yaml, field: items.title, samples: [A], blocking: true")).toEqual([
-    expect.objectContaining({ file: "timelnie.yaml", isBlocking: true }),
-  ]);
+test("a sample says what is needed instead, and whether it keeps search engines out", () => {
+  const entry = "file: timeline.yaml, field: items.description, samples: [A year]";
+  expect(open(entry)).toEqual([expect.objectContaining({ needed: "The real one.", isBlocking: false })]);
+  expect(open(`${entry}, blocking: true`)).toEqual([expect.objectContaining({ isBlocking: true })]);
+});
+
+test("the report counts questions, and lists the places of each", () => {
+  const items = openLaunchItems({
+    ...TEXTS,
+    "launch.yaml": `items:
+  - { needed: The reply time., file: services/*.yaml, samples: [within one day] }
+  - { needed: The first title., file: timeline.yaml, field: items.title, samples: [The company] }
+  - { needed: The reply time., file: pages/home.yaml, samples: [within one day], blocking: true }
+`,
+  });
+  expect(launchReport(items)).toBe(`Not ready to launch: 1 of 2 open questions keep search engines out.
+
+KEEPS SEARCH ENGINES OUT
+
+The reply time.
+  data/services/hvac-services.yaml:4:3 care: still says "within one day"
+  data/services/plumbing-services.yaml:3:17 care: still says "within one day"
+  data/pages/home.yaml:2:19 enquiry.lead: still says "within one day"
+
+STILL TO BE SENT OR CONFIRMED
+
+The first title.
+  data/timeline.yaml:4:7 items.0.title: still says "The company"`);
+  expect(launchReport([])).toBe("Ready to launch: nothing in data/launch.yaml is open.");
 });

@@ -1,38 +1,64 @@
-import { checkFiles } from "./check/checked-file";
-import { type DataProblem, fieldOfAnyEntry, fileProblem } from "./check/problem";
+import { type CheckedFile, checkFiles } from "./check/checked-file";
+import { isAmong, type LaunchEntry, launchEntries } from "./check/launch-entries";
+import { type DataProblem, fieldOfAnyEntry, problemLine } from "./check/problem";
 import { readTexts } from "./check/read-folder";
 import { KINDS } from "./kinds";
-import { launchList } from "./kinds/launch-list";
+import { type Field, schemaAt } from "./walk-fields";
 
 /** A sample that is still in data/, or a field that is not there yet. An entry of data/launch.yaml lists it. */
 export interface LaunchItem extends DataProblem {
+  /** What the client has to send or confirm. Items with the same words are one question. */
+  readonly needed: string;
   /** Whether it keeps the site out of search engines. */
   readonly isBlocking: boolean;
 }
 
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
-const has = (value: unknown, sample: string) =>
-  typeof value === "string" ? inOneLine(value).includes(inOneLine(sample)) : String(value) === sample;
+
+const has = ({ value }: Field, sample: string): boolean =>
+  typeof value === "string" ? inOneLine(value).includes(inOneLine(sample)) : typeof value !== "object" && String(value) === sample;
+
+/** @returns what is open of an entry in one of its files */
+function openIn({ fields, kind, problemAt }: CheckedFile, { field, samples }: LaunchEntry): DataProblem[] {
+  const named = fields.filter(({ path }) => field === undefined || fieldOfAnyEntry(path) === field);
+  if (samples)
+    return samples.flatMap((sample) =>
+      named.filter((other) => has(other, sample)).map(({ path }) => problemAt(path, `still says ${JSON.stringify(sample)}`, sample)),
+    );
+  const path = field?.split(".") ?? [];
+  return named.length === 0 && schemaAt(kind.schema, path) ? [problemAt(path, "is not there yet")] : [];
+}
 
 /** @returns the samples that are still in data/, in the order of data/launch.yaml; none if that file is absent or invalid */
 export function openLaunchItems(texts = readTexts()): LaunchItem[] {
   const files = checkFiles(texts, KINDS);
-  const list = launchList.schema.safeParse(files.find(({ name }) => name === launchList.files)?.value).data;
-  return (list?.items ?? []).flatMap(({ file, field, samples = [], needed, blocking = false }) => {
-    const named = files.find(({ name }) => name === file);
-    const values = (named?.fields ?? []).filter(({ path }) => fieldOfAnyEntry(path) === field);
-    const left = samples.flatMap((sample) =>
-      values
-        .filter(({ value }) => has(value, sample))
-        .map(({ path }) => named?.problemAt(path, `still says ${JSON.stringify(sample)}; needed: ${needed}`, sample)),
-    );
-    // Also an entry whose file or field is misspelt: it must not pass as done.
-    const absent =
-      named?.problemAt(field.split("."), `is not there yet; needed: ${needed}`) ?? fileProblem(file, `is missing; needed: ${needed}`);
-    const open = values.length > 0 ? left : [absent];
-    return open.flatMap((problem) => (problem ? [{ ...problem, isBlocking: blocking }] : []));
-  });
+  return launchEntries(files).flatMap((entry) =>
+    files
+      .filter(({ name }) => isAmong(entry.file, name))
+      .flatMap((file) => openIn(file, entry))
+      .map((problem) => ({ ...problem, needed: entry.needed, isBlocking: entry.blocking ?? false })),
+  );
 }
 
 /** @returns the samples that search engines must not see. With any of them, a production build gets noindex */
 export const blockingLaunchItems = () => openLaunchItems().filter(({ isBlocking }) => isBlocking);
+
+/** @returns the questions that are open, those first that keep search engines out, each with its places in data/ */
+export function launchReport(items: readonly LaunchItem[]): string {
+  if (items.length === 0) return "Ready to launch: nothing in data/launch.yaml is open.";
+  const questions = [...new Set(items.map(({ needed }) => needed))].map((needed) => {
+    const places = items.filter((item) => item.needed === needed);
+    return { needed, places, isBlocking: places.some(({ isBlocking }) => isBlocking) };
+  });
+  const blocking = questions.filter(({ isBlocking }) => isBlocking);
+  const others = questions.filter(({ isBlocking }) => !isBlocking);
+  const section = (heading: string, asked: typeof questions) =>
+    asked.length === 0
+      ? []
+      : [heading, ...asked.map(({ needed, places }) => [needed, ...places.map((place) => `  ${problemLine(place)}`)].join("\n"))];
+  return [
+    `Not ready to launch: ${blocking.length} of ${questions.length} open questions keep search engines out.`,
+    ...section("KEEPS SEARCH ENGINES OUT", blocking),
+    ...section("STILL TO BE SENT OR CONFIRMED", others),
+  ].join("\n\n");
+}

@@ -41,12 +41,12 @@ export function* walkFields(schema: z.core.$ZodType, value: unknown, path: Field
   }
 }
 
-/** @returns the schema of a field; undefined if there is no such field */
+/** @returns the schema of a field, with or without the numbers of entries; undefined if there is no such field */
 export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
   const inner = innerSchema(schema);
-  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest);
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element, typeof key === "number" ? rest : path);
   const field: z.core.$ZodType | undefined = inner instanceof z.ZodObject ? inner.shape[String(key)] : undefined;
   return field && schemaAt(field, rest);
 }

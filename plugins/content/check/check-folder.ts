@@ -4,6 +4,7 @@ import { checkFiles } from "./checked-file";
 import type { DataFolder } from "./data-folder";
 import { duplicateProblems } from "./duplicates";
 import { fileNameProblems } from "./file-names";
+import { launchEntryProblems } from "./launch-entries";
 import { linkProblems, referenceProblems } from "./links";
 import { pictureProblems, unusedPictures } from "./pictures";
 import type { DataProblem } from "./problem";
@@ -28,6 +29,7 @@ export function checkData({ texts, pictures }: DataFolder, kinds: readonly Kind[
     ...files.flatMap((file) => file.problems),
     ...duplicateProblems(files, ["site", "file"]),
     ...pictureProblems(files, pictures),
+    ...launchEntryProblems(files, kinds),
     // A page that has another name, or is missing, would be the cause of these.
     ...(ofNames.length > 0 ? [] : [...referenceProblems(files, kinds), ...linkProblems(files)]),
   ];

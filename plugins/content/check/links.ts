@@ -1,5 +1,6 @@
 import { PAGE_ANCHORS } from "../../../src/site/page-anchors";
 import { type Kind, kindsIn } from "../kind";
+import { launchList } from "../kinds/launch-list";
 import type { Field } from "../walk-fields";
 import { type CheckedFile, fieldProblems } from "./checked-file";
 import { type DataProblem, suggestion } from "./problem";
@@ -63,7 +64,9 @@ function formerAddressProblem(address: string, addresses: Addresses): string | u
 export function linkProblems(files: readonly CheckedFile[]): DataProblem[] {
   const addresses = addressesOf(files);
   const drafts = new Set(files.flatMap((file) => (file.isDraft && file.address ? [file.address] : [])));
-  const inTexts = files.flatMap((file) =>
+  // No visitor reads the launch list.
+  const shown = files.filter(({ name }) => name !== launchList.files);
+  const inTexts = shown.flatMap((file) =>
     file.fields.flatMap((field) =>
       partsOf(field).flatMap(({ written, problem }) => {
         const message = problem ?? addressProblem(written, file, addresses, drafts);

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { sectionAnchor } from "../../../src/site/page-anchors";
 import { day, drawing, group, list, markdown, pattern, picture, reference, text } from "../fields";
 import { defineKind, type Kind } from "../kind";
+import { launchList } from "../kinds/launch-list";
 import { redirects } from "../kinds/redirects";
 import { checkData } from "./check-folder";
 import { pictureFacts } from "./picture-facts";
@@ -59,12 +60,13 @@ const makers = defineKind({
   typeName: "MakersJson",
   schema: { items: list("Maker", "The makers.", { name: text("The name."), logo: picture("The mark.", { width: 8, height: 8 }, true) }) },
 });
-const KINDS: readonly Kind[] = [pumps, fans, notes, contact, makers, redirects];
+const KINDS: readonly Kind[] = [pumps, fans, notes, contact, makers, redirects, launchList];
 
 const PUMP = "pumps/dosing-pump.yaml";
 const NOTE = "notes/valves.yaml";
 const MAKERS = "makers.json";
 const REDIRECTS = "redirects.yaml";
+const LAUNCH = "launch.yaml";
 const TEXTS: Readonly<Record<string, string>> = {
   [PUMP]: `code: P-02
 title: Dosing pump
@@ -107,6 +109,15 @@ faq:
 }
 `,
   [REDIRECTS]: "redirects:\n  - from: /old.html\n    to: /contact\n",
+  [LAUNCH]: `items:
+  - file: pumps/deleted-pump.yaml
+    field: parts.name
+    samples: [Membrane]
+    needed: The real one.
+  - file: "*/*.yaml"
+    samples: [lorem]
+    needed: The real one.
+`,
 };
 
 /** @returns the head and the end of a PNG (PNG specification, 5.2 and 11.2), with or without transparency */
@@ -298,6 +309,24 @@ const WRONG_EDITS: readonly Row[] = [
     '"/contact/index.html" is a page, which is never redirected',
   ],
   ["a redirect from a folder of the site", REDIRECTS, "/old.html", "/static/a.png", "from", "is a folder of the site"],
+  ["a misspelt folder of the launch list", LAUNCH, "pumps/deleted", "pmups/deleted", "pmups", 'data/ has no "pmups/deleted-pump.yaml"'],
+  [
+    "a misspelt folder with a star",
+    LAUNCH,
+    '"*/*.yaml"',
+    "pmups/*.yaml",
+    "pmups",
+    'data/ has no "pmups/*.yaml"; did you mean "pumps/*.yaml"?',
+  ],
+  [
+    "a misspelt field of the launch list",
+    LAUNCH,
+    "parts.name",
+    "parts.nmae",
+    "parts.nmae",
+    'items.0.field: data/pumps/deleted-pump.yaml has no field "parts.nmae"; did you mean "parts.name"?',
+  ],
+  ["neither a field nor samples", LAUNCH, "    samples: [lorem]\n", "", '"*/*.yaml"', "items.1.file: needs a field, or samples"],
   ["a redirect to nowhere", REDIRECTS, "to: /contact", "to: /contatc", "to:", 'there is no page "/contatc"'],
 ];
 

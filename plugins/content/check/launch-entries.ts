@@ -1,0 +1,41 @@
+import type * as z from "zod";
+import type { Kind } from "../kind";
+import { launchList } from "../kinds/launch-list";
+import { schemaAt } from "../walk-fields";
+import type { CheckedFile } from "./checked-file";
+import { type DataProblem, fieldOfAnyEntry, suggestion } from "./problem";
+
+export type LaunchEntry = z.infer<typeof launchList.schema>["items"][number];
+
+/** @returns the entries of data/launch.yaml; none if that file is absent or invalid */
+export const launchEntries = (files: readonly CheckedFile[]): readonly LaunchEntry[] =>
+  launchList.schema.safeParse(files.find(({ name }) => name === launchList.files)?.value).data?.items ?? [];
+
+/** Whether a name is one of `files`, in which `*` stands for any name. The list itself, which quotes every sample, is none. */
+export const isAmong = (files: string, name: string): boolean =>
+  name !== launchList.files && new RegExp(`^${files.replaceAll(".", "\\.").replaceAll("*", "[^/]*")}$`).test(name);
+
+/** @returns the kinds of the files that an entry can mean, whether they exist or not */
+export const kindsMeant = ({ file }: LaunchEntry, kinds: readonly Kind[]): Kind[] =>
+  kinds.filter(({ files }) => isAmong(file, files) || isAmong(files, file));
+
+/**
+ * Finds misspelt entries of data/launch.yaml, which would otherwise pass as done. A file that no longer exists in a
+ * folder of pages is a deleted page.
+ */
+export function launchEntryProblems(files: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
+  const list = files.find(({ name }) => name === launchList.files);
+  return launchEntries(files).flatMap((entry, index) => {
+    const problem = (key: keyof LaunchEntry, message: string) => list?.problemAt(["items", index, key], message) ?? [];
+    const { file, field, samples } = entry;
+    const meant = kindsMeant(entry, kinds);
+    const names = [...files.map(({ name }) => name), ...kinds.map((kind) => kind.files)];
+    if (meant.length === 0) return problem("file", `data/ has no ${JSON.stringify(file)}${suggestion(file, names)}`);
+    if (field === undefined) return samples ? [] : problem("file", "needs a field, or samples");
+    if (meant.some(({ schema }) => schemaAt(schema, field.split(".")))) return [];
+    const fields = files
+      .filter(({ kind }) => meant.includes(kind))
+      .flatMap((other) => other.fields.map(({ path }) => fieldOfAnyEntry(path)));
+    return problem("field", `data/${file} has no field ${JSON.stringify(field)}${suggestion(field, new Set(fields))}`);
+  });
+}
