@@ -61,6 +61,7 @@ const config: GatsbyConfig = {
   adapter: netlifyAdapter(indexed),
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
+    "stale-cache",
     { resolve: "content", options: { admin, logo: `data${logo?.file}` } },
     { resolve: "gatsby-source-filesystem", options: { name: "data", path: "data", ignore: [HIDDEN_FILES] } },
     { resolve: "gatsby-transformer-json", options: { typeName } },

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { createPages, onCreateNode, onPreBootstrap, onPreInit } from "./gatsby-node";
+import { createPages } from "./gatsby-node";
 
 const page = (type: string, path: string) => ({ id: `id of ${path}`, slug: path.replace(/^.*\//, ""), path, internal: { type } });
 const ARTICLES = ["/blog/1", "/blog/2", "/blog/3"];
@@ -33,33 +30,4 @@ test("an article has its neighbours; the first and the last have only one", asyn
   expect(contexts.get("/blog/1")).toMatchObject({ newerId: null, olderId: "id of /blog/2" });
   expect(contexts.get("/blog/2")).toMatchObject({ newerId: "id of /blog/1", olderId: "id of /blog/3" });
   expect(contexts.get("/blog/3")).toMatchObject({ newerId: "id of /blog/2", olderId: null });
-});
-
-test("no run starts from a cache that the last one did not finish, because it may hold old texts", () => {
-  const project = process.cwd();
-  const folder = mkdtempSync(path.join(os.tmpdir(), "cache-"));
-  process.chdir(folder);
-  const panic = jest.fn();
-  const run = (hook: unknown, args: object = {}) => typeof hook === "function" && Reflect.apply(hook, undefined, [args]);
-  const isRefused = () => {
-    run(onPreInit, { reporter: { panic: panic.mockReset() } });
-    return panic.mock.calls.join().includes("Delete the folder .cache");
-  };
-  /** As Gatsby does after its queries. */
-  const save = (at: Date) => {
-    writeFileSync(".cache/redux/redux.rest.state", "");
-    utimesSync(".cache/redux/redux.rest.state", at, at);
-  };
-  mkdirSync(".cache/redux", { recursive: true });
-  expect(isRefused()).toBe(false);
-  run(onPreBootstrap);
-  expect(isRefused()).toBe(true);
-  save(new Date(Date.now() + 1000));
-  expect(isRefused()).toBe(false);
-  save(new Date(0));
-  rmSync(".cache/touched");
-  run(onCreateNode);
-  expect(isRefused()).toBe(true);
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
 });

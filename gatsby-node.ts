@@ -1,4 +1,3 @@
-import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readSettings } from "./hosting/settings";
@@ -8,30 +7,15 @@ import { blockingLaunchItems } from "./plugins/content/launch";
 /** Where people and tools look for the sitemap. */
 const SITEMAP_REDIRECT = { from: "/sitemap.xml", to: "/sitemap-index.xml" };
 
-/**
- * Touched before Gatsby changes its cache. SAVED comes after its queries. If SAVED is older, the last run was stopped in between:
- * the cache knows the new texts, but not which pages lack them, so a build would succeed and publish the old ones.
- */
-const TOUCHED = ".cache/touched";
-const SAVED = ".cache/redux/redux.rest.state";
-const touchCache = () => writeFileSync(TOUCHED, "");
-const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   const { wrong } = readSettings();
   if (wrong.length > 0) reporter.panic(wrong.join("\n"));
-  if (timeOf(TOUCHED) > timeOf(SAVED))
-    reporter.panic("Gatsby was stopped before it had finished, so its cache may hold old texts. Delete the folder .cache and start again.");
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  touchCache();
   // The site has no slices. With slices off, Gatsby's scripts are components that gatsby-ssr.tsx can replace.
   delete process.env.GATSBY_SLICES;
 };
-
-/** While developing, a saved file makes new nodes. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = touchCache;
 
 /** Creates the pages of the kinds that declare a template. All other pages are files in src/pages. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
@@ -86,12 +70,20 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   if (mayBeIndexed && samples > 0) reporter.warn(`Search engines are kept out: ${samples} samples in data/ (npm run launch-check).`);
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, loaders, stage }) => {
   actions.setWebpackConfig({
     // Gatsby publishes source maps by default.
     ...(stage === "build-javascript" && { devtool: false }),
     // All styles are one file. Their order differs by page and does not matter, because layers decide.
     ignoreWarnings: [/Conflicting order/],
+    module: {
+      rules: [
+        // react-helmet does not say so itself. Browsers' scripts then leave it out, because only the build draws heads (PageHead).
+        { include: path.resolve("node_modules/react-helmet"), sideEffects: false },
+        // It adds manifests by language, which this site has not, and keeps all of Gatsby's components in every page's scripts.
+        { include: path.resolve("node_modules/gatsby-plugin-manifest/gatsby-browser.js"), use: loaders.null() },
+      ],
+    },
   });
 };
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Helmet } from "react-helmet";
 import type { Thing } from "schema-dts";
 import { trailOf, useCurrentPage } from "../site/current-page";
@@ -19,7 +20,7 @@ interface PageHeadProps {
   readonly subjects?: (site: SiteData) => readonly Thing[];
 }
 
-export function PageHead({ page, type = "WebPage", published, noindex = false, subjects = () => [] }: PageHeadProps) {
+function DrawnHead({ page, type = "WebPage", published, noindex = false, subjects = () => [] }: PageHeadProps) {
   const site = useSiteData();
   const trail = trailOf(useCurrentPage());
   const { title, description } = page.seo;
@@ -49,6 +50,12 @@ export function PageHead({ page, type = "WebPage", published, noindex = false, s
     </Helmet>
   );
 }
+
+/**
+ * The head of a page. Only the build and `develop` draw it. Pages are documents, so a browser never needs another head,
+ * and its scripts do without react-helmet and the structured data.
+ */
+export const PageHead: (props: PageHeadProps) => ReactNode = process.env.BUILD_STAGE === "build-javascript" ? () => null : DrawnHead;
 
 export const pageHeadFragments = graphql`
   fragment PageHead on AnyPage {

@@ -1,0 +1,25 @@
+import { statSync, writeFileSync } from "node:fs";
+import type { GatsbyNode } from "gatsby";
+
+/**
+ * Stops a build that would publish old texts. Gatsby saves new nodes at once, but only after its queries which pages lack
+ * them. If the last run stopped in between, the next one finds nothing to do, succeeds and keeps the old pages.
+ */
+
+/** Written before Gatsby changes its cache. */
+const TOUCHED = ".cache/touched";
+/** Written by Gatsby after its queries. */
+const SAVED = ".cache/redux/redux.rest.state";
+
+const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const touchCache = () => writeFileSync(TOUCHED, "");
+
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  if (timeOf(TOUCHED) > timeOf(SAVED))
+    reporter.panic("Gatsby was stopped before it had finished, so its cache may hold old texts. Delete the folder .cache and start again.");
+};
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = touchCache;
+
+/** While developing, a saved file makes new nodes. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = touchCache;
