@@ -1,20 +1,73 @@
 import { graphql } from "gatsby";
-import { PictureCards } from "../shared/picture-cards";
+import { classNames } from "../../components/class-names";
+import { Icon } from "../../components/icon";
+import { List } from "../../components/list";
+import { Picture } from "../../components/picture";
+import { SiteLink } from "../../components/site-link";
+import { wideCards } from "../shared/wide-cards";
+import * as styles from "./article-list.module.css";
 
-interface ArticleListProps {
-  readonly articles: readonly Queries.ArticleListCardFragment[];
+/**
+ * Matches the widths in article-list.module.css. A wide card crops its picture at the sides: it is half as wide and
+ * as high as the card.
+ */
+const pictureSizes = (isWideOfThree: boolean, isWideOfTwo: boolean) =>
+  [
+    isWideOfThree ? "(width >= 90rem) 844px, (width >= 75rem) 61vw" : "(width >= 90rem) 440px, (width >= 75rem) 31vw",
+    isWideOfTwo ? "(width >= 48rem) 61vw" : "(width >= 48rem) 46vw",
+    "92vw",
+  ].join(", ");
+
+/** A card for every article, in full rows (requirements R11). */
+export function ArticleList({ articles }: { articles: readonly Queries.ArticleListCardFragment[] }) {
+  const wideOfTwo = wideCards(articles.length, 2);
+  const wideOfThree = wideCards(articles.length, 3);
+  return (
+    <div className={`wrap ${styles.list}`}>
+      <List data-part="cards" className={classNames(styles.cards, articles.length === 1 && styles.single)}>
+        {articles.map((article, index) => (
+          <li
+            key={article.path}
+            className={classNames(wideOfTwo.has(index) && styles.wideOfTwo, wideOfThree.has(index) && styles.wideOfThree) || undefined}
+          >
+            <ArticleCard {...article} sizes={pictureSizes(wideOfThree.has(index), wideOfTwo.has(index))} isFirst={index === 0} />
+          </li>
+        ))}
+      </List>
+    </div>
+  );
 }
 
-/** A card for every article (requirements R11). */
-export function ArticleList({ articles }: ArticleListProps) {
-  const cards = articles.map(({ path, title, date, shownDate, excerpt, picture }) => ({
-    path,
-    title,
-    note: <time dateTime={date}>{shownDate}</time>,
-    text: excerpt,
-    picture,
-  }));
-  return <PictureCards cards={cards} />;
+interface ArticleCardProps extends Queries.ArticleListCardFragment {
+  /** `sizes` of the picture. */
+  readonly sizes: string;
+  /** The first picture is the page's largest contentful paint. */
+  readonly isFirst: boolean;
+}
+
+/** The whole card is the link. */
+function ArticleCard({ path, title, date, shownDate, excerpt, picture, sizes, isFirst }: ArticleCardProps) {
+  const { image, phoneImage, alt } = picture;
+  return (
+    <article className={styles.card}>
+      <div className={styles.stack}>
+        <div className={`ink ${styles.frame}`}>
+          <Picture image={image} phoneImage={phoneImage} sizes={sizes} alt={alt} eager={isFirst} className={styles.picture} />
+        </div>
+        <div className={styles.text}>
+          <p className={`mono ${styles.date}`}>
+            <time dateTime={date}>{shownDate}</time>
+          </p>
+          <h2>{title}</h2>
+          <p className={styles.excerpt}>{excerpt}</p>
+          <SiteLink className={styles.link} href={path}>
+            Read More <span className="vh">{title}</span>
+            <Icon name="arrow" />
+          </SiteLink>
+        </div>
+      </div>
+    </article>
+  );
 }
 
 export const articleListFragments = graphql`
@@ -25,7 +78,9 @@ export const articleListFragments = graphql`
     shownDate: date(formatString: "DD MMMM YYYY")
     excerpt
     picture {
-      ...PictureCard
+      alt
+      image: gatsbyImageData(width: 1440, aspectRatio: 1.6, breakpoints: [480, 720, 1080, 1440], sizes: "92vw")
+      phoneImage: gatsbyImageData(width: 160, aspectRatio: 1, breakpoints: [160], sizes: "6rem", formats: [AUTO, AVIF])
     }
   }
 `;
