@@ -2,8 +2,6 @@
 export const LINK_MAX_CHARACTERS = 2000;
 
 const SHORTENED_MARK = encodeURIComponent("…");
-/** Half of a character, which encodeURIComponent refuses. */
-const LONE_SURROGATE = /[\uD800-\uDFFF]/gu;
 
 /** @returns a link that opens a new e-mail (RFC 6068: lines end in CR LF) */
 export const mailLink = (mailbox: string, subject: string, text: string) =>
@@ -14,7 +12,8 @@ export const whatsappLink = (number: string, text: string) => withText(`https://
 
 /** @returns the link, and whether the text was too long and is shortened in it */
 function withText(start: string, text: string) {
-  const wellFormed = text.replace(LONE_SURROGATE, "\uFFFD");
+  // encodeURIComponent refuses half of a character.
+  const wellFormed = text.toWellFormed();
   const whole = start + encodeURIComponent(wellFormed);
   if (whole.length <= LINK_MAX_CHARACTERS) return { href: whole, shortened: false };
   let href = start;

@@ -85,13 +85,7 @@ export function MapDrawing({ office }: { office: Place }) {
           const { x: middle, y } = project(place);
           const x = Math.round(middle - (name.length * LETTER_WIDTH) / 2);
           return (
-            <text
-              key={name}
-              className={isWater ? styles.waterName : undefined}
-              x={x}
-              y={Math.round(y)}
-              style={{ "--from": `${x}px`, "--letters": name.length }}
-            >
+            <text key={name} className={isWater ? styles.waterName : undefined} x={x} y={Math.round(y)}>
               {name}
             </text>
           );
