@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from "react";
 import * as styles from "./carousel.module.css";
 import { Icon } from "./icon";
 import type { CarouselState } from "./use-carousel";
@@ -26,12 +26,12 @@ interface CarouselFrameProps {
  */
 export function CarouselFrame({ carousel, part, label, status, isStill = false, pauseAreaRef, className, children }: CarouselFrameProps) {
   const { frameRef, pointerHandlers } = carousel;
-  // A pointer that was here before hydration sends no event.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on hydration
-  useEffect(() => {
+  /** A pointer that was here before hydration sends no event. */
+  const pauseUnderPointer = useEffectEvent(() => {
     const isOver = (pauseAreaRef ?? frameRef).current?.matches(":hover") && matchMedia("(hover: hover)").matches;
     if (isOver) pointerHandlers.onPointerEnter();
-  }, []);
+  });
+  useEffect(() => pauseUnderPointer(), []);
   return (
     <section
       ref={frameRef}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { Clause } from "../../components/clause";
 import { useIsVisible } from "../../components/use-is-visible";
 import { mercuryLevel, tubeShare } from "./mercury-level";
@@ -18,17 +18,18 @@ interface TimelineProps extends Queries.TimelineFragment {
  */
 function useMercuryLevel(listRef: RefObject<HTMLOListElement | null>, shares: readonly number[]): number | undefined {
   const [level, setLevel] = useState<number>();
-  const sharesRef = useRef(shares);
   const isVisible = useIsVisible(listRef);
+  const measure = useEffectEvent(() => {
+    const entries = Array.from(listRef.current?.children ?? [], (entry) => entry.getBoundingClientRect());
+    setLevel(mercuryLevel(innerHeight * READING_LINE_SHARE, entries, shares));
+  });
   useEffect(() => {
     let frame = 0;
-    function measure() {
-      frame = 0;
-      const entries = Array.from(listRef.current?.children ?? [], (entry) => entry.getBoundingClientRect());
-      setLevel(mercuryLevel(innerHeight * READING_LINE_SHARE, entries, sharesRef.current));
-    }
     function follow() {
-      frame ||= requestAnimationFrame(measure);
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        measure();
+      });
     }
     follow();
     if (isVisible) {
@@ -40,7 +41,7 @@ function useMercuryLevel(listRef: RefObject<HTMLOListElement | null>, shares: re
       removeEventListener("resize", follow);
       cancelAnimationFrame(frame);
     };
-  }, [listRef, isVisible]);
+  }, [isVisible]);
   return level;
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type TouchEvent, useEffect, useRef, useState } from "react";
+import { type TouchEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { CarouselFrame, PauseButton } from "../../components/carousel";
 import { Picture } from "../../components/picture";
 import { type PictureStatus, watchPicture } from "../../components/picture-status";
@@ -25,12 +25,12 @@ interface SlidePictureProps {
 /** A slide. It reports when its picture is loaded and decoded, or has failed. */
 function SlidePicture({ picture, label, isEager, isVisible, onStatus }: SlidePictureProps) {
   const slideRef = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture loads once
+  const report = useEffectEvent(onStatus);
   useEffect(() => {
     const image = slideRef.current?.querySelector("img");
     // The eager picture counts as loaded from the start.
-    return image && !isEager ? watchPicture(image, onStatus) : undefined;
-  }, []);
+    return image && !isEager ? watchPicture(image, (status) => report(status)) : undefined;
+  }, [isEager]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div
