@@ -1,24 +1,17 @@
-import { type Document, isCollection, isScalar, visit, type YAMLError } from "yaml";
+import { type Document, isAlias, isCollection, isScalar, visit, type YAMLError } from "yaml";
 import type { TextMessage } from "./parse";
 
 const COLON = "a colon followed by a space starts a new field; put the whole text in quotation marks";
+const SIGN =
+  "a text that starts with a quotation mark or one of * & ! [ { @ % ` - ends where that sign does; put the whole text in quotation marks";
+const OPEN = "the quotation mark or bracket opened here is never closed; close it at the end of the text";
 const INDENT =
-  "this line is not indented like its neighbours; lines of one group start in the same column, the next level two spaces further";
-const SHORTHAND = "a text that starts with * & ! [ { @ % or ` loses a part; put the whole text in quotation marks";
-const AFTER_QUOTE = "text continues after the closing quotation mark; put all of it inside one pair of marks";
-const OPEN_QUOTE = "the quotation mark opened here is never closed; close it at the end of the text";
-const OPEN_BRACKET = "the bracket opened here is never closed; close it, or put the whole text in quotation marks";
-const NO_FIELD = 'is neither "field: text" nor "- text"; is the colon, the dash or the space after it missing, or the line not indented?';
-const TAB = "there is a tab before the text; indent with spaces, two per level";
+  "this line does not fit the one above; lines of one group start in the same column (with spaces, not tabs), the next level two spaces further, and a space follows each dash and colon";
 const DUPLICATE = "this field is already in its group; keep one of the two, or begin a new entry of a list with a dash";
-const DIVIDED = "a line of --- or ... divides the file; delete it";
 const NO_JSON = "is not JSON; texts stand in straight quotation marks, with a comma between two entries and none after the last";
 
-/** @returns the line around an offset, and its part from there on */
-function lineAround(text: string, offset: number): readonly [line: string, rest: string] {
-  const [rest = ""] = /.*/.exec(text.slice(offset)) ?? [];
-  return [text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset) + rest, rest];
-}
+/** The parser's codes for lines that do not fit together. */
+const MISFITS = ["BLOCK_AS_IMPLICIT_KEY", "MULTILINE_IMPLICIT_KEY", "BAD_INDENT", "TAB_AS_INDENT", "MISSING_CHAR"];
 
 /** @returns the start of the innermost quoted text, or list or group in brackets, around an offset */
 function openingAround(document: Document.Parsed, offset: number): number {
@@ -32,58 +25,45 @@ function openingAround(document: Document.Parsed, offset: number): number {
   return opening;
 }
 
-/** @returns the offset of the next line's text */
-const nextLine = (text: string, offset: number) => offset + (/^.*\n\s*/.exec(text.slice(offset))?.[0].length ?? 0);
-
-/** The text behind the field's name or the dash. */
-const VALUE = /^\s*(?:- +)?(?:[\w-]+: +)?(?<value>.*)/;
-
-/** The parser's message is good enough for everything that editors do rarely. */
+/** @returns an error in an editor's words, where editors make it several times a year; else in the parser's */
 function messageOf({ code, message, pos: [offset] }: YAMLError, document: Document.Parsed, text: string): TextMessage {
-  const [line, rest] = lineAround(text, offset);
-  const { value = "" } = VALUE.exec(line)?.groups ?? {};
+  const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+  const [rest = ""] = /.*/.exec(text.slice(offset)) ?? [];
+  const isInsideLine = before.trim() !== "";
   const at = (sentence: string, place = offset): TextMessage => ({ offset: place, message: sentence });
-  if (code === "TAB_AS_INDENT" || /^ *\t/.test(line)) return at(TAB);
-  if (/closing ["']quote/.test(message)) return at(OPEN_QUOTE, openingAround(document, offset));
-  if (/^Flow/.test(message)) return at(OPEN_BRACKET, openingAround(document, offset));
+  if (/closing ["']quote|^Flow/.test(message)) return at(OPEN, openingAround(document, offset));
   if (code === "DUPLICATE_KEY") return at(DUPLICATE);
-  if (code === "MULTIPLE_DOCS") return at(DIVIDED);
-  if (/^\s*-\w/.test(line)) return at(NO_FIELD);
+  if (code === "BLOCK_AS_IMPLICIT_KEY" && /:( |$)/.test(rest)) return at(COLON);
+  if (code === "BAD_SCALAR_START" || (code === "UNEXPECTED_TOKEN" && isInsideLine)) return at(SIGN);
+  if (!MISFITS.includes(code)) return at(message);
   // The parser reports a line that is indented too far on the line above.
-  if (/IMPLICIT_KEY$/.test(code) && !/:(?: |$)|^- |^[\w-]+:\S/.test(rest) && /^\n +/.test(text.slice(offset + rest.length)))
-    return at(INDENT, nextLine(text, offset));
-  if (/^["'].+["']./.test(value) && !/^\w/.test(line.slice(line.length - value.length))) return at(AFTER_QUOTE);
-  if (code === "BLOCK_AS_IMPLICIT_KEY") return at(/^ *- /.test(rest) ? INDENT : COLON);
-  if (/^[*&![{@%`]/.test(value)) return at(SHORTHAND, offset - (line.length - rest.length) + line.length - value.length);
-  if (code === "BAD_INDENT") return at(/^\s*(?:- |[\w-]+:(?: |$))/.test(rest) ? INDENT : NO_FIELD);
-  if (code === "MULTILINE_IMPLICIT_KEY" || code === "MISSING_CHAR") return at(NO_FIELD);
-  return at(message);
+  const isNextLine = code === "BLOCK_AS_IMPLICIT_KEY" && isInsideLine && !/^\s*-\w/.test(before);
+  return at(INDENT, isNextLine ? offset + rest.length + 1 : offset);
 }
 
-/** @returns the first text that lost a part, because it starts with a sign of YAML's shorthand: &name, *name, !name */
-function shorthandProblem(document: Document.Parsed, text: string): TextMessage | undefined {
+/** @returns the first text that YAML would change without an error, because it starts with &, * or ! */
+function lostSign(document: Document.Parsed): TextMessage | undefined {
   let found: TextMessage | undefined;
-  const report = (sign: string, end = 0) => {
-    const start = text.lastIndexOf(sign, end);
-    found = { offset: text[start - 1] === sign ? start - 1 : start, message: SHORTHAND };
-    return visit.BREAK;
-  };
   visit(document, {
-    Alias: (_, { range }) => report("*", range?.[0]),
-    Value: (_, { range, anchor, tag }) => (anchor || tag ? report(anchor ? "&" : "!", range?.[0]) : undefined),
+    Node: (_, node) => {
+      if (!isAlias(node) && !node.anchor && !node.tag) return undefined;
+      found = { offset: node.range?.[0] ?? 0, message: SIGN };
+      return visit.BREAK;
+    },
   });
   return found;
 }
 
-const indented = (text: string, { offset, message }: TextMessage): TextMessage => ({
-  offset: offset + (/^ */.exec(text.slice(offset))?.[0].length ?? 0),
-  message,
-});
+/** The blank before a file's first field. The parser reports the second line. */
+const FIRST_INDENT = /^(?:\s*\n|#.*\n)*[ \t]+(?=\S)/;
 
 /** @returns the first syntax error; undefined if there is none. Later errors often follow from the first */
 export function yamlProblem(document: Document.Parsed, text: string): TextMessage | undefined {
   const [error] = document.errors;
-  return error ? indented(text, messageOf(error, document, text)) : shorthandProblem(document, text);
+  if (!error) return lostSign(document);
+  const first = FIRST_INDENT.exec(text);
+  const { offset, message } = first ? { offset: first[0].length, message: INDENT } : messageOf(error, document, text);
+  return { offset: offset + (/^[ \t]*/.exec(text.slice(offset))?.[0].length ?? 0), message };
 }
 
 /** @returns the first syntax error; undefined if the text is JSON */
@@ -93,7 +73,8 @@ export function jsonProblem({ errors }: Document.Parsed, text: string): TextMess
     return undefined;
   } catch (error) {
     const position = /position (\d+)/.exec(String(error))?.[1];
-    const offset = position ? Number(position) : (errors[0]?.pos[0] ?? Math.max(text.search(/,\s*[}\]]/), 0));
+    const offset = position ? Number(position) : (errors[0]?.pos[0] ?? 0);
+    // A comma after the last entry is reported at the bracket behind it.
     const comma = /[}\]]/.test(text.charAt(offset)) ? text.slice(0, offset).search(/,\s*$/) : -1;
     return { offset: comma < 0 ? offset : comma, message: NO_JSON };
   }

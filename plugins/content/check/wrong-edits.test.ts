@@ -167,9 +167,9 @@ const lineOf = (content: string, part: string) =>
   content.slice(0, content.indexOf(part) + (/^\n*/.exec(part)?.[0].length ?? 0)).split("\n").length;
 
 const COLON = "put the whole text in quotation marks";
-const INDENT = "is not indented like its neighbours";
-const NO_FIELD = 'is neither "field: text" nor "- text"';
-const SHORTHAND = "a text that starts with";
+const SIGN = "a text that starts with";
+const OPEN = "is never closed";
+const INDENT = "this line does not fit the one above";
 const NO_JSON = "is not JSON";
 const NO_LINK = "looks like a link but is not one";
 
@@ -220,25 +220,26 @@ const WRONG_EDITS: readonly Row[] = [
     "faq: Too small: expected array to have exactly 2 items",
   ],
   ["a colon in a text", PUMP, "Small, exact", "First: exact", "First", COLON],
-  ["no space after a colon", PUMP, "title: D", "title:D", "title:D", NO_FIELD],
-  ["no space after a dash", PUMP, "- name", "-name", "-name", NO_FIELD],
-  ["a forgotten colon", PUMP, "title: D", "title D", "title D", NO_FIELD],
-  ["a text in a list without its dash", PUMP, "  - roof-fan\n", "  - roof-fan\n  dosing-pump\n", "  dosing-pump", NO_FIELD],
-  ["a quotation mark never closed", PUMP, "Dosing pump", '"Dosing pump', '"Dosing', "the quotation mark opened here is never closed"],
-  ["text after the quotation marks", PUMP, "Dosing pump", '"Dosing" pump', '"Dosing"', "text continues after the closing quotation mark"],
-  ["an apostrophe within 'marks'", PUMP, "Dosing pump", "'The site's pump'", "'The", "text continues after the closing quotation mark"],
-  ["bold at the start of a text", PUMP, "Dosing pump", "**Dosing** pump", "**Dosing", SHORTHAND],
-  ["a word between stars", PUMP, "Dosing pump", "*Dosing*", "*Dosing", SHORTHAND],
-  ["an ampersand at the start", PUMP, "Dosing pump", "&Dosing pump", "&Dosing", SHORTHAND],
-  ["an exclamation mark at the start", PUMP, "Dosing pump", "! Dosing pump", "! Dosing", SHORTHAND],
-  ["a link at the start of a text", PUMP, "Our shop answers", "[Our shop](/contact) answers", "[Our shop]", SHORTHAND],
-  ["a bracket never closed", PUMP, "Dosing pump", "[Dosing", "[Dosing", "the bracket opened here is never closed"],
-  ["a tab as indentation", PUMP, "  focus", "\tfocus", "\tfocus", "there is a tab before the text"],
+  ["no space after a colon", PUMP, "title: D", "title:D", "title:D", INDENT],
+  ["no space after a dash", PUMP, "- name", "-name", "-name", INDENT],
+  ["a forgotten colon", PUMP, "title: D", "title D", "title D", INDENT],
+  ["a text in a list without its dash", PUMP, "  - roof-fan\n", "  - roof-fan\n  dosing-pump\n", "  dosing-pump", INDENT],
+  ["a quotation mark never closed", PUMP, "Dosing pump", '"Dosing pump', '"Dosing', OPEN],
+  ["text after the quotation marks", PUMP, "Dosing pump", '"Dosing" pump', '"Dosing"', SIGN],
+  ["an apostrophe within 'marks'", PUMP, "Dosing pump", "'The site's pump'", "'The", SIGN],
+  ["bold at the start of a text", PUMP, "Dosing pump", "**Dosing** pump", "**Dosing", SIGN],
+  ["a word between stars", PUMP, "Dosing pump", "*Dosing*", "*Dosing", SIGN],
+  ["an ampersand at the start", PUMP, "Dosing pump", "&Dosing pump", "&Dosing", SIGN],
+  ["an exclamation mark at the start", PUMP, "Dosing pump", "! Dosing pump", "! Dosing", SIGN],
+  ["a link at the start of a text", PUMP, "Our shop answers", "[Our shop](/contact) answers", "[Our shop]", SIGN],
+  ["a bracket never closed", PUMP, "Dosing pump", "[Dosing", "[Dosing", OPEN],
+  ["a tab as indentation", PUMP, "  focus", "\tfocus", "\tfocus", INDENT],
+  ["a blank before the first field", PUMP, "code:", " code:", "code", INDENT],
   ["a line indented too far", PUMP, "  focus", "    focus", "    focus", INDENT],
   ["an entry indented too far", PUMP, "care:", "   - name: Seal\n     detail: Holds.\ncare:", "   - name", INDENT],
   ["an entry below []", PUMP, "related:\n", "related: []\n", "- roof-fan", INDENT],
   ["a field written twice", PUMP, "kelvin:", "title: Other\nkelvin:", "title: Other", "this field is already in its group"],
-  ["a line of dashes", PUMP, "kelvin:", "---\nkelvin:", "---", "a line of --- or ... divides the file"],
+  ["a line of dashes", PUMP, "kelvin:", "---\nkelvin:", "---", "Source contains multiple documents"],
   ["a lost letter", PUMP, "Dosing", "D\uFFFDsing", "D\uFFFDsing", "a character was lost when the file was saved"],
   ["a comma too many in JSON", MAKERS, '"Nimbrel" }', '"Nimbrel" },', '"alt"', NO_JSON],
   ["a comma too few in JSON", MAKERS, '"Nimbrel",', '"Nimbrel"', '"logo"', NO_JSON],
