@@ -9,14 +9,18 @@ function annotate(level: "error" | "warning", { file, line, column, field, messa
   if (process.env.GITHUB_ACTIONS) console.log(`::${level} file=data/${file},line=${line},col=${column}::${text}`);
 }
 
-const { problems, warnings } = checkData(readDataFolder());
-for (const warning of warnings) {
-  console.log(`warning: ${problemLine(warning)}`);
-  annotate("warning", warning);
+async function run(): Promise<void> {
+  const { problems, warnings } = checkData(await readDataFolder());
+  for (const warning of warnings) {
+    console.log(`warning: ${problemLine(warning)}`);
+    annotate("warning", warning);
+  }
+  for (const problem of problems) {
+    console.log(problemLine(problem));
+    annotate("error", problem);
+  }
+  console.log(problems.length === 0 ? "data/ is valid." : `${problemCount(problems)}.`);
+  if (problems.length > 0) process.exitCode = 1;
 }
-for (const problem of problems) {
-  console.log(problemLine(problem));
-  annotate("error", problem);
-}
-console.log(problems.length === 0 ? "data/ is valid." : `${problemCount(problems)}.`);
-if (problems.length > 0) process.exitCode = 1;
+
+void run();

@@ -9,14 +9,18 @@ import { problemCount, problemLine } from "../plugins/content/check/problem";
 import { readDataFolder } from "../plugins/content/check/read-folder";
 import { launchReport, openLaunchItems } from "../plugins/content/launch";
 
-const folder = readDataFolder();
-const { problems } = checkData(folder);
-const items = openLaunchItems(folder.texts);
-const { wrong, missing } = readSettings();
-const settings = [...wrong, ...missing];
+async function run(): Promise<void> {
+  const folder = await readDataFolder();
+  const { problems } = checkData(folder);
+  const items = openLaunchItems(folder.texts);
+  const { wrong, missing } = readSettings();
+  const settings = [...wrong, ...missing];
 
-if (problems.length > 0) console.log(`${problemCount(problems)}. Correct first:\n\n${problems.map(problemLine).join("\n")}`);
-else console.log(launchReport(items));
-if (settings.length > 0)
-  console.log(`\nThis terminal only, because Netlify and GitHub have settings of their own:\n\n${settings.join("\n")}`);
-if (problems.length + items.length > 0) process.exitCode = 1;
+  if (problems.length > 0) console.log(`${problemCount(problems)}. Correct first:\n\n${problems.map(problemLine).join("\n")}`);
+  else console.log(launchReport(items));
+  if (settings.length > 0)
+    console.log(`\nThis terminal only, because Netlify and GitHub have settings of their own:\n\n${settings.join("\n")}`);
+  if (problems.length + items.length > 0) process.exitCode = 1;
+}
+
+void run();

@@ -34,7 +34,7 @@ const OPTIONS = z.object({
 
 /** Stops before Gatsby does any work, if a data file has a problem. Then writes what others read at their start. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) => {
-  const folder = readDataFolder();
+  const folder = await readDataFolder();
   const { problems, warnings } = checkData(folder);
   for (const warning of warnings) reporter.warn(problemLine(warning));
   if (problems.length > 0)
@@ -55,8 +55,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = createPictureFields;
 
 /** `gatsby develop` runs this whenever a file of data/ was saved, added or deleted. */
-export const createPages: GatsbyNode["createPages"] = ({ reporter }) => {
-  if (process.env.gatsby_executing_command === "develop") reportProblems(reporter);
+export const createPages: GatsbyNode["createPages"] = async ({ reporter }) => {
+  if (process.env.gatsby_executing_command === "develop") await reportProblems(reporter);
 };
 
 /** A fixed page needs a component in src/pages. */
@@ -92,12 +92,12 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   await writeCms(PUBLIC_FOLDER);
   server.get("/admin", (_, response) => response.sendFile(path.join(PUBLIC_FOLDER, CMS_PAGE_FILE)));
   server.get(CMS_CONFIG_ADDRESS, (_, response) => response.json(currentConfig({ getNodesByType }, options)));
-  server.get(CMS_DATA_ADDRESS, (_, response) => response.json(readDataFolder()));
+  server.get(CMS_DATA_ADDRESS, async (_, response) => response.json(await readDataFolder()));
   reporter.info("Texts and pictures can be edited in Chrome or Edge at /admin");
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (nodes, options) => {
   await writeCms(PUBLIC_FOLDER);
   writeFileSync(path.join(PUBLIC_FOLDER, CMS_CONFIG_ADDRESS), JSON.stringify(currentConfig(nodes, options)));
-  writeFileSync(path.join(PUBLIC_FOLDER, CMS_DATA_ADDRESS), JSON.stringify(withoutDraftTexts(readDataFolder())));
+  writeFileSync(path.join(PUBLIC_FOLDER, CMS_DATA_ADDRESS), JSON.stringify(withoutDraftTexts(await readDataFolder())));
 };

@@ -103,8 +103,8 @@ const plainText = ({ fields }: CheckedFile) =>
   );
 
 /** @returns the problems of data/ with other texts and further pictures */
-function problemsWith(texts: DataFolder["texts"], pictures: DataFolder["pictures"] = {}): string[] {
-  const folder = readDataFolder();
+async function problemsWith(texts: DataFolder["texts"], pictures: DataFolder["pictures"] = {}): Promise<string[]> {
+  const folder = await readDataFolder();
   const changed = { texts: { ...folder.texts, ...texts }, pictures: { ...folder.pictures, ...pictures } };
   return checkData(changed).problems.map(problemLine);
 }
@@ -151,7 +151,7 @@ for (const { name, includes } of CMS_GROUPS) {
         saved[file] = text;
       });
     }
-    expect(problemsWith(saved)).toEqual([]);
+    expect(await problemsWith(saved)).toEqual([]);
     await test.step("the first save reformats a file, the next one changes a single line", async () => {
       const { name: file, field } = firstOf(edits);
       const before = saved[file]?.split("\n") ?? [];
@@ -200,7 +200,7 @@ test("a service made from nothing, with pictures that exist, passes the checks",
   await expect(page).toHaveURL(collectionAddress("services/x.yaml"));
   const text = await savedText(page, "services/lifts.yaml");
   expect(parse(text)).toMatchObject({ ...service, drawing: "/images/drawings/m-02.svg", picture: { file: "/images/plant.jpg" } });
-  expect(problemsWith({ "services/lifts.yaml": text })).toEqual([]);
+  expect(await problemsWith({ "services/lifts.yaml": text })).toEqual([]);
   await test.step("after a reload, another file can link to it", async () => {
     const name = `services/${firstOf(SERVICES).slug}.yaml`;
     await page.reload();
@@ -253,7 +253,7 @@ test("an article made from nothing, with a photograph of a phone, passes the che
   const uploaded = "img_20261102_101533.webp";
   expect(parse(text)).toMatchObject({ ...article, picture: { file: `/images/${uploaded}` } });
   expect(
-    problemsWith({ "blog/ten-lessons-from-lifts.yaml": text }, { [`/images/${uploaded}`]: await savedPicture(page, uploaded) }),
+    await problemsWith({ "blog/ten-lessons-from-lifts.yaml": text }, { [`/images/${uploaded}`]: await savedPicture(page, uploaded) }),
   ).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ async function makeChanges(): Promise<void> {
     throw new Error("data/ has uncommitted changes. Commit or discard them first.");
   for (const [name, edit] of Object.entries(YEAR)) {
     await edit();
-    const { problems } = checkData(readDataFolder());
+    const { problems } = checkData(await readDataFolder());
     if (problems.length > 0) throw new Error(`${name}:\n${problems.map(problemLine).join("\n")}`);
     console.log(name);
   }

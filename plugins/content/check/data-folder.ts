@@ -15,8 +15,6 @@ export interface PictureFacts {
   readonly height?: number;
   /** Whether parts of it can be transparent. Undefined for drawings. */
   readonly hasTransparency?: boolean;
-  /** Whether its end is missing, as after an interrupted download. */
-  readonly isCutOff?: boolean;
   /** Whether a drawing can run a script or load a file. */
   readonly hasScript?: boolean;
 }

@@ -11,14 +11,13 @@ const isPicture = ({ role }: Field["meta"]) => role === "image" || role === "dra
 
 /** @returns what is wrong with an existing picture; undefined if nothing is */
 function pictureMessage(address: string, picture: PictureFacts, { minimumSize, proportions, isTransparent }: Field["meta"]) {
-  const { bytes, format, width, height, hasTransparency, isCutOff, hasScript } = picture;
+  const { bytes, format, width, height, hasTransparency, hasScript } = picture;
   const megabytes = bytes / BYTES_PER_MEGABYTE;
   if (megabytes > MAX_PICTURE_MEGABYTES)
     return `${address} is ${megabytes.toFixed(1)} MB; the limit is ${MAX_PICTURE_MEGABYTES} MB. Export it smaller, or as JPEG at quality 85`;
   if (!format) return `${address} cannot be opened as a picture; export it again`;
   const extension = address.replace(/^.*\./, "").replace("jpeg", "jpg");
   if (format !== extension) return `${address} is actually ${format.toUpperCase()}; export it as ${extension.toUpperCase()}`;
-  if (isCutOff) return `${address} is cut off: its end is missing; copy or download it again`;
   if (hasScript) return `${address} has a script or a link in it; export it from the drawing program as "plain SVG"`;
   if (isTransparent && hasTransparency === false)
     return `${address} has no transparent ground, so it would be a box on the page; export it as PNG with a transparent background`;

@@ -6,14 +6,14 @@ import sharp from "sharp";
 import { pictureFacts } from "./picture-facts";
 import { readDataFolder } from "./read-folder";
 
-test("hidden files and links to folders are left out, and pictures are known by their address", () => {
+test("hidden files and links to folders are left out, and pictures are known by their address", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "data-"));
   mkdirSync(path.join(folder, "images/drawings"), { recursive: true });
   writeFileSync(path.join(folder, "company.yaml"), "name: A\n");
   writeFileSync(path.join(folder, ".DS_Store"), "");
   writeFileSync(path.join(folder, "images/drawings/a.svg"), "<svg/>");
   symlinkSync("..", path.join(folder, "above"));
-  const { texts, pictures } = readDataFolder(folder);
+  const { texts, pictures } = await readDataFolder(folder);
   rmSync(folder, { recursive: true });
   expect(texts).toEqual({ "company.yaml": "name: A\n" });
   expect(Object.keys(pictures)).toEqual(["/images/drawings/a.svg"]);
@@ -30,13 +30,26 @@ test.each([
   const picture = sharp({ create: { width: 32, height: 18, channels, background } });
   const saved = [picture.toFormat(format), picture.clone().toFormat(format, { lossless: true, palette: true })];
   for (const content of await Promise.all(saved.map((file) => file.toBuffer()))) {
-    expect(pictureFacts(content)).toMatchObject({ hasTransparency, isCutOff: false });
-    expect(pictureFacts(content.subarray(0, content.length - 12))).toMatchObject({ isCutOff: true });
+    expect(await pictureFacts(content)).toMatchObject({ hasTransparency });
   }
 });
 
 test("a photo that the camera held sideways has the size at which it is displayed", async () => {
   const photo = sharp({ create: { width: 32, height: 18, channels: 3, background: "navy" } });
   const sideways = await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  expect(pictureFacts(sideways)).toMatchObject({ format: "jpg", width: 18, height: 32 });
+  expect(await pictureFacts(sideways)).toMatchObject({ format: "jpg", width: 18, height: 32 });
+});
+
+test.each([
+  ["<script>alert(1)</script>", true],
+  ['<g onload="alert(1)"/>', true],
+  ['<image href="https://a.example/b.png"/>', true],
+  ['<path fill="url(#glow)"/>', false],
+])("a drawing with %s can run or load something: %s", async (content, hasScript) => {
+  const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${content}</svg>`);
+  expect(await pictureFacts(drawing)).toMatchObject({ format: "svg", width: 4, height: 3, hasScript });
+});
+
+test("a file that is no picture has no format", async () => {
+  expect(await pictureFacts(Buffer.from("<html>Not found</html>"))).toEqual({ bytes: 22 });
 });

@@ -21,9 +21,8 @@ export const readTexts = (folder: string = DATA_FOLDER): DataFolder["texts"] =>
   );
 
 /** Reads everything that the checks need. */
-export const readDataFolder = (folder: string = DATA_FOLDER): DataFolder => ({
-  texts: readTexts(folder),
-  pictures: Object.fromEntries(
-    [...filesBelow(folder)].filter(([name]) => isPicture(name)).map(([name, file]) => [`/${name}`, pictureFacts(readFileSync(file))]),
-  ),
-});
+export async function readDataFolder(folder: string = DATA_FOLDER): Promise<DataFolder> {
+  const pictures = [...filesBelow(folder)].filter(([name]) => isPicture(name));
+  const facts = await Promise.all(pictures.map(async ([name, file]) => [`/${name}`, await pictureFacts(readFileSync(file))] as const));
+  return { texts: readTexts(folder), pictures: Object.fromEntries(facts) };
+}
