@@ -28,19 +28,16 @@ test("the lists have the first five services and solutions", () => {
   expect(linksOf(FOOTER_WORDS.solutions)).toEqual(asLinks(solutions.slice(0, 5)));
 });
 
-test("a list of fewer than five is complete", () => {
-  jest.mocked(useSiteData).mockReturnValue({ ...SITE_DATA, services: services.slice(0, 3) });
-  render(<Footer />);
-  expect(linksOf(FOOTER_WORDS.services)).toEqual(asLinks(services.slice(0, 3)));
-});
-
-test("the title block names the page", () => {
+test("the title block names the page, and the owner of the rights without a year that only a build renews", () => {
   render(
     <CurrentPageContext.Provider value={{ path: "/blog/steam", code: "B-01", menuTitle: "On steam", above: [] }}>
       <Footer />
     </CurrentPageContext.Provider>,
   );
   expect(screen.getByText(FOOTER_WORDS.page).nextElementSibling).toHaveTextContent("B-01 On steam");
+  expect(screen.getByText(FOOTER_WORDS.drawnBy).nextElementSibling).toHaveTextContent("Rankine, Pune");
+  expect(screen.getByText(FOOTER_WORDS.qualitySystem).nextElementSibling).toHaveTextContent("ISO 50001, ISO 14001");
+  expect(screen.getByText(FOOTER_WORDS.rights).nextElementSibling).toHaveTextContent("© Rankine, since 1998");
 });
 
 test("what the law asks a company to show is there as far as the data has it", () => {
@@ -53,11 +50,4 @@ test("what the law asks a company to show is there as far as the data has it", (
   expect(screen.getByText("CIN").nextElementSibling).toHaveTextContent("U12345AB2001PTC123456");
   expect(screen.getByRole("link", { name: /R\. Joule, secretary/ })).toHaveAttribute("href", "mailto:joule@rankine.example");
   expect(screen.queryByText("GSTIN")).toBeNull();
-});
-
-test("the title block names the owner of the rights, without a year that only a build renews", () => {
-  render(<Footer />);
-  expect(screen.getByText("© Rankine, since 1998")).toBeVisible();
-  expect(screen.getByText("Rankine, Pune")).toBeVisible();
-  expect(screen.getByText(FOOTER_WORDS.qualitySystem).nextElementSibling).toHaveTextContent("ISO 50001, ISO 14001");
 });

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 
 /** jsdom has no layout: tests decide what is in the viewport. */
 const observers = new Set<FakeIntersectionObserver>();
-let isInViewport = (_: Element): boolean => false;
+let isInViewport = false;
 
 class FakeIntersectionObserver implements IntersectionObserver {
   readonly root = null;
@@ -30,7 +30,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
   report() {
     const entries = [...this.targets].flatMap((target) => {
       const box = target.getBoundingClientRect();
-      return [!isInViewport(target), isInViewport(target)].map((isIntersecting) => {
+      return [!isInViewport, isInViewport].map((isIntersecting) => {
         const intersectionRatio = isIntersecting ? 1 : 0;
         return { target, isIntersecting, intersectionRatio, time: 0, boundingClientRect: box, intersectionRect: box, rootBounds: null };
       });
@@ -39,9 +39,9 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Puts all observed elements in the viewport, or none, or those that match a selector. */
-export function setVisible(visible: boolean | string): void {
-  isInViewport = (target) => (typeof visible === "string" ? target.matches(visible) : visible);
+/** Puts all observed elements in the viewport, or none. */
+export function setVisible(isVisible: boolean): void {
+  isInViewport = isVisible;
   act(() => {
     for (const observer of observers) observer.report();
   });
@@ -65,7 +65,6 @@ export function installBrowserStandIns(): void {
   globalThis.IntersectionObserver = FakeIntersectionObserver;
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
-  Performance.prototype.getEntriesByType ??= () => [];
   HTMLImageElement.prototype.decode = () => Promise.resolve();
   globalThis.matchMedia = (media: string): MediaQueryList => ({
     media,
