@@ -1,99 +1,66 @@
 import { PICTURE_TIMEOUT_MS, type PictureStatus, watchPicture } from "./picture-status";
 
-const DECODING_FAILED = new DOMException("Invalid image request.", "EncodingError");
+/** What a browser says of an image that is on its way, there, or broken. */
+const COMING = { complete: false, naturalWidth: 0 };
+const THERE = { complete: true, naturalWidth: 1600 };
+const BROKEN = { complete: true, naturalWidth: 0 };
 
-function exampleImage({ complete = false, naturalWidth = 0 } = {}) {
+const DECODED = async () => {};
+const REFUSED = () => Promise.reject(new DOMException("Invalid image request.", "EncodingError"));
+const ENDLESS = () => new Promise<void>(() => {});
+
+function watched(state: typeof COMING, decode: () => Promise<void>) {
   const image = document.createElement("img");
-  let [isComplete, width] = [complete, naturalWidth];
-  Object.defineProperties(image, { complete: { get: () => isComplete }, naturalWidth: { get: () => width } });
-  const end = (event: "load" | "error", pixels: number) => {
-    [isComplete, width] = [true, pixels];
+  const reports: PictureStatus[] = [];
+  const set = ({ complete, naturalWidth }: typeof COMING) =>
+    Object.defineProperties(image, {
+      complete: { value: complete, configurable: true },
+      naturalWidth: { value: naturalWidth, configurable: true },
+    });
+  set(state);
+  image.decode = decode;
+  const stop = watchPicture(image, (status) => reports.push(status));
+  const end = (event: "load" | "error") => {
+    set(event === "load" ? THERE : BROKEN);
     image.dispatchEvent(new Event(event));
   };
-  return { image, arrive: () => end("load", 1600), fail: () => end("error", 0) };
+  return { reports, stop, end };
 }
 
-const decodes = jest.spyOn(HTMLImageElement.prototype, "decode");
-const settle = () => jest.advanceTimersByTimeAsync(0);
-
-let reports: PictureStatus[] = [];
-const watch = (image: HTMLImageElement) => watchPicture(image, (status) => reports.push(status));
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  decodes.mockResolvedValue();
-  reports = [];
-});
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("a picture is loaded once it has arrived and is decoded", async () => {
-  const { image, arrive } = exampleImage();
-  let decoded = () => {};
-  decodes.mockReturnValue(
-    new Promise((resolve) => {
-      decoded = resolve;
-    }),
-  );
-  watch(image);
-  expect(decodes).not.toHaveBeenCalled();
-  arrive();
-  await settle();
-  expect(reports).toEqual([]);
-  decoded();
-  await settle();
-  expect(reports).toEqual(["loaded"]);
+test.each([
+  ["arrives and is decoded", COMING, DECODED, "load", 0, ["loaded"]],
+  ["arrives and is being decoded", COMING, ENDLESS, "load", PICTURE_TIMEOUT_MS - 1, []],
+  ["arrives, but its decoding never ends", COMING, ENDLESS, "load", PICTURE_TIMEOUT_MS, ["loaded"]],
+  ["arrives, but decode() refuses it", COMING, REFUSED, "load", 0, ["loaded"]],
+  ["has arrived earlier", THERE, DECODED, undefined, 0, ["loaded"]],
+  ["has an error", COMING, DECODED, "error", 0, ["failed"]],
+  ["has had an error earlier", BROKEN, DECODED, undefined, 0, ["failed"]],
+  ["is late", COMING, DECODED, undefined, PICTURE_TIMEOUT_MS - 1, []],
+  ["does not arrive in time", COMING, DECODED, undefined, PICTURE_TIMEOUT_MS, ["failed"]],
+] as const)("a picture that %s", async (_, state, decode, event, ms, expected) => {
+  const { reports, end } = watched(state, decode);
+  if (event) end(event);
+  await jest.advanceTimersByTimeAsync(ms);
+  expect(reports).toEqual(expected);
 });
 
-test("a picture that arrived earlier is loaded", async () => {
-  watch(exampleImage({ complete: true, naturalWidth: 1600 }).image);
-  await settle();
-  expect(reports).toEqual(["loaded"]);
-});
-
-test("a picture that decode() refuses is loaded", async () => {
-  const { image, arrive } = exampleImage();
-  decodes.mockRejectedValue(DECODING_FAILED);
-  watch(image);
-  arrive();
-  await settle();
-  expect(reports).toEqual(["loaded"]);
-});
-
-test("a picture with an error has failed", async () => {
-  const { image, fail } = exampleImage();
-  watch(image);
-  fail();
-  watch(exampleImage({ complete: true }).image);
-  await settle();
-  expect(reports).toEqual(["failed", "failed"]);
-});
-
-test("a picture that does not arrive fails after the timeout, and is loaded if it arrives later", async () => {
-  const { image, arrive } = exampleImage();
-  watch(image);
-  await jest.advanceTimersByTimeAsync(PICTURE_TIMEOUT_MS - 1);
-  expect(reports).toEqual([]);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(reports).toEqual(["failed"]);
-  arrive();
-  await settle();
-  expect(reports.at(-1)).toBe("loaded");
-});
-
-test("a picture whose decoding never ends is loaded after the timeout", async () => {
-  const { image, arrive } = exampleImage();
-  decodes.mockReturnValue(new Promise(() => {}));
-  watch(image);
-  arrive();
+test("a picture that arrives after the timeout is loaded in the end, and no timer is left", async () => {
+  const { reports, end } = watched(COMING, DECODED);
   await jest.advanceTimersByTimeAsync(PICTURE_TIMEOUT_MS);
-  expect(reports).toEqual(["loaded"]);
+  end("load");
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reports).toEqual(["failed", "loaded"]);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test("nothing is reported and no timer runs after stopping", async () => {
-  const { image, arrive } = exampleImage();
-  watch(image)();
-  arrive();
-  await settle();
+  const { reports, stop, end } = watched(COMING, DECODED);
+  stop();
+  end("load");
+  await jest.advanceTimersByTimeAsync(0);
   expect(reports).toEqual([]);
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -35,6 +35,8 @@ function Letters(options: LettersProps) {
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const frame = () => screen.getByRole("region", { name: "letters" });
 const expectLetter = (letter: number) => expect(frame()).toHaveTextContent(`letter ${letter} of 4`);
+/** In jsdom, as in browsers, focus() without a pointer is :focus-visible. */
+const focus = (element: HTMLElement) => act(() => element.focus());
 const expectTimers = (count: number) => expect(jest.getTimerCount()).toBe(count);
 
 beforeEach(() => {
@@ -46,25 +48,18 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("autoplay", () => {
-  it("shows the next slide after the interval, and not earlier", () => {
-    render(<Letters />);
+  it("shows the next slide after the interval, and not earlier, and goes from the last slide to the first", () => {
+    render(<Letters startIndex={2} />);
     pass(INTERVAL_MS - 1);
-    expectLetter(1);
-    pass(1);
-    expectLetter(2);
-    pass(INTERVAL_MS);
     expectLetter(3);
-  });
-
-  it("goes from the last slide to the first", () => {
-    render(<Letters startIndex={3} />);
+    pass(1);
+    expectLetter(4);
     pass(INTERVAL_MS);
     expectLetter(1);
   });
 
   it("runs one timer, and none after unmounting", () => {
     const { unmount } = render(<Letters />);
-    expectTimers(1);
     pass(INTERVAL_MS * 3);
     expectTimers(1);
     unmount();
@@ -74,8 +69,6 @@ describe("autoplay", () => {
   it("waits until it may start", () => {
     const { rerender } = render(<Letters mayStart={false} />);
     expectTimers(0);
-    pass(INTERVAL_MS * 2);
-    expectLetter(1);
     rerender(<Letters mayStart />);
     pass(INTERVAL_MS);
     expectLetter(2);
@@ -118,35 +111,13 @@ describe("a slide whose picture failed", () => {
 });
 
 describe("choosing a slide", () => {
-  it("jumps to it, and autoplay continues after one full interval", () => {
+  it("jumps to it, also again, and autoplay continues after one full interval", () => {
     render(<Letters />);
-    pass(INTERVAL_MS - 1);
-    fireEvent.click(screen.getByText("Third"));
-    expectLetter(3);
-    expect(part("pause")).toBeVisible();
-    pass(INTERVAL_MS - 1);
-    expectLetter(3);
-    pass(1);
-    expectLetter(4);
-  });
-
-  it("restarts the interval if it is already active", () => {
-    render(<Letters startIndex={2} />);
-    pass(INTERVAL_MS - 1);
-    fireEvent.click(screen.getByText("Third"));
-    pass(INTERVAL_MS - 1);
-    expectLetter(3);
-    pass(1);
-    expectLetter(4);
-  });
-
-  it("with the pointer over the carousel resumes autoplay one full interval after the pointer has left", () => {
-    render(<Letters />);
-    fireEvent.pointerEnter(frame());
-    fireEvent.click(screen.getByText("Third"));
-    pass(INTERVAL_MS * 2);
-    expectLetter(3);
-    fireEvent.pointerLeave(frame());
+    for (const _ of ["first", "again"]) {
+      pass(INTERVAL_MS - 1);
+      fireEvent.click(screen.getByText("Third"));
+      expectLetter(3);
+    }
     pass(INTERVAL_MS - 1);
     expectLetter(3);
     pass(1);
@@ -157,7 +128,6 @@ describe("choosing a slide", () => {
     render(<Letters />);
     fireEvent.click(part("pause"));
     fireEvent.click(screen.getByText("Third"));
-    pass(INTERVAL_MS * 2);
     expectLetter(3);
     expectTimers(0);
   });
@@ -172,14 +142,20 @@ describe("choosing a slide", () => {
 });
 
 describe("autoplay pauses", () => {
-  it("under the pointer, and resumes one full interval after it has left", () => {
+  it.each([
+    ["under the pointer", () => fireEvent.pointerEnter(frame()), () => fireEvent.pointerLeave(frame())],
+    ["outside the viewport", () => setVisible(false), () => setVisible(true)],
+    ["in a hidden tab", () => setTabVisible(false), () => setTabVisible(true)],
+    ["on keyboard focus", () => focus(part("pause")), () => act(() => part("pause").blur())],
+  ])("%s, and resumes one full interval after that, without renaming the pause button", (_, pause, resume) => {
     render(<Letters />);
     pass(INTERVAL_MS - 1);
-    fireEvent.pointerEnter(frame());
+    pause();
     expectTimers(0);
+    expect(part("pause")).toBeVisible();
     pass(INTERVAL_MS * 2);
     expectLetter(1);
-    fireEvent.pointerLeave(frame());
+    resume();
     pass(INTERVAL_MS - 1);
     expectLetter(1);
     pass(1);
@@ -195,26 +171,6 @@ describe("autoplay pauses", () => {
     fireEvent.touchEnd(frame(), { touches: [{}] });
     expectTimers(0);
     fireEvent.touchEnd(frame(), { touches: [] });
-    pass(INTERVAL_MS);
-    expectLetter(2);
-  });
-
-  it("outside the viewport", () => {
-    render(<Letters />);
-    setVisible(false);
-    expectTimers(0);
-    pass(INTERVAL_MS * 2);
-    expectLetter(1);
-    setVisible(true);
-    pass(INTERVAL_MS);
-    expectLetter(2);
-  });
-
-  it("in a hidden tab", () => {
-    render(<Letters />);
-    setTabVisible(false);
-    expectTimers(0);
-    setTabVisible(true);
     expectTimers(1);
   });
 
@@ -226,66 +182,38 @@ describe("autoplay pauses", () => {
     pass(INTERVAL_MS);
     expectLetter(2);
   });
-});
 
-describe("keyboard focus", () => {
-  /** In jsdom, as in browsers, focus() without a pointer is :focus-visible. */
-  const focus = (element: HTMLElement) => act(() => element.focus());
-
-  it("pauses autoplay without renaming the pause button", () => {
-    render(<Letters />);
-    focus(part("pause"));
-    expectTimers(0);
-    expect(part("pause")).toHaveFocus();
-  });
-
-  it("pauses autoplay while it moves inside, until one full interval after it has left", () => {
+  it("while the keyboard focus moves inside", () => {
     render(<Letters />);
     focus(screen.getByText("Next"));
     focus(screen.getByText("Previous"));
-    pass(INTERVAL_MS * 2);
-    expectLetter(1);
-    act(() => screen.getByText("Previous").blur());
-    expect(part("pause")).toBeVisible();
-    pass(INTERVAL_MS - 1);
-    expectLetter(1);
-    pass(1);
-    expectLetter(2);
+    expectTimers(0);
   });
 
-  it("pauses autoplay if it arrived before hydration", () => {
+  it("on keyboard focus that arrived before hydration", () => {
     const container = showAsServed(<Letters />);
     focus(screen.getByText("Next"));
     render(<Letters />, { container, hydrate: true });
     expectTimers(0);
   });
-
-  it("on the button does not keep Play from resuming autoplay", () => {
-    render(<Letters />);
-    focus(part("pause"));
-    fireEvent.click(part("pause"));
-    expectTimers(0);
-    fireEvent.click(part("play"));
-    pass(INTERVAL_MS);
-    expectLetter(2);
-    act(() => part("pause").blur());
-    expectTimers(1);
-  });
 });
 
-describe("for screen readers", () => {
-  it("is a named region described as a carousel", () => {
-    render(<Letters />);
-    expect(frame()).toHaveAttribute("aria-roledescription", "carousel");
-  });
+test("keyboard focus on the button does not keep Play from resuming autoplay", () => {
+  render(<Letters />);
+  focus(part("pause"));
+  fireEvent.click(part("pause"));
+  expectTimers(0);
+  fireEvent.click(part("play"));
+  expectTimers(1);
+});
 
-  it("is silent during autoplay and polite when paused", () => {
-    render(<Letters />);
-    const status = screen.getByText("letter 1 of 4");
-    expect(status).toHaveAttribute("aria-live", "off");
-    fireEvent.click(part("pause"));
-    expect(status).toHaveAttribute("aria-live", "polite");
-    fireEvent.click(screen.getByText("Next"));
-    expect(status).toHaveTextContent("letter 2 of 4");
-  });
+test("for screen readers it is a carousel that is silent during autoplay and polite when paused", () => {
+  render(<Letters />);
+  expect(frame()).toHaveAttribute("aria-roledescription", "carousel");
+  const status = screen.getByText("letter 1 of 4");
+  expect(status).toHaveAttribute("aria-live", "off");
+  fireEvent.click(part("pause"));
+  expect(status).toHaveAttribute("aria-live", "polite");
+  fireEvent.click(screen.getByText("Next"));
+  expect(status).toHaveTextContent("letter 2 of 4");
 });
