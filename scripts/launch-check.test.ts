@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** @returns the exit status and the output of `npm run launch-check` in a folder with data/, without the setting SITE_URL */
+function launchCheck(folder: string, entries: string) {
+  writeFileSync(path.join(folder, "data/launch.yaml"), `items: [${entries}]`);
+  const command = [require.resolve("tsx/cli"), path.resolve("scripts/launch-check.ts")];
+  const env = { ...process.env, SITE_URL: "" };
+  const { status, stdout } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8", env });
+  return { status, stdout };
+}
+
+test("launch-check fails for what is open or misspelt in data/, and not for a setting that this terminal lacks", () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "launch-check-"));
+  cpSync("data", path.join(folder, "data"), { recursive: true });
+  expect(launchCheck(folder, "")).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/^Ready to launch: .*\n\nThis terminal only, .*\n\nSITE_URL is missing: /),
+  });
+  expect(launchCheck(folder, "{ file: company.yaml, samples: [a], needed: The real one. }")).toEqual({
+    status: 1,
+    stdout: expect.stringMatching(/^Not ready to launch: 0 of 1 open questions .*\n\n.*\n\nThe real one\.\n {2}data\/company\.yaml:/),
+  });
+  expect(launchCheck(folder, "{ file: compnay.yaml, samples: [a], needed: The real one. }")).toEqual({
+    status: 1,
+    stdout: expect.stringMatching(/^1 problem in data\/\. .*\n\ndata\/launch\.yaml:1:/),
+  });
+  rmSync(folder, { recursive: true });
+});
