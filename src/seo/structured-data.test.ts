@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { trailOf } from "../site/current-page";
+import type { SiteData } from "../site/site-data";
 import { exampleImage } from "../testing/example-image";
 import { SITE_DATA } from "../testing/example-site";
 import { postingOf, serviceOf, structuredData } from "./structured-data";
@@ -19,6 +20,8 @@ const TRAIL = trailOf({
   menuTitle: "Fans",
 });
 
+const jsonOf = (site: SiteData = SITE_DATA, page = PAGE) => structuredData(site, page, "WebPage", TRAIL, []);
+
 /** The nodes by type. */
 function nodesOf(json: string): Map<string, Record<string, unknown>> {
   const graph: { "@graph": Record<string, unknown>[] } = JSON.parse(json);
@@ -28,7 +31,7 @@ function nodesOf(json: string): Map<string, Record<string, unknown>> {
 test("describes the company, the site and the page, without dangling references", () => {
   const subjects = [serviceOf(SITE_DATA, PAGE), postingOf(SITE_DATA, PAGE, ARTICLE)];
   const nodes = nodesOf(structuredData(SITE_DATA, PAGE, "AboutPage", TRAIL, subjects));
-  expect([...nodes.keys()]).toEqual(expect.arrayContaining(["LocalBusiness", "WebSite", "AboutPage"]));
+  expect([...nodes.keys()]).toEqual(["LocalBusiness", "WebSite", "AboutPage", "BreadcrumbList", "Service", "BlogPosting"]);
   const known = [...nodes.values()].map((node) => node["@id"]);
   const references = [...JSON.stringify([...nodes.values()]).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
   expect(references.length).toBeGreaterThan(0);
@@ -36,7 +39,7 @@ test("describes the company, the site and the page, without dangling references"
 });
 
 test("the company has its address, its opening hours and its profiles", () => {
-  expect(nodesOf(structuredData(SITE_DATA, PAGE, "WebPage", TRAIL, [])).get("LocalBusiness")).toMatchObject({
+  expect(nodesOf(jsonOf()).get("LocalBusiness")).toMatchObject({
     telephone: "+912011112222",
     email: "orders@rankine.example",
     address: { streetAddress: "Plot 7, Steam Lane", addressLocality: "Pune", postalCode: "411001", addressCountry: "IN" },
@@ -50,15 +53,15 @@ test("the company has its address, its opening hours and its profiles", () => {
 });
 
 test("the company has its registration numbers and its contact for complaints once the data has them", () => {
-  const unregistered = nodesOf(structuredData(SITE_DATA, PAGE, "WebPage", TRAIL, [])).get("LocalBusiness");
+  const unregistered = nodesOf(jsonOf()).get("LocalBusiness");
   for (const key of ["identifier", "vatID", "contactPoint"]) expect(unregistered).not.toHaveProperty(key);
   const registered = {
     cin: "U12345AB2001PTC123456",
     gstin: "99ABCDE1234F1Z5",
     complaints: { name: "R. Joule", email: "joule@rankine.example" },
   };
-  const graph = structuredData({ ...SITE_DATA, company: { ...SITE_DATA.company, ...registered } }, PAGE, "WebPage", TRAIL, []);
-  expect(nodesOf(graph).get("LocalBusiness")).toMatchObject({
+  const site = { ...SITE_DATA, company: { ...SITE_DATA.company, ...registered } };
+  expect(nodesOf(jsonOf(site)).get("LocalBusiness")).toMatchObject({
     identifier: { "@type": "PropertyValue", propertyID: "CIN", value: registered.cin },
     vatID: registered.gstin,
     contactPoint: { "@type": "ContactPoint", contactType: "complaints", ...registered.complaints },
@@ -66,8 +69,7 @@ test("the company has its registration numbers and its contact for complaints on
 });
 
 test("a service has the name from its page's title", () => {
-  const { Service: service } = Object.fromEntries(nodesOf(structuredData(SITE_DATA, PAGE, "WebPage", TRAIL, [serviceOf(SITE_DATA, PAGE)])));
-  expect(service).toMatchObject({
+  expect(serviceOf(SITE_DATA, PAGE)).toMatchObject({
     name: "Fans that measure",
     url: "https://rankine.example/services/fans",
     provider: { "@id": "https://rankine.example/#organization" },
@@ -83,18 +85,18 @@ test("an article has its dates, an author and its page's share picture", () => {
 });
 
 test("breadcrumbs go from home through the overview to the page; home has none", () => {
-  const trailOf = (path: string) => nodesOf(structuredData(SITE_DATA, { ...PAGE, path }, "WebPage", TRAIL, [])).get("BreadcrumbList");
-  expect(trailOf(PAGE.path)?.itemListElement).toEqual([
+  const breadcrumbsOf = (path: string) => nodesOf(jsonOf(SITE_DATA, { ...PAGE, path })).get("BreadcrumbList");
+  expect(breadcrumbsOf(PAGE.path)?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Start", item: "https://rankine.example/" },
     { "@type": "ListItem", position: 2, name: "Trades", item: "https://rankine.example/services" },
     { "@type": "ListItem", position: 3, name: "Fans", item: "https://rankine.example/services/fans" },
   ]);
-  expect(trailOf("/")).toBeUndefined();
+  expect(breadcrumbsOf("/")).toBeUndefined();
 });
 
 test("a text cannot end the script element", () => {
   const page = { ...PAGE, seo: { title: "</script><script>alert(1)</script>", description: "" } };
-  const json = structuredData(SITE_DATA, page, "WebPage", TRAIL, []);
+  const json = jsonOf(SITE_DATA, page);
   expect(json).not.toContain("<");
   expect(nodesOf(json).get("WebPage")?.name).toBe(page.seo.title);
 });
