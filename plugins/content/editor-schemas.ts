@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { type Kind, nameOfKind } from "./kind";
@@ -6,10 +6,14 @@ import { KINDS } from "./kinds";
 
 /** Ignored by git. The dot makes Gatsby and the checks ignore it, too. */
 const FOLDER = "data/.schemas";
+const SETTINGS = ".vscode/settings.json";
 const schemaFile = (kind: Kind) => `${FOLDER}/${nameOfKind(kind)}.schema.json`;
 const assigned = (kinds: readonly Kind[]) => Object.fromEntries(kinds.map((kind) => [`./${schemaFile(kind)}`, `/data/${kind.files}`]));
 
-/** Writes JSON schemas, with which VS Code completes, explains and checks the files of data/, and the settings that name them. */
+/**
+ * Writes JSON schemas, with which VS Code completes, explains and checks the files of data/. Where VS Code has no settings
+ * yet, it also writes those that name the schemas.
+ */
 export function writeEditorSchemas(project = "."): void {
   const write = (file: string, content: unknown) => {
     mkdirSync(path.join(project, path.dirname(file)), { recursive: true });
@@ -17,7 +21,8 @@ export function writeEditorSchemas(project = "."): void {
   };
   for (const kind of KINDS) write(schemaFile(kind), z.toJSONSchema(kind.schema, { target: "draft-7", io: "input" }));
   const isJson = ({ files }: Kind) => files.endsWith(".json");
-  write(".vscode/settings.json", {
+  if (existsSync(path.join(project, SETTINGS))) return;
+  write(SETTINGS, {
     "json.schemas": Object.entries(assigned(KINDS.filter(isJson))).map(([url, file]) => ({ fileMatch: [file], url })),
     "yaml.schemas": assigned(KINDS.filter((kind) => !isJson(kind))),
     "files.encoding": "utf8",
