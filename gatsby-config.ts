@@ -15,6 +15,9 @@ import { PAPER_COLOUR } from "./src/site/paper-colour";
 
 // Nothing may throw here or in what is imported: Gatsby hides the error and goes on without plugins.
 
+/** For the workers that draw the pages: Gatsby still uses punycode there, and Node 24 and 26 report that in red, as an error. */
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`;
+
 /** Gatsby runs one worker less than it counts cores, although it only waits for them. */
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 

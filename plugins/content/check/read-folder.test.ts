@@ -12,11 +12,19 @@ test("hidden files and links to folders are left out, and pictures are known by 
   writeFileSync(path.join(folder, "company.yaml"), "name: A\n");
   writeFileSync(path.join(folder, ".DS_Store"), "");
   writeFileSync(path.join(folder, "images/drawings/a.svg"), "<svg/>");
-  symlinkSync("..", path.join(folder, "above"));
+  // On Windows a junction needs no rights of its own.
+  symlinkSync("..", path.join(folder, "above"), "junction");
   const { texts, pictures } = await readDataFolder(folder);
   rmSync(folder, { recursive: true });
   expect(texts).toEqual({ "company.yaml": "name: A\n" });
   expect(Object.keys(pictures)).toEqual(["/images/drawings/a.svg"]);
+});
+
+test("a Node without the functions that the checks use is named", async () => {
+  const { toReversed } = Array.prototype;
+  Reflect.deleteProperty(Array.prototype, "toReversed");
+  await expect(readDataFolder()).rejects.toThrow(`Node ${process.version} is too old`);
+  Object.assign(Array.prototype, { toReversed });
 });
 
 test.each([

@@ -20,8 +20,12 @@ export const readTexts = (folder: string = DATA_FOLDER): DataFolder["texts"] =>
     [...filesBelow(folder)].filter(([name]) => !isPicture(name)).map(([name, file]) => [name, readFileSync(file, "utf8")]),
   );
 
-/** Reads everything that the checks need. */
+/**
+ * Reads everything that the checks need.
+ * @throws with a Node that is too old. Otherwise the first missing function would be all that it names
+ */
 export async function readDataFolder(folder: string = DATA_FOLDER): Promise<DataFolder> {
+  if (!("toReversed" in Array.prototype)) throw new Error(`Node ${process.version} is too old. Install the version in .nvmrc.`);
   const pictures = [...filesBelow(folder)].filter(([name]) => isPicture(name));
   const facts = await Promise.all(pictures.map(async ([name, file]) => [`/${name}`, await pictureFacts(readFileSync(file))] as const));
   return { texts: readTexts(folder), pictures: Object.fromEntries(facts) };
