@@ -17,9 +17,11 @@ function problemsOf(imports: readonly (readonly [file: string, imported: string]
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), `export * from "${imported}";\n`);
   }
-  const { stdout } = spawnSync(path.resolve("node_modules/.bin/biome"), ["lint", "--reporter=github"], { cwd: folder, encoding: "utf8" });
+  // On Windows the file in node_modules/.bin is a shell script.
+  const biome = [require.resolve("@biomejs/biome/bin/biome"), "lint", "--reporter=github"];
+  const { stdout } = spawnSync(process.execPath, biome, { cwd: folder, encoding: "utf8" });
   rmSync(folder, { recursive: true });
-  return stdout;
+  return stdout.replaceAll("\\", "/");
 }
 
 test("an import that runs up is a problem, and one that runs down is not", () => {
