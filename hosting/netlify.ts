@@ -17,7 +17,8 @@ export const netlifyAdapter = (isIndexed: boolean): IAdapter => ({
 export function headersOfBuild(routes: RoutesManifest, isIndexed: boolean): string {
   const bundles = routes.filter((route) => route.type === "static" && route.headers.some(({ value }) => value.includes("immutable")));
   return [
-    ...(isIndexed ? [] : ["\n/*\n  X-Robots-Tag: noindex\n"]),
+    // Search engines may fetch a page's data to draw it. It is no result of its own.
+    `\n${isIndexed ? "/page-data/*" : "/*"}\n  X-Robots-Tag: noindex\n`,
     ...bundles.map((route) => `\n${route.path}\n  Cache-Control: public, max-age=31536000, immutable\n`),
   ].join("");
 }

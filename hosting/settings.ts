@@ -10,12 +10,16 @@ interface Setting {
   readonly without?: string;
 }
 
-const IDENTIFIER = { form: /^\S+$/, rule: "must not contain blanks", without: "the enquiry form cannot send" };
+const IDENTIFIER = {
+  form: /^[^\s"'“”=]+$/,
+  rule: "must be the identifier alone, without its name, blanks or quotation marks",
+  without: "the enquiry form cannot send",
+};
 
 export const SETTINGS: readonly Setting[] = [
   {
     name: "SITE_URL",
-    form: /^https:\/\/[^\s/?#]+\/?$/,
+    form: /^https:\/\/[^\s/?#"'“”]+\/?$/,
     rule: "must be https:// and the host, such as https://www.kelvin.in",
     without: "search engines are kept out, as they are at an address of netlify.app",
   },

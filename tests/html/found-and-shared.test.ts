@@ -64,7 +64,7 @@ test("the structured data of a service names it and its breadcrumbs", () => {
 const isForProduction = process.env.CONTEXT === "production";
 
 test(`search engines ${isForProduction ? "get the sitemap only if they may index this build" : "may not index this build"}`, () => {
-  const isIndexed = !readPublished("_headers").includes("X-Robots-Tag: noindex");
+  const isIndexed = !readPublished("_headers").includes("\n/*\n  X-Robots-Tag: noindex");
   expect(readPublished("robots.txt").includes(`Sitemap: ${SITE_ADDRESS}/sitemap-index.xml`)).toBe(isIndexed);
   if (!isForProduction) expect(isIndexed).toBe(false);
 });

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { SETTINGS } from "./settings";
+
+const FOLDER = ".github/workflows";
+const texts = readdirSync(FOLDER).map((file) => readFileSync(`${FOLDER}/${file}`, "utf8"));
+const jobs: object[] = texts.flatMap((text) => Object.values(parse(text).jobs));
+const { build, deploy } = parse(readFileSync(`${FOLDER}/publish.yml`, "utf8")).jobs;
+
+test("every action is local, or pinned to a commit beside its version", () => {
+  const used = texts.flatMap((text) => text.match(/(?<=\buses: ).*/g) ?? []);
+  expect(used.filter((uses) => !/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(uses))).toEqual([]);
+});
+
+test("only a job in the environment of main reads secrets", () => {
+  expect(jobs.filter((job) => JSON.stringify(job).includes("secrets."))).toEqual([deploy]);
+});
+
+test("the build gets every setting", () => {
+  expect(build.env).toMatchObject(Object.fromEntries(SETTINGS.map(({ name }) => [name, `\${{ vars.${name} }}`])));
+});
+
+test("/admin finds a deployment by the name of its environment", () => {
+  expect(readFileSync("plugins/content/cms/cms-config.ts", "utf8")).toContain(`preview_context: "${deploy.environment.name}"`);
+});
