@@ -5,8 +5,6 @@ import { DEVICE_SETTINGS, findBrowser } from "./tests/find-browser";
 
 /** Not the port of `npm start`: a site left running there must not be tested by mistake. */
 const SITE_PORT = process.env.SITE_PORT ?? "9100";
-/** Starts `gatsby develop` in a copy of the project, which takes a minute. The weekly workflow runs it. */
-const DEVELOP = "live-editing.spec.ts";
 
 /** CI installs every engine and fails without one. Elsewhere the tests run in the engines that are installed. */
 const engines = ENGINES.filter((engine) => process.env.CI || isInstalled(engine));
@@ -21,12 +19,7 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   // Firefox and WebKit start slowly and wait much, for carousels: one of each, while Chromium's tests keep the cores busy.
-  projects: process.env.WEEKLY
-    ? [{ name: "develop", testMatch: DEVELOP }]
-    : [
-        ...engines.map((name) => ({ name, testDir: "tests/engines", workers: 1 })),
-        { name: "chromium", testDir: "tests/browser", testIgnore: DEVELOP },
-      ],
+  projects: [...engines.map((name) => ({ name, testDir: "tests/engines", workers: 1 })), { name: "chromium", testDir: "tests/browser" }],
   outputDir: "test-results",
   fullyParallel: true,
   // The fastest on two cores: two workers leave them waiting, four slow each other down.

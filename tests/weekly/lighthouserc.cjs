@@ -1,0 +1,38 @@
+// `npm run audit`, after a build: Lighthouse, as a phone, on a page of every kind. npx fetches it, because as a dependency
+// it would bring 200 packages into every `npm ci`.
+require("tsx/cjs");
+const { findBrowser } = require("../find-browser.ts");
+const { PAGE_BYTES } = require("../html/budgets.ts");
+const { PAGE_OF_EVERY_KIND } = require("../routes.ts");
+
+const NO_SANDBOX = process.getuid?.() === 0 ? "--no-sandbox" : "";
+
+module.exports = {
+  ci: {
+    collect: {
+      startServerCommand: "npx gatsby serve --host 127.0.0.1 --port 9108",
+      url: PAGE_OF_EVERY_KIND.map((path) => `http://127.0.0.1:9108${path}`),
+      numberOfRuns: 3,
+      chromePath: findBrowser(),
+      // A build that is not for production has `noindex`.
+      settings: { chromeFlags: `--headless=new ${NO_SANDBOX}`, skipAudits: ["is-crawlable"] },
+    },
+    assert: {
+      assertions: {
+        "categories:accessibility": ["error", { minScore: 1 }],
+        "categories:best-practices": ["error", { minScore: 1 }],
+        "categories:seo": ["error", { minScore: 1 }],
+        "cumulative-layout-shift": ["error", { maxNumericValue: 0.001 }],
+        // The other sizes are test:html's: `gatsby serve` compresses less than hosts do.
+        "resource-summary:image:size": ["error", { maxNumericValue: PAGE_BYTES.image }],
+        "resource-summary:third-party:count": ["error", { maxNumericValue: 0 }],
+        // Times only warn, because they depend on the machine (docs/performance.md).
+        "categories:performance": ["warn", { minScore: 0.95 }],
+        "first-contentful-paint": ["warn", { maxNumericValue: 1000 }],
+        "largest-contentful-paint": ["warn", { maxNumericValue: 2000 }],
+        "total-blocking-time": ["warn", { maxNumericValue: 100 }],
+      },
+    },
+    upload: { target: "filesystem", outputDir: "test-results/lighthouse" },
+  },
+};
