@@ -26,6 +26,10 @@ test("what a section throws stops the build", () => {
   expect(() => draw(<BrokenSection />)).toThrow("data/strengths.yaml is missing");
 });
 
+test("a page without the wrapper of Gatsby's router stops the build", () => {
+  expect(() => draw(<main />)).toThrow("ROUTER_START");
+});
+
 test("what a boundary swallows stops the build, with the page", () => {
   const page = (
     <Suspense>

@@ -13,6 +13,9 @@ export { wrapPageElement } from "./src/layout/layout";
 /** What renderToString writes in place of a boundary in which something was thrown. It throws everything else itself. */
 const SWALLOWED_ERROR = "<!--$!-->";
 
+/** The start of every page, by Gatsby's router, which focuses it after it has shown another page. Here the browser does that. */
+const ROUTER_START = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
+
 /**
  * Gatsby's renderer streams. It would hide the content of <Suspense> until a script shows it, and pages that render at
  * the same time would get each other's heads from react-helmet. renderToString does neither.
@@ -24,7 +27,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, bodyCo
     throw new Error(
       `Something was thrown inside a <Suspense> of ${pathname}: the page would lack that part. Draw it without the boundary to see what.`,
     );
-  replaceBodyHTMLString(html);
+  if (!html.startsWith(ROUTER_START))
+    throw new Error(`The page no longer starts with ${ROUTER_START}: adapt ROUTER_START in gatsby-ssr.tsx.`);
+  // A click on text would focus the whole page, and Tab would continue at its top. React does not restore it on hydration.
+  replaceBodyHTMLString(html.replace(' tabindex="-1"', ""));
   const { title, meta, link, script } = Helmet.renderStatic();
   setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent(), script.toComponent()]);
 };

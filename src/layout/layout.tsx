@@ -17,9 +17,7 @@ function Layout({ pathname, children }: { pathname: string; children: ReactNode 
         Skip to content
       </a>
       <Header pathname={pathname} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <main id="main">{children}</main>
       <Footer />
       <Dock />
     </>

@@ -49,12 +49,8 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   };
 
   document.addEventListener("pointerup", ({ target }) => closeDropdownsOutside(target), { signal });
-  document.addEventListener(
-    "focusin",
-    // An open dropdown must not cover the focused element (WCAG 2.4.11). A click on its text focuses Gatsby's wrapper of the page.
-    ({ target }) => target instanceof Node && !target.contains(menu) && closeDropdownsOutside(target),
-    { signal },
-  );
+  // An open dropdown must not cover the focused element (WCAG 2.4.11).
+  document.addEventListener("focusin", ({ target }) => closeDropdownsOutside(target), { signal });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && closeDropdown(), { signal });
   // Otherwise it would stay over the page. Scrolling inside it does not reach the document.
   document.addEventListener("scroll", closeDropdown, { signal, passive: true });

@@ -78,7 +78,7 @@ test("the skip link leads to the main content", async ({ page }) => {
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
+  await expect(page).toHaveURL(`${LIGHT_PAGE}#main`);
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toHaveCount(1);
 });

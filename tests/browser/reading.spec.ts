@@ -3,7 +3,7 @@ import { CONTROL_WORDS } from "../../src/components/control-words";
 import { LIGHT_PAGE, PAGE_OF_EVERY_KIND } from "../routes";
 import { ARTICLES, firstOf, SERVICES, SOLUTIONS, TIMELINE } from "../site-content";
 import { DESK_PX, hydrated, open, openWithoutScripts, PHONE_PX } from "./open-page";
-import { atRest } from "./scrolling";
+import { atRest, scrollPosition } from "./scrolling";
 import { expect, test } from "./strict-test";
 
 /** Requirements R12.2 and R13.2. */
@@ -18,6 +18,18 @@ test("an article is at most 800 px wide, and its questions open", async ({ page 
   await expect(question).not.toHaveAttribute("open");
   await question.locator("summary").click();
   await expect(question.locator("> :not(summary)").first()).toBeVisible();
+});
+
+test("after a click on a text, the keyboard continues there", async ({ page }) => {
+  await open(page, firstOf(ARTICLES).path, DESK_PX);
+  const question = page.locator("#faq summary").first();
+  await question.scrollIntoViewIfNeeded();
+  await atRest(page);
+  const place = await scrollPosition(page);
+  await page.locator("#faq h2").click();
+  await page.keyboard.press("Tab");
+  await expect(question).toBeFocused();
+  expect(await scrollPosition(page)).toBe(place);
 });
 
 test("the whole card of an article is a link", async ({ page }) => {
