@@ -51,6 +51,16 @@ async function expectSent(page: Page, values = ENQUIRY): Promise<void> {
   expect(mailbox.messages().map(({ templateParams }) => templateParams)).toEqual([values]);
 }
 
+/** Fills in the form and sends it without scripts. Expects exactly one message, and the service's own page. */
+async function expectPosted(page: Page): Promise<void> {
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.getByText("OK", { exact: true })).toBeVisible();
+  // A form post ends lines with CRLF.
+  const message = ENQUIRY.message.replace("\n", "\r\n");
+  expect(mailbox.messages()).toEqual([{ via: "send-form", templateParams: { ...ENQUIRY, message } }]);
+}
+
 /** Expects the failure text with the focus, and all values unchanged. Then a second press sends exactly one message. */
 async function expectFailureThenRetry(page: Page, recover: () => unknown): Promise<void> {
   await expect(alert(page).getByText(FAILED, { exact: true })).toBeVisible();
@@ -207,6 +217,12 @@ test("text typed before hydration stays", async ({ page }) => {
   await expectValues(page);
 });
 
+test("sent before hydration, an enquiry arrives with all fields, once", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(LIGHT_PAGE, { waitUntil: "domcontentloaded" });
+  await expectPosted(page);
+});
+
 test.describe("the form", () => {
   test.use({ expectedProblems: /The enquiry was not sent|status of 500|^500: / });
   test("has no accessibility problem with an invalid field, while sending, after success and after failure", async ({ page }) => {
@@ -245,11 +261,6 @@ test.describe("without JavaScript", () => {
     await expect(note).toHaveText(WITHOUT_SCRIPTS);
     await expect(note).toBeVisible();
     for (const way of ["tel:", "mailto:", "https://wa.me/"]) await expect(form(page).locator(`noscript a[href^="${way}"]`)).toBeVisible();
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect(page.getByText("OK", { exact: true })).toBeVisible();
-    // A form post ends lines with CRLF.
-    const message = ENQUIRY.message.replace("\n", "\r\n");
-    expect(mailbox.messages()).toMatchObject([{ via: "send-form", templateParams: { ...ENQUIRY, message } }]);
+    await expectPosted(page);
   });
 });
