@@ -5,7 +5,6 @@ import { SiteLink } from "./site-link";
 
 /** One service or one solution. */
 export interface RegisterRow {
-  readonly code: string;
   readonly kelvin: number;
   readonly menuTitle: string;
   readonly path: string;
@@ -22,8 +21,8 @@ interface RegisterProps<Row extends RegisterRow> {
 export function Register<Row extends RegisterRow>({ rows, onPoint, className }: RegisterProps<Row>) {
   return (
     <List className={className ? `${styles.register} ${className}` : styles.register}>
-      {rows.map((row) => (
-        <li key={row.code}>
+      {rows.map((row, index) => (
+        <li key={index}>
           <SiteLink
             className={styles.row}
             href={row.path}

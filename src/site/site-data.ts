@@ -179,7 +179,6 @@ export const siteDataFragments = graphql`
     aspectRatio
   }
   fragment RegisterRow on RegisterEntry {
-    code
     kelvin
     menuTitle
     path

@@ -1,17 +1,16 @@
 import type { SiteData } from "../site/site-data";
 import { exampleImage } from "./example-image";
 
-/** @returns services or solutions, with codes in the given order */
-const register = (letter: string, address: string, menuTitles: readonly string[]) =>
+/** @returns services or solutions, in the given order */
+const register = (address: string, menuTitles: readonly string[]) =>
   menuTitles.map((menuTitle, index) => ({
-    code: `${letter}-${String(index + 1).padStart(2, "0")}`,
     kelvin: 3000 + 500 * index,
     menuTitle,
     path: `${address}/${menuTitle.toLowerCase()}`,
     drawing: { publicURL: null },
   }));
-const services = register("M", "/services", ["Chillers", "Ducts", "Fans", "Filters", "Gauges", "Motors", "Pumps"]);
-const solutions = register("S", "/solutions", ["Airports", "Barracks", "Campuses", "Depots", "Embassies", "Ferries"]);
+const services = register("/services", ["Chillers", "Ducts", "Fans", "Filters", "Gauges", "Motors", "Pumps"]);
+const solutions = register("/solutions", ["Airports", "Barracks", "Campuses", "Depots", "Embassies", "Ferries"]);
 
 /** The result of useSiteData() in unit tests: an invented company, because editors may change data/. */
 export const SITE_DATA = {

@@ -24,7 +24,7 @@ export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
       <List data-part="cards" className={classNames(styles.cards, sheets.length === 1 && styles.single)}>
         {sheets.map(({ code, kelvin, menuTitle, summary, path, drawing }, index) => (
           <li
-            key={code}
+            key={index}
             className={classNames(styles.card, wideOfTwo.has(index) && styles.wideOfTwo, wideOfFour.has(index) && styles.wideOfFour)}
             style={scaleStyle(kelvin)}
           >
@@ -44,6 +44,7 @@ export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
 export const sheetGridFragments = graphql`
   fragment SheetGrid on RegisterEntry {
     ...RegisterRow
+    code
     drawing {
       publicURL
     }
