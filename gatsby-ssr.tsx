@@ -84,7 +84,7 @@ function withoutGatsbyImage(components: readonly ReactNode[]): ReactNode[] {
   return components.filter((component) => !GATSBY_IMAGE_KEYS.includes(keyOf(component)));
 }
 
-/** Keys of Gatsby's inline scripts. The start script replaces both, and takes the build's hash from the first. */
+/** Keys of Gatsby's inline scripts. The start script replaces the first, and takes the build's hash from it. Only Gatsby's links read the second. */
 const SCRIPT_LOADER_KEY = "script-loader";
 const CHUNK_MAPPING_KEY = "chunk-mapping";
 const BUILD_HASH = /___webpackCompilationHash="(?<hash>[^"]+)"/;

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** The sources of each directive of a Content-Security-Policy. */
 type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** The map on /contact. All pages share one policy, so that any page can open the next one without a full page load. */
+/** The map on /contact. */
 const MAP_ORIGIN = "https://www.google.com";
 
 /** @returns the source expression for an inline script with exactly this text */

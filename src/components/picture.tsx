@@ -1,10 +1,10 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 export interface PictureProps {
-  /** From `picture.image(...)` of a query. */
+  /** From `gatsbyImageData(...)` in a query. */
   readonly image: IGatsbyImageData;
   /**
-   * A crop for phones, from a second `image(...)` with an aspectRatio. One width of 640 px is enough: a phone 390 px
+   * A crop for phones, from a second `gatsbyImageData(...)` with an aspectRatio. One width of 640 px is enough: a phone 390 px
    * wide gets 1.6 image pixels for each CSS pixel, and the next size would be half as heavy again.
    */
   readonly phoneImage?: IGatsbyImageData;

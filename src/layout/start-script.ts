@@ -27,7 +27,6 @@ export const SCRIPTS_MARK = 'document.documentElement.dataset.scripting=""';
 export const START_SCRIPT = `(function(page){
 window.pagePath=page.path;
 window.___webpackCompilationHash=page.build;
-window.___chunkMapping={};
 var started;
 function add(name,attributes){document.head.append(Object.assign(document.createElement(name),attributes))}
 function start(){
