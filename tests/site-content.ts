@@ -6,7 +6,6 @@ import { isDraft, type Kind, kindOf, pageAddress, slugOf } from "../plugins/cont
 import { KINDS } from "../plugins/content/kinds";
 import { aboutPage } from "../plugins/content/kinds/about-page";
 import { articles } from "../plugins/content/kinds/articles";
-import { blogPage } from "../plugins/content/kinds/blog-page";
 import { clients } from "../plugins/content/kinds/clients";
 import { company } from "../plugins/content/kinds/company";
 import { contactPage } from "../plugins/content/kinds/contact-page";
@@ -41,8 +40,7 @@ export const TESTIMONIALS = contentOf("testimonials.json", testimonials.schema).
 export const HOME = contentOf("pages/home.yaml", homePage.schema);
 export const ABOUT = contentOf("pages/about.yaml", aboutPage.schema);
 export const SERVICES_PAGE = contentOf("pages/services.yaml", servicesPage.schema);
-export const SOLUTIONS_PAGE = contentOf("pages/solutions.yaml", solutionsPage.schema);
-export const BLOG = contentOf("pages/blog.yaml", blogPage.schema);
+const SOLUTIONS_PAGE = contentOf("pages/solutions.yaml", solutionsPage.schema);
 export const CONTACT = contentOf("pages/contact.yaml", contactPage.schema);
 
 /** The published pages of a folder, by code. */

@@ -6,7 +6,7 @@ import type { PageGroup } from "./kind";
 /** What a field becomes in GraphQL, if its JSON type does not decide it: HTML, a file, a date. */
 export type Role = "markdown" | "image" | "drawing" | "logo" | "date";
 
-export interface PageReference {
+interface PageReference {
   readonly group: string;
   readonly noun: string;
   /** The list puts pages into an order. It is dragged in /admin, and skips drafts. */
@@ -82,8 +82,9 @@ export const link = (description: string) =>
 export const reference = ({ typeName }: PageGroup, noun: string, example: string, isOrder = false) =>
   pattern("", /^[a-z0-9-]+$/, `is not a file name such as ${example}`).meta({ reference: { group: typeName, noun, isOrder } });
 
-/** The GraphQL types of pictures and logos. */
+/** The GraphQL types of pictures, marks and logos. */
 export const PICTURE_TYPE = "Picture";
+export const MARK_TYPE = "Mark";
 export const LOGO_TYPE = "Logo";
 
 /** A file of data/images by its address. @param extensions "jpg|png" @param example "plant.jpg" */
@@ -94,24 +95,34 @@ const file = (description: string, extensions: string, example: string) =>
     `is not an address such as /images/${example} (lowercase letters, digits and hyphens)`,
   );
 
-/**
- * @param minimumSize of the original
- * @param isTransparent whether it needs a transparent ground, as marks do
- */
-export const picture = (description: string, minimumSize: PixelSize, isTransparent = false) =>
+const RASTER_EXTENSIONS = "jpg|jpeg|png|webp";
+
+const alternativeText = text("What the picture shows, in one sentence for people who cannot see it.", ALTERNATIVE_TEXT_MAX_CHARACTERS).meta(
+  {
+    title: "Alternative text",
+  },
+);
+
+/** @param minimumSize of the original */
+export const picture = (description: string, minimumSize: PixelSize) =>
   group(PICTURE_TYPE, description, {
-    file: file(
-      isTransparent ? "The picture, a PNG with a transparent ground in data/images." : "The picture, a JPEG, PNG or WebP in data/images.",
-      "jpg|jpeg|png|webp",
-      "plant.jpg",
-    ).meta({ role: "image", minimumSize, isTransparent }),
-    alt: text("What the picture shows, in one sentence for people who cannot see it.", ALTERNATIVE_TEXT_MAX_CHARACTERS).meta({
-      title: "Alternative text",
-    }),
+    file: file("The picture, a JPEG, PNG or WebP in data/images.", RASTER_EXTENSIONS, "plant.jpg").meta({ role: "image", minimumSize }),
+    alt: alternativeText,
     focus: z
       .enum(["left", "centre", "right", "top", "bottom"])
       .optional()
       .meta({ description: "The side that stays visible when a phone crops the picture. Without it: centre." }),
+  });
+
+/** A picture on a transparent ground that is never cropped. */
+export const mark = (description: string, minimumSize: PixelSize) =>
+  group(MARK_TYPE, description, {
+    file: file("The picture, a PNG with a transparent ground in data/images.", RASTER_EXTENSIONS, "mark.png").meta({
+      role: "image",
+      minimumSize,
+      isTransparent: true,
+    }),
+    alt: alternativeText,
   });
 
 /** What a data file says about a picture. */

@@ -17,8 +17,8 @@ const MINIMUM_PICTURE_SIZES = {
 } as const satisfies Record<string, fields.PixelSize>;
 
 /** Search engines may cut longer titles and descriptions. */
-export const TITLE_MAX_CHARACTERS = 60;
-export const DESCRIPTION_MAX_CHARACTERS = 155;
+const TITLE_MAX_CHARACTERS = 60;
+const DESCRIPTION_MAX_CHARACTERS = 155;
 /** Search engines usually replace shorter descriptions. */
 const DESCRIPTION_MIN_CHARACTERS = 50;
 
@@ -27,7 +27,7 @@ export const picture = (description: string, use: keyof typeof MINIMUM_PICTURE_S
   fields.picture(description, MINIMUM_PICTURE_SIZES[use]);
 
 /** A client's logo. */
-export const mark = (description: string) => fields.picture(description, MINIMUM_PICTURE_SIZES.clientMark, true);
+export const mark = (description: string) => fields.mark(description, MINIMUM_PICTURE_SIZES.clientMark);
 
 export const paragraphs = (description: string) => z.array(markdown("A paragraph, in Markdown.", 1500)).min(1).meta({ description });
 

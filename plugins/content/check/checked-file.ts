@@ -38,7 +38,7 @@ const inAnyLines = (text: string) =>
   );
 
 /** Reads a data file and validates it. @returns undefined if it is of no kind */
-export function checkFile(name: string, written: string, kinds: readonly Kind[]): CheckedFile | undefined {
+function checkFile(name: string, written: string, kinds: readonly Kind[]): CheckedFile | undefined {
   const kind = kindOf(name, kinds);
   if (!kind) return undefined;
   const slug = asSlug(slugOf(name));

@@ -9,7 +9,7 @@ export interface TextMessage {
 }
 
 /** A file's content, and where each field is written. */
-export interface ParsedFile {
+interface ParsedFile {
   readonly text: string;
   /** Undefined if there is a problem. */
   readonly value: unknown;

@@ -56,7 +56,7 @@ function messageOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, written: st
 }
 
 /** A problem of a field, and whether it is at the field's name. */
-export interface FieldProblem {
+interface FieldProblem {
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly isAtName?: boolean;

@@ -6,7 +6,7 @@ const reader = new MarkdownIt({ html: true }).disable(["text_join", "reference"]
 type Token = ReturnType<typeof reader.parse>[number];
 
 /** A link, or a sign that visitors would see. */
-export interface TextPart {
+interface TextPart {
   /** The link's address, or the text with the sign. */
   readonly written: string;
   /** Undefined for links, whose addresses are checked elsewhere. */

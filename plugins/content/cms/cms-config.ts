@@ -10,7 +10,7 @@ const formatOf = ({ files }: Kind) => (files.endsWith(".json") ? "json" : "yaml"
 const folderOf = ({ files }: Kind) => files.slice(0, Math.max(files.lastIndexOf("/"), 0));
 
 /** From the site's settings (gatsby-config.ts). */
-export interface AdminOptions {
+interface AdminOptions {
   /** The heading of /admin. */
   readonly title: string;
   /** The address of the picture beside it. */

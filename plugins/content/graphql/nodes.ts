@@ -9,7 +9,7 @@ import { KINDS } from "../kinds";
 import { type Field, walkFields } from "../walk-fields";
 
 /** @returns the addresses of the pages above a page, from the home page down: its own begins with theirs */
-export const addressesAbove = (address: string): string[] =>
+const addressesAbove = (address: string): string[] =>
   KINDS.flatMap((kind) => (kind.page && !isFolder(kind) ? [kind.page] : []))
     .filter((page) => page !== address && address.startsWith(page.replace(/\/?$/, "/")))
     .sort((a, b) => a.length - b.length);

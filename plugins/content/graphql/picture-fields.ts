@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 import sharp from "sharp";
-import { LOGO_TYPE, PICTURE_TYPE, type Picture } from "../fields";
+import { LOGO_TYPE, MARK_TYPE, PICTURE_TYPE, type Picture } from "../fields";
 import { fileByAddress, type ResolverContext } from "./file-by-address";
 
 type SomeFile = Pick<Picture, "file">;
@@ -15,7 +15,12 @@ async function aspectRatioOf({ file }: SomeFile, context: ResolverContext): Prom
 }
 
 /** ImageSharp's own field, with the side of the picture that the editor wants to keep. */
-async function imageDataOf(picture: Picture, args: { aspectRatio?: number }, context: ResolverContext, info: GraphQLResolveInfo) {
+async function imageDataOf(
+  picture: Pick<Picture, "file" | "focus">,
+  args: { aspectRatio?: number },
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+) {
   const { children } = await fileByAddress(picture.file, context);
   const [image] = context.nodeModel.getNodesByIds({ ids: children, type: "ImageSharp" });
   const type = info.schema.getType("ImageSharp");
@@ -27,14 +32,16 @@ async function imageDataOf(picture: Picture, args: { aspectRatio?: number }, con
   return field.resolve?.(image, { ...args, aspectRatio, transformOptions }, context, info);
 }
 
-/** Gives pictures `gatsbyImageData(...)` with Gatsby's arguments, and pictures and logos the ratio of their sides. */
+/** Gives pictures and marks `gatsbyImageData(...)` with Gatsby's arguments, and pictures and logos the ratio of their sides. */
 export function createPictureFields({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
+  const gatsbyImageData = getGatsbyImageFieldConfig(imageDataOf);
   const aspectRatio = {
     type: "Float!",
     resolve: (source: SomeFile, _: object, context: ResolverContext) => aspectRatioOf(source, context),
   };
   createResolvers({
-    [PICTURE_TYPE]: { gatsbyImageData: getGatsbyImageFieldConfig(imageDataOf), aspectRatio },
+    [PICTURE_TYPE]: { gatsbyImageData, aspectRatio },
+    [MARK_TYPE]: { gatsbyImageData },
     [LOGO_TYPE]: { aspectRatio },
   });
 }

@@ -138,7 +138,6 @@ export const heroSlideshowFragments = graphql`
   fragment HeroSlideshow on Slide {
     title
     entry {
-      code
       kelvin
       picture {
         alt

@@ -40,7 +40,6 @@ export const clientsFragments = graphql`
     eyebrow
     heading
     items {
-      name
       type
       logo {
         alt
