@@ -8,7 +8,7 @@ import { readDataFolder } from "./check/read-folder";
 import { cmsConfig } from "./cms/cms-config";
 import type { PagesByGroup } from "./cms/cms-fields";
 import { CMS_CONFIG_ADDRESS, CMS_DATA_ADDRESS, CMS_PAGE_FILE } from "./cms/cms-page";
-import { withoutDraftTexts } from "./cms/without-draft-texts";
+import { publishedFolder } from "./cms/published-folder";
 import { writeCms } from "./cms/write-cms";
 import { reportProblems } from "./develop";
 import { writeEditorSchemas } from "./editor-schemas";
@@ -92,12 +92,12 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   await writeCms(PUBLIC_FOLDER);
   server.get("/admin", (_, response) => response.sendFile(path.join(PUBLIC_FOLDER, CMS_PAGE_FILE)));
   server.get(CMS_CONFIG_ADDRESS, (_, response) => response.json(currentConfig({ getNodesByType }, options)));
-  server.get(CMS_DATA_ADDRESS, async (_, response) => response.json(await readDataFolder()));
+  server.get(CMS_DATA_ADDRESS, async (_, response) => response.json(publishedFolder(await readDataFolder())));
   reporter.info("Texts and pictures can be edited in Chrome or Edge at /admin");
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (nodes, options) => {
   await writeCms(PUBLIC_FOLDER);
   writeFileSync(path.join(PUBLIC_FOLDER, CMS_CONFIG_ADDRESS), JSON.stringify(currentConfig(nodes, options)));
-  writeFileSync(path.join(PUBLIC_FOLDER, CMS_DATA_ADDRESS), JSON.stringify(withoutDraftTexts(await readDataFolder())));
+  writeFileSync(path.join(PUBLIC_FOLDER, CMS_DATA_ADDRESS), JSON.stringify(publishedFolder(await readDataFolder())));
 };

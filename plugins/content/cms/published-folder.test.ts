@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { publishedFolder } from "./published-folder";
+
+test("the launch list, the texts of drafts, and pictures that only they show, are not published", () => {
+  const facts = { bytes: 1 };
+  const folder = {
+    texts: {
+      "launch.yaml": "items:\n  - needed: The real address.\n",
+      "blog/1.yaml": "picture: /images/a.jpg\n",
+      "blog/2.yaml": "draft: true\ntitle: A secret\npicture: /images/secret.jpg\n",
+    },
+    pictures: { "/images/a.jpg": facts, "/images/secret.jpg": facts },
+  };
+  expect(publishedFolder(folder)).toEqual({
+    texts: { "blog/1.yaml": folder.texts["blog/1.yaml"], "blog/2.yaml": "draft: true\n" },
+    pictures: { "/images/a.jpg": facts },
+  });
+});
