@@ -26,6 +26,8 @@ const IN_WORDS: Slips = [
     /\S*(?:\*\*|__|(?<!\S)[*_](?=\p{L})|(?<=\p{L})\*(?!\S)|`)\S*/u,
     "has a star, a line or a ` that nothing closes, which would be shown; write **bold** without spaces inside, or delete the sign",
   ],
+  // The rich text of /admin writes this for italics inside a word. Markdown has no such italics.
+  [/\S*\p{L}_\p{L}[^_]*_\S*/u, "has _ inside a word, which would be shown; make whole words italic, or write \\_ where the sign is meant"],
 ];
 /** What was meant to be a list, a table or a heading. Word processors write • or – before entries. */
 const IN_PARAGRAPHS: Slips = [

@@ -245,6 +245,8 @@ const WRONG_EDITS: readonly Row[] = [
   ["a picture within a text", NOTE, "[above](#section1)", "![above](a.png)", "a.png", "pictures have their own fields"],
   ["HTML in a text", NOTE, "[above](#section1)", "above<br>", "<br>", "is HTML, which would be shown literally; use Markdown"],
   ["bold that is not closed", NOTE, "Ask to", "Ask **to", "**to", "that nothing closes"],
+  ["italics inside a word", NOTE, "Ask to", "Unin_stall_ed", "Unin_stall_ed", "has _ inside a word, which would be shown"],
+  ["italics that end inside a word", NOTE, "Ask to", "Unin_stall wo_rds", "Unin_stall", "has _ inside a word, which would be shown"],
   ["bullets of a word processor", NOTE, "Ask to see them.", "|-\n      • Ask\n      • See", "• Ask", "does not begin an entry of a list"],
   ["a table without its second line", NOTE, "Ask to see them.", "|-\n      | A | B |\n      | 1 | 2 |", "| A", "does not begin a table"],
   ["bold in a plain text", NOTE, "Two valves", "The **two** valves", "**two**", "this text is not Markdown"],
