@@ -70,7 +70,7 @@ export const day = (description: string) => z.iso.date("is not a date such as 20
 export const link = (description: string) =>
   pattern(
     description,
-    /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https?:\/\/\S+)$/,
+    /^(\/[a-z0-9/-]*(#[^\s#]+)?|#[^\s#]+|https?:\/\/\S+)$/,
     "is not an address such as /contact, #enquiry or https://example.com",
   ).meta({ isLink: true });
 

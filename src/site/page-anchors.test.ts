@@ -6,6 +6,7 @@ test.each([
   ["Boom barriers", "offering-boom-barriers"],
   ["UPS (3-phase) & batteries", "offering-ups-3-phase-batteries"],
   ["“Cold” rooms, 24 × 7!", "offering-cold-rooms-24-7"],
+  ["చల్లని గదులు", "offering-చల్లని-గదులు"],
 ])("the offering %s has the anchor %s", (title, anchor) => {
   expect(offeringAnchor(title)).toBe(anchor);
 });

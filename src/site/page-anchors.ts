@@ -4,11 +4,11 @@ export const CODES_ANCHOR = "codes";
 /** The questions at the end of an article. */
 export const FAQ_ANCHOR = "faq";
 
-/** The place of an offering on its service's page. @returns "offering-boom-barriers" for "Boom barriers" */
+/** The place of an offering on its service's page, in any script. @returns "offering-boom-barriers" for "Boom barriers" */
 export const offeringAnchor = (title: string): string =>
   `offering-${title
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, "-")
     .replace(/^-|-$/g, "")}`;
 
 /** On every page: the target of the skip link, and the enquiry form. */

@@ -3,6 +3,8 @@ import type { Field } from "../walk-fields";
 
 /** Escaped signs stay apart from texts, and `[name]: address` is no hidden definition. */
 const reader = new MarkdownIt({ html: true }).disable(["text_join", "reference"]);
+// Addresses stay as they are written: anchors can have letters of any script.
+reader.normalizeLink = reader.normalizeLinkText;
 type Token = ReturnType<typeof reader.parse>[number];
 
 /** A link, or a sign that visitors would see. */

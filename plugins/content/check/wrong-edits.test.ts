@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as z from "zod";
-import { sectionAnchor } from "../../../src/site/page-anchors";
+import { offeringAnchor, sectionAnchor } from "../../../src/site/page-anchors";
 import { day, drawing, group, list, mark, markdown, pattern, picture, reference, text } from "../fields";
 import { defineKind, type Kind } from "../kind";
 import { launchList } from "../kinds/launch-list";
@@ -26,7 +26,10 @@ const pumps = defineKind({
     picture: picture("The picture.", PAGE_SIZE),
     drawing: drawing("The drawing.").optional(),
     summary: text("One sentence for the card.", 110),
-    parts: list("Part", "The parts.", { name: text("A few words.", 40), detail: text("A sentence.") }).min(1),
+    parts: list("Part", "The parts.", {
+      name: text("A few words.", 40).meta({ unique: "file", anchorOf: offeringAnchor }),
+      detail: text("A sentence."),
+    }).min(1),
     care: markdown("How to look after it."),
     related,
   },
@@ -390,6 +393,12 @@ test.each([
   ["an address without encryption", "(/contact)", "(http://example.com)"],
 ])("%s: no problem", (_, written, replacement) => {
   expect(lines({ ...TEXTS, [PUMP]: edited(PUMP, written, replacement) }).problems).toEqual([]);
+});
+
+test("parts with names of another script have anchors of their own, to which a text can link", () => {
+  const parts = "- name: కవాటం\n    detail: Opens.\n  - name: పొర";
+  const pump = edited(PUMP, "- name: Membrane", parts).replace("(/contact)", "(#offering-కవాటం), [then](/pumps/dosing-pump#offering-పొర)");
+  expect(lines({ ...TEXTS, [PUMP]: pump }).problems).toEqual([]);
 });
 
 test("a text that a comment cuts: a warning", () => {
