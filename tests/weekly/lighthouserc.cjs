@@ -26,7 +26,7 @@ module.exports = {
         // The other sizes are test:html's: `gatsby serve` compresses less than hosts do.
         "resource-summary:image:size": ["error", { maxNumericValue: PAGE_BYTES.image }],
         "resource-summary:third-party:count": ["error", { maxNumericValue: 0 }],
-        // Times only warn, because they depend on the machine (docs/performance.md).
+        // Times only warn, because they depend on the machine (docs/decisions.md).
         "categories:performance": ["warn", { minScore: 0.95 }],
         "first-contentful-paint": ["warn", { maxNumericValue: 1000 }],
         "largest-contentful-paint": ["warn", { maxNumericValue: 2000 }],
