@@ -56,11 +56,14 @@ test("a picture that arrives after the timeout is loaded in the end, and no time
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("nothing is reported and no timer runs after stopping", async () => {
-  const { reports, stop, end } = watched(COMING, DECODED);
-  stop();
-  end("load");
+test("nothing is reported and no timer runs after stopping, also while the picture is being decoded", async () => {
+  const decoding = watched(COMING, DECODED);
+  decoding.end("load");
+  decoding.stop();
+  const coming = watched(COMING, DECODED);
+  coming.stop();
+  coming.end("load");
   await jest.advanceTimersByTimeAsync(0);
-  expect(reports).toEqual([]);
+  expect([decoding.reports, coming.reports]).toEqual([[], []]);
   expect(jest.getTimerCount()).toBe(0);
 });
