@@ -2,13 +2,13 @@ import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { netlifyAdapter } from "./hosting/netlify";
 import { directEnquiries, readSettings } from "./hosting/settings";
+import { contentOf } from "./plugins/content/data";
 import { feedOptions } from "./plugins/content/feed";
 import { kindOf } from "./plugins/content/kind";
 import { KINDS } from "./plugins/content/kinds";
 import { blogPage } from "./plugins/content/kinds/blog-page";
 import { company } from "./plugins/content/kinds/company";
 import { blockingLaunchItems } from "./plugins/content/launch";
-import { readContent } from "./plugins/content/read-content";
 import { ICON_ORIGINAL } from "./plugins/content/site-icons";
 import { SITE_LANGUAGE } from "./src/site/language";
 import { PAPER_COLOUR } from "./src/site/paper-colour";
@@ -29,8 +29,8 @@ const HIDDEN_FILES = "**/.*";
 /** The GraphQL type depends on the kind of data file. */
 const typeName = ({ node }: { node: { relativePath: string } }) => kindOf(node.relativePath, KINDS)?.typeName ?? "UnknownData";
 /** From the files, because plugins are set up before GraphQL. A file with a problem gives none: the checks stop Gatsby. */
-const { name = "?", legalName = "?", logo } = readContent(company) ?? {};
-const { seo: blogSeo } = readContent(blogPage) ?? {};
+const { name = "?", legalName = "?", logo } = contentOf(company) ?? {};
+const { seo: blogSeo } = contentOf(blogPage) ?? {};
 
 const settings = readSettings();
 directEnquiries(settings.isLocal);

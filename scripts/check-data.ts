@@ -1,7 +1,6 @@
 /** `npm run check:data`: checks data/ without a build. On GitHub, messages also appear beside the changed lines. */
-import { checkData } from "../plugins/content/check/check-folder";
 import { type DataProblem, problemCount, problemLine } from "../plugins/content/check/problem";
-import { readDataFolder } from "../plugins/content/check/read-folder";
+import { checkedData } from "../plugins/content/data";
 
 /** Writes a workflow command of GitHub Actions. % starts an escape there. */
 function annotate(level: "error" | "warning", { file, line, column, field, message }: DataProblem): void {
@@ -10,7 +9,7 @@ function annotate(level: "error" | "warning", { file, line, column, field, messa
 }
 
 async function run(): Promise<void> {
-  const { problems, warnings } = checkData(await readDataFolder());
+  const { problems, warnings } = await checkedData();
   for (const warning of warnings) {
     console.log(`warning: ${problemLine(warning)}`);
     annotate("warning", warning);

@@ -4,15 +4,13 @@
  */
 
 import { readSettings } from "../hosting/settings";
-import { checkData } from "../plugins/content/check/check-folder";
 import { problemCount, problemLine } from "../plugins/content/check/problem";
-import { readDataFolder } from "../plugins/content/check/read-folder";
+import { checkedData } from "../plugins/content/data";
 import { launchReport, openLaunchItems } from "../plugins/content/launch";
 
 async function run(): Promise<void> {
-  const folder = await readDataFolder();
-  const { problems } = checkData(folder);
-  const items = openLaunchItems(folder.texts);
+  const { problems } = await checkedData();
+  const items = openLaunchItems();
   const { wrong, missing } = readSettings();
   const settings = [...wrong, ...missing];
 

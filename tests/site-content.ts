@@ -1,9 +1,7 @@
 import type { z } from "zod";
 import { readSettings } from "../hosting/settings";
-import { parseFile } from "../plugins/content/check/parse";
-import { readTexts } from "../plugins/content/check/read-folder";
-import { isDraft, type Kind, kindOf, pageAddress, slugOf } from "../plugins/content/kind";
-import { KINDS } from "../plugins/content/kinds";
+import { contentOf, dataFiles } from "../plugins/content/data";
+import type { Kind } from "../plugins/content/kind";
 import { aboutPage } from "../plugins/content/kinds/about-page";
 import { articles } from "../plugins/content/kinds/articles";
 import { clients } from "../plugins/content/kinds/clients";
@@ -22,35 +20,31 @@ import { timeline } from "../plugins/content/kinds/timeline";
 import { inOrder } from "../src/site/in-order";
 
 /** What data/ says now. Tests expect the site to say the same, whatever an editor has written. */
-const files = Object.entries(readTexts()).flatMap(([relativePath, text]) => {
-  const content: unknown = parseFile(relativePath, text).value;
-  return isDraft(content) ? [] : [{ relativePath, kind: kindOf(relativePath, KINDS), content }];
-});
+const files = dataFiles().filter(({ isDraft }) => !isDraft);
 
-function contentOf<Schema extends z.ZodObject>(file: string, schema: Schema): z.infer<Schema> {
-  return schema.parse(files.find(({ relativePath }) => relativePath === file)?.content);
+function singleFile<Schema extends z.ZodObject>(kind: { files: string; schema: Schema }): z.infer<Schema> {
+  const content = contentOf(kind);
+  if (!content) throw new Error(`data/${kind.files} is absent or has a problem.`);
+  return content;
 }
 
-export const COMPANY = contentOf("company.yaml", company.schema);
-export const CLIENTS = contentOf("clients.json", clients.schema);
-export const STRENGTHS = contentOf("strengths.yaml", strengths.schema);
-export const TIMELINE = contentOf("timeline.yaml", timeline.schema).items;
-export const REVIEWS = contentOf("reviews.json", reviews.schema).items;
-export const TESTIMONIALS = contentOf("testimonials.json", testimonials.schema).items;
-export const HOME = contentOf("pages/home.yaml", homePage.schema);
-export const ABOUT = contentOf("pages/about.yaml", aboutPage.schema);
-export const SERVICES_PAGE = contentOf("pages/services.yaml", servicesPage.schema);
-const SOLUTIONS_PAGE = contentOf("pages/solutions.yaml", solutionsPage.schema);
-export const CONTACT = contentOf("pages/contact.yaml", contactPage.schema);
+export const COMPANY = singleFile(company);
+export const CLIENTS = singleFile(clients);
+export const STRENGTHS = singleFile(strengths);
+export const TIMELINE = singleFile(timeline).items;
+export const REVIEWS = singleFile(reviews).items;
+export const TESTIMONIALS = singleFile(testimonials).items;
+export const HOME = singleFile(homePage);
+export const ABOUT = singleFile(aboutPage);
+export const SERVICES_PAGE = singleFile(servicesPage);
+const SOLUTIONS_PAGE = singleFile(solutionsPage);
+export const CONTACT = singleFile(contactPage);
 
 /** The published pages of a folder, by code. */
-function pagesIn<Content extends { code: string }>(folder: string, schema: z.ZodType<Content>) {
+function pagesOf<Content extends { code: string }>(kind: Pick<Kind, "files"> & { schema: z.ZodType<Content> }) {
   return files
-    .filter(({ relativePath }) => relativePath.startsWith(`${folder}/`))
-    .map(({ relativePath, kind, content }) => {
-      const slug = slugOf(relativePath);
-      return { slug, path: (kind && pageAddress(kind, slug)) ?? "", ...schema.parse(content) };
-    })
+    .filter((file) => file.kind.files === kind.files)
+    .map(({ slug, address = "", value }) => ({ slug, path: address, ...kind.schema.parse(value) }))
     .sort((a, b) => a.code.localeCompare(b.code, "en", { numeric: true }));
 }
 
@@ -61,13 +55,13 @@ const inOrderOf = <Page extends { path: string }>(pages: Page[], { order }: { or
     order.map((slug) => ({ path: `/${folder}/${slug}` })),
   );
 
-export const SERVICES = inOrderOf(pagesIn("services", services.schema), SERVICES_PAGE, "services");
-export const SOLUTIONS = inOrderOf(pagesIn("solutions", solutions.schema), SOLUTIONS_PAGE, "solutions");
+export const SERVICES = inOrderOf(pagesOf(services), SERVICES_PAGE, "services");
+export const SOLUTIONS = inOrderOf(pagesOf(solutions), SOLUTIONS_PAGE, "solutions");
 /** Newest first. On the same day, the later code first. */
-export const ARTICLES = pagesIn("blog", articles.schema)
+export const ARTICLES = pagesOf(articles)
   .toReversed()
   .toSorted((a, b) => b.date.localeCompare(a.date));
-export const LEGAL_PAGES = pagesIn("legal", legalPages.schema);
+export const LEGAL_PAGES = pagesOf(legalPages);
 
 /** The slideshow's pictures, in order. */
 export const SLIDE_PICTURES = HOME.slides.flatMap(
@@ -81,10 +75,9 @@ interface PageFile {
 }
 
 /** Every page with a file in data/, including the not-found page. */
-export const PAGES: readonly PageFile[] = files.flatMap(({ relativePath, kind, content }) => {
-  const path = kind && pageAddress(kind, slugOf(relativePath));
-  return kind && path ? [{ kind, path, seo: homePage.schema.pick({ seo: true }).strip().parse(content).seo }] : [];
-});
+export const PAGES: readonly PageFile[] = files.flatMap(({ kind, address, value }) =>
+  address ? [{ kind, path: address, seo: homePage.schema.pick({ seo: true }).strip().parse(value).seo }] : [],
+);
 
 /** @returns the first entry of a list that the schema does not allow to be empty */
 export function firstOf<Item>(list: readonly Item[]): Item {

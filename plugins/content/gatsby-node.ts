@@ -2,18 +2,17 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs, GatsbyNode, PluginOptions } from "gatsby";
 import * as z from "zod";
-import { checkData } from "./check/check-folder";
 import { problemCount, problemLine } from "./check/problem";
-import { readDataFolder } from "./check/read-folder";
 import { cmsConfig } from "./cms/cms-config";
 import type { PagesByGroup } from "./cms/cms-fields";
 import { CMS_CONFIG_ADDRESS, CMS_DATA_ADDRESS, CMS_PAGE_FILE } from "./cms/cms-page";
 import { publishedFolder } from "./cms/published-folder";
 import { writeCms } from "./cms/write-cms";
+import { checkedData, dataFiles, dataPictures, forgetData } from "./data";
 import { reportProblems } from "./develop";
 import { writeEditorSchemas } from "./editor-schemas";
 import { createFieldExtensions } from "./graphql/field-extensions";
-import { createYamlNode, readContents } from "./graphql/nodes";
+import { createYamlNode, keepContents } from "./graphql/nodes";
 import { createPictureFields } from "./graphql/picture-fields";
 import { graphqlTypes } from "./graphql/types";
 import { registerEntries } from "./groups";
@@ -34,12 +33,11 @@ const OPTIONS = z.object({
 
 /** Stops before Gatsby does any work, if a data file has a problem. Then writes what others read at their start. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) => {
-  const folder = await readDataFolder();
-  const { problems, warnings } = checkData(folder);
+  const { problems, warnings } = await checkedData();
   for (const warning of warnings) reporter.warn(problemLine(warning));
   if (problems.length > 0)
     reporter.panic(`${problemCount(problems)}. Correct and start again:\n\n${problems.map(problemLine).join("\n")}\n`);
-  readContents(folder.texts);
+  keepContents();
   writeEditorSchemas();
   // gatsby-plugin-manifest reads it in its own onPreInit.
   await writeIconOriginal(OPTIONS.parse(options).logo);
@@ -92,12 +90,15 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   await writeCms(PUBLIC_FOLDER);
   server.get("/admin", (_, response) => response.sendFile(path.join(PUBLIC_FOLDER, CMS_PAGE_FILE)));
   server.get(CMS_CONFIG_ADDRESS, (_, response) => response.json(currentConfig({ getNodesByType }, options)));
-  server.get(CMS_DATA_ADDRESS, async (_, response) => response.json(publishedFolder(await readDataFolder())));
+  server.get(CMS_DATA_ADDRESS, async (_, response) => {
+    forgetData();
+    response.json(publishedFolder(dataFiles(), await dataPictures()));
+  });
   reporter.info("Texts and pictures can be edited in Chrome or Edge at /admin");
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (nodes, options) => {
   await writeCms(PUBLIC_FOLDER);
   writeFileSync(path.join(PUBLIC_FOLDER, CMS_CONFIG_ADDRESS), JSON.stringify(currentConfig(nodes, options)));
-  writeFileSync(path.join(PUBLIC_FOLDER, CMS_DATA_ADDRESS), JSON.stringify(publishedFolder(await readDataFolder())));
+  writeFileSync(path.join(PUBLIC_FOLDER, CMS_DATA_ADDRESS), JSON.stringify(publishedFolder(dataFiles(), await dataPictures())));
 };

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { checkFiles } from "./check/checked-file";
 import { problemLine } from "./check/problem";
+import { KINDS } from "./kinds";
 import { launchReport, openLaunchItems } from "./launch";
 
 const TIMELINE = `items:
@@ -16,7 +18,8 @@ const TEXTS = {
   "services/plumbing-services.yaml": "title: Plumbing\nofferingsHeading: Water\ncare: We answer within one day.\n",
   "pages/home.yaml": "enquiry:\n  lead: We answer within one day.\n",
 };
-const open = (entry: string) => openLaunchItems({ ...TEXTS, "launch.yaml": `items:\n  - { needed: The real one., ${entry} }\n` });
+const openItems = (list: string) => openLaunchItems(checkFiles({ ...TEXTS, "launch.yaml": list }, KINDS));
+const open = (entry: string) => openItems(`items:\n  - { needed: The real one., ${entry} }\n`);
 
 test.each([
   [
@@ -64,14 +67,12 @@ test("a sample says what is needed instead, and whether it keeps search engines 
 });
 
 test("the report counts questions, and lists the places of each", () => {
-  const items = openLaunchItems({
-    ...TEXTS,
-    "launch.yaml": `items:
+  const list = `items:
   - { needed: The reply time., file: services/*.yaml, samples: [within one day] }
   - { needed: The first title., file: timeline.yaml, field: items.title, samples: [The company] }
   - { needed: The reply time., file: pages/home.yaml, samples: [within one day], blocking: true }
-`,
-  });
+`;
+  const items = openItems(list);
   expect(launchReport(items)).toBe(`Not ready to launch: 1 of 2 open questions keep search engines out.
 
 KEEPS SEARCH ENGINES OUT

@@ -1,8 +1,7 @@
-import { type CheckedFile, checkFiles } from "./check/checked-file";
+import type { CheckedFile } from "./check/checked-file";
 import { isAmong, type LaunchEntry, launchEntries } from "./check/launch-entries";
 import { type DataProblem, fieldOfAnyEntry, problemLine } from "./check/problem";
-import { readTexts } from "./check/read-folder";
-import { KINDS } from "./kinds";
+import { dataFiles } from "./data";
 import { type Field, schemaAt } from "./walk-fields";
 
 /** A sample that is still in data/, or a field that is not there yet. An entry of data/launch.yaml lists it. */
@@ -30,8 +29,7 @@ function openIn({ fields, kind, problemAt }: CheckedFile, { field, samples }: La
 }
 
 /** @returns the samples that are still in data/, in the order of data/launch.yaml; none if that file is absent or invalid */
-export function openLaunchItems(texts = readTexts()): LaunchItem[] {
-  const files = checkFiles(texts, KINDS);
+export function openLaunchItems(files = dataFiles()): LaunchItem[] {
   return launchEntries(files).flatMap((entry) =>
     files
       .filter(({ name }) => isAmong(entry.file, name))

@@ -4,12 +4,13 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
 import { checkData } from "../../plugins/content/check/check-folder";
-import { type CheckedFile, checkFiles } from "../../plugins/content/check/checked-file";
+import type { CheckedFile } from "../../plugins/content/check/checked-file";
 import { withoutEmpty } from "../../plugins/content/check/clean";
 import type { DataFolder } from "../../plugins/content/check/data-folder";
 import { problemLine } from "../../plugins/content/check/problem";
-import { DATA_FOLDER, readDataFolder, readTexts } from "../../plugins/content/check/read-folder";
+import { DATA_FOLDER, readTexts } from "../../plugins/content/check/read-folder";
 import { labelOf } from "../../plugins/content/cms/labels";
+import { dataFiles, dataPictures } from "../../plugins/content/data";
 import { isFolder, type Kind, nameOfKind } from "../../plugins/content/kind";
 import { KINDS } from "../../plugins/content/kinds";
 import { ARTICLES, codeAfter, firstOf, SERVICES } from "../site-content";
@@ -88,7 +89,7 @@ test("the CMS lists every collection with all of its files", async ({ page }) =>
 });
 
 /** One file of each kind. */
-const CHECKED = checkFiles(readTexts(), KINDS);
+const CHECKED = dataFiles();
 const ONE_OF_EACH_KIND = KINDS.flatMap((kind) => CHECKED.find((file) => file.kind === kind) ?? []);
 
 /** A text field without rules besides its length, in the file or in the first entry of a list. */
@@ -104,8 +105,7 @@ const plainText = ({ fields }: CheckedFile) =>
 
 /** @returns the problems of data/ with other texts and further pictures */
 async function problemsWith(texts: DataFolder["texts"], pictures: DataFolder["pictures"] = {}): Promise<string[]> {
-  const folder = await readDataFolder();
-  const changed = { texts: { ...folder.texts, ...texts }, pictures: { ...folder.pictures, ...pictures } };
+  const changed = { texts: { ...readTexts(), ...texts }, pictures: { ...(await dataPictures()), ...pictures } };
   return checkData(changed).problems.map(problemLine);
 }
 

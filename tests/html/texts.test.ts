@@ -1,8 +1,7 @@
 import { JSDOM } from "jsdom";
 import MarkdownIt from "markdown-it";
-import { type CheckedFile, checkFiles } from "../../plugins/content/check/checked-file";
-import { readTexts } from "../../plugins/content/check/read-folder";
-import { KINDS } from "../../plugins/content/kinds";
+import type { CheckedFile } from "../../plugins/content/check/checked-file";
+import { dataFiles } from "../../plugins/content/data";
 import { inOneLine, PAGES, textOf } from "./built-pages";
 
 const attributesOf = (document: Document) => [...document.querySelectorAll("*")].flatMap(({ attributes }) => [...attributes]);
@@ -37,7 +36,7 @@ function textsOf({ name: file, fields }: CheckedFile): Map<string, string[]> {
   return texts;
 }
 
-const FILES = checkFiles(readTexts(), KINDS).map((checked) => ({ name: checked.name, checked }));
+const FILES = dataFiles().map((checked) => ({ name: checked.name, checked }));
 
 // Labels of a service's page are in the file of the list of services, and a service's summary is on the list's page.
 test.each(FILES)("$name: every text is on its page or on another", ({ checked }) => {

@@ -8,9 +8,8 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parseDocument } from "yaml";
-import { checkData } from "../../plugins/content/check/check-folder";
 import { problemLine } from "../../plugins/content/check/problem";
-import { readDataFolder } from "../../plugins/content/check/read-folder";
+import { checkedData, forgetData } from "../../plugins/content/data";
 import { ARTICLES, codeAfter, firstOf, SERVICES, SOLUTIONS } from "../site-content";
 
 const inData = (file: string) => path.join("data", file);
@@ -84,7 +83,8 @@ async function makeChanges(): Promise<void> {
     throw new Error("data/ has uncommitted changes. Commit or discard them first.");
   for (const [name, edit] of Object.entries(YEAR)) {
     await edit();
-    const { problems } = checkData(await readDataFolder());
+    forgetData();
+    const { problems } = await checkedData();
     if (problems.length > 0) throw new Error(`${name}:\n${problems.map(problemLine).join("\n")}`);
     console.log(name);
   }

@@ -1,6 +1,6 @@
 import type { Kind } from "../kind";
 import { KINDS } from "../kinds";
-import { checkFiles } from "./checked-file";
+import { type CheckedFile, checkFiles } from "./checked-file";
 import type { DataFolder } from "./data-folder";
 import { duplicateProblems } from "./duplicates";
 import { fileNameProblems } from "./file-names";
@@ -18,12 +18,14 @@ const firstOfEachPlace = (problems: readonly DataProblem[]) => [
   ).values(),
 ];
 
-/**
- * Checks data files and what they say about each other. A pure function, for builds and for browsers.
- * @returns problems, which stop a build, and warnings
- */
-export function checkData({ texts, pictures }: DataFolder, kinds: readonly Kind[] = KINDS) {
-  const files = checkFiles(texts, kinds);
+export interface CheckResult {
+  /** They stop a build. */
+  readonly problems: readonly DataProblem[];
+  readonly warnings: readonly DataProblem[];
+}
+
+/** Checks what the files of a folder say about each other. A pure function, for builds and for browsers. */
+export function checkFolder(files: readonly CheckedFile[], { texts, pictures }: DataFolder, kinds: readonly Kind[] = KINDS): CheckResult {
   const ofNames = fileNameProblems(Object.keys(texts), files, kinds);
   const problems = [
     ...files.flatMap((file) => file.problems),
@@ -42,3 +44,6 @@ export function checkData({ texts, pictures }: DataFolder, kinds: readonly Kind[
     ].sort(byPlace),
   };
 }
+
+export const checkData = (folder: DataFolder, kinds: readonly Kind[] = KINDS): CheckResult =>
+  checkFolder(checkFiles(folder.texts, kinds), folder, kinds);

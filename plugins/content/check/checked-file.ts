@@ -1,5 +1,6 @@
 import { isDraft, type Kind, kindOf, pageAddress, slugOf } from "../kind";
 import { type Field, walkFields } from "../walk-fields";
+import type { DataFolder } from "./data-folder";
 import { parseFile } from "./parse";
 import { type DataProblem, fieldName } from "./problem";
 import { asSlug, schemaProblems } from "./schema-messages";
@@ -9,12 +10,16 @@ export interface CheckedFile {
   /** Below data/, such as "services/hvac-services.yaml". */
   readonly name: string;
   readonly kind: Kind;
+  /** The file as it was read. */
+  readonly written: string;
   /** The file's name without folder and extension, with invalid characters replaced. */
   readonly slug: string;
   /** The page's address; undefined if the file makes no page. */
   readonly address: string | undefined;
-  /** The file's content; undefined if it cannot be read. */
+  /** What the file says; undefined if it cannot be read. */
   readonly value: unknown;
+  /** The same with the schema's defaults; undefined if a field has a problem. */
+  readonly content: Readonly<Record<string, unknown>> | undefined;
   /** Whether builds make no page of it. */
   readonly isDraft: boolean;
   /** The fields that the schema knows; none if the file cannot be read. */
@@ -38,7 +43,7 @@ const inAnyLines = (text: string) =>
   );
 
 /** Reads a data file and validates it. @returns undefined if it is of no kind */
-function checkFile(name: string, written: string, kinds: readonly Kind[]): CheckedFile | undefined {
+export function checkFile(name: string, written: string, kinds: readonly Kind[]): CheckedFile | undefined {
   const kind = kindOf(name, kinds);
   if (!kind) return undefined;
   const slug = asSlug(slugOf(name));
@@ -49,18 +54,21 @@ function checkFile(name: string, written: string, kinds: readonly Kind[]): Check
     field: fieldName(path),
     message,
   });
+  const validated = kind.schema.safeParse(value, { reportInput: true });
   const writtenAt = (path: readonly PropertyKey[]) => text.slice(...rangeOf(path));
   return {
     name,
     kind,
+    written,
     slug,
     address: pageAddress(kind, slug),
     value,
+    content: validated.data,
     isDraft: isDraft(value),
     fields: [...walkFields(kind.schema, value)],
     problems: problem
       ? [located(problem.offset, [], problem.message)]
-      : schemaProblems(value, kind.schema, writtenAt).map(({ path, message, isAtName }) =>
+      : schemaProblems(validated.error?.issues ?? [], kind.schema, writtenAt).map(({ path, message, isAtName }) =>
           located(rangeOf(path, isAtName ? "key" : "value")[0], path, message),
         ),
     warnings: warnings.map(({ offset, message }) => located(offset, [], message)),
@@ -73,7 +81,7 @@ function checkFile(name: string, written: string, kinds: readonly Kind[]): Check
 }
 
 /** Reads and validates the files of known kinds. */
-export const checkFiles = (texts: Readonly<Record<string, string>>, kinds: readonly Kind[]): CheckedFile[] =>
+export const checkFiles = (texts: DataFolder["texts"], kinds: readonly Kind[]): CheckedFile[] =>
   Object.entries(texts).flatMap(([name, written]) => checkFile(name, written, kinds) ?? []);
 
 /** @returns a problem for every field for which `messageFor` returns a message */

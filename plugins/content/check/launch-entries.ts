@@ -16,7 +16,7 @@ export const isAmong = (files: string, name: string): boolean =>
   name !== launchList.files && new RegExp(`^${files.replaceAll(".", "\\.").replaceAll("*", "[^/]*")}$`).test(name);
 
 /** @returns the kinds of the files that an entry can mean, whether they exist or not */
-export const kindsMeant = ({ file }: LaunchEntry, kinds: readonly Kind[]): Kind[] =>
+const kindsMeant = ({ file }: LaunchEntry, kinds: readonly Kind[]): Kind[] =>
   kinds.filter(({ files }) => isAmong(file, files) || isAmong(files, file));
 
 /**

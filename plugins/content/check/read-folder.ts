@@ -15,18 +15,15 @@ function filesBelow(folder: string): Map<string, string> {
 
 const isPicture = (name: string) => name.startsWith("images/");
 
-export const readTexts = (folder: string = DATA_FOLDER): DataFolder["texts"] =>
-  Object.fromEntries(
-    [...filesBelow(folder)].filter(([name]) => !isPicture(name)).map(([name, file]) => [name, readFileSync(file, "utf8")]),
-  );
-
-/**
- * Reads everything that the checks need.
- * @throws with a Node that is too old. Otherwise the first missing function would be all that it names
- */
-export async function readDataFolder(folder: string = DATA_FOLDER): Promise<DataFolder> {
+/** @throws with a Node that is too old. Otherwise the first missing function would be all that it names */
+export function readTexts(folder: string = DATA_FOLDER): DataFolder["texts"] {
   if (!("toReversed" in Array.prototype)) throw new Error(`Node ${process.version} is too old. Install the version in .nvmrc.`);
+  const texts = [...filesBelow(folder)].filter(([name]) => !isPicture(name));
+  return Object.fromEntries(texts.map(([name, file]) => [name, readFileSync(file, "utf8")]));
+}
+
+export async function readPictures(folder: string = DATA_FOLDER): Promise<DataFolder["pictures"]> {
   const pictures = [...filesBelow(folder)].filter(([name]) => isPicture(name));
   const facts = await Promise.all(pictures.map(async ([name, file]) => [`/${name}`, await pictureFacts(readFileSync(file))] as const));
-  return { texts: readTexts(folder), pictures: Object.fromEntries(facts) };
+  return Object.fromEntries(facts);
 }

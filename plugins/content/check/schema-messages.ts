@@ -62,9 +62,15 @@ interface FieldProblem {
   readonly isAtName?: boolean;
 }
 
-/** Validates a file's content. A misspelt field is one problem: not also missing under its right name. */
-export function schemaProblems(value: unknown, schema: z.ZodObject, writtenAt: (path: readonly PropertyKey[]) => string): FieldProblem[] {
-  const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
+/**
+ * Words what Zod finds in a file. A misspelt field is one problem: not also missing under its right name.
+ * @param issues with their input
+ */
+export function schemaProblems(
+  issues: readonly z.core.$ZodIssue[],
+  schema: z.ZodObject,
+  writtenAt: (path: readonly PropertyKey[]) => string,
+): FieldProblem[] {
   const misspelt = new Set<string>();
   const unknown = issues.flatMap((issue): FieldProblem[] => {
     if (issue.code !== "unrecognized_keys") return [];

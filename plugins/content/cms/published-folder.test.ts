@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { checkFiles } from "../check/checked-file";
+import { KINDS } from "../kinds";
 import { publishedFolder } from "./published-folder";
 
 test("the launch list, the texts of drafts, and pictures that only they show, are not published", () => {
@@ -11,7 +13,7 @@ test("the launch list, the texts of drafts, and pictures that only they show, ar
     },
     pictures: { "/images/a.jpg": facts, "/images/secret.jpg": facts },
   };
-  expect(publishedFolder(folder)).toEqual({
+  expect(publishedFolder(checkFiles(folder.texts, KINDS), folder.pictures)).toEqual({
     texts: { "blog/1.yaml": folder.texts["blog/1.yaml"], "blog/2.yaml": "draft: true\n" },
     pictures: { "/images/a.jpg": facts },
   });

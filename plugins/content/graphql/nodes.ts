@@ -1,10 +1,11 @@
 import type { CreateNodeArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
-import { parseFile } from "../check/parse";
+import type { CheckedFile } from "../check/checked-file";
 import { partsOf } from "../check/text-signs";
+import { dataFile, dataFiles } from "../data";
 import { PICTURE_TYPE } from "../fields";
 import { registerEntries } from "../groups";
-import { isDraft, isFolder, type Kind, kindOf, kindsIn, pageAddress, slugOf } from "../kind";
+import { isDraft, isFolder, type Kind, kindsIn, pageAddress, slugOf } from "../kind";
 import { KINDS } from "../kinds";
 import { type Field, walkFields } from "../walk-fields";
 
@@ -38,21 +39,17 @@ function pageFields(kind: Kind, relativePath: string, content: unknown) {
 }
 
 /** The last valid content of each file. While developing, its page keeps it until the file is valid again. */
-const lastContents = new Map<string, Record<string, unknown>>();
+const lastContents = new Map<string, NonNullable<CheckedFile["content"]>>();
 
 /** @returns a file's content, or its last valid one; undefined if there is none */
-function contentOf(kind: Kind, name: string, text: string): Record<string, unknown> | undefined {
-  const content = kind.schema.safeParse(parseFile(name, text).value).data;
+function lastContentOf({ name, content }: CheckedFile): CheckedFile["content"] {
   if (content) lastContents.set(name, content);
   return lastContents.get(name);
 }
 
-/** Reads all files at the start. Gatsby creates no node for a file that its cache knows. */
-export function readContents(texts: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(texts)) {
-    const kind = kindOf(name, KINDS);
-    if (kind) contentOf(kind, name, text);
-  }
+/** Keeps the content of all files at the start. Gatsby creates no node for a file that its cache knows. */
+export function keepContents(): void {
+  for (const file of dataFiles()) lastContentOf(file);
 }
 
 /**
@@ -61,10 +58,11 @@ export function readContents(texts: Readonly<Record<string, string>>): void {
  */
 export async function createYamlNode(args: CreateNodeArgs<FileSystemNode>): Promise<void> {
   const { node, actions, loadNodeContent, createNodeId, createContentDigest } = args;
-  const kind = node.internal.mediaType === "text/yaml" ? kindOf(node.relativePath, KINDS) : undefined;
-  if (!kind) return;
-  const content = contentOf(kind, node.relativePath, await loadNodeContent(node));
+  if (node.internal.mediaType !== "text/yaml") return;
+  const file = dataFile(node.relativePath, await loadNodeContent(node));
+  const content = file && lastContentOf(file);
   if (!content) return;
+  const { kind } = file;
   const isDeveloping = process.env.gatsby_executing_command === "develop";
   if (isDraft(content) && !isDeveloping) return;
   const marked = isDraft(content) ? { ...content, title: `${content.title} (draft)` } : content;

@@ -1,0 +1,48 @@
+import type * as z from "zod";
+import { type CheckResult, checkFolder } from "./check/check-folder";
+import { type CheckedFile, checkFile, checkFiles } from "./check/checked-file";
+import type { DataFolder } from "./check/data-folder";
+import { readPictures, readTexts } from "./check/read-folder";
+import { KINDS } from "./kinds";
+
+/**
+ * What is in data/, read and checked once. Gatsby compiles its configuration, its gatsby-node and this plugin apart, and
+ * each has a copy of this. While developing, `forgetData` makes the next call read it again.
+ */
+let texts: DataFolder["texts"] | undefined;
+let files: readonly CheckedFile[] | undefined;
+let pictures: Promise<DataFolder["pictures"]> | undefined;
+
+export function forgetData(): void {
+  texts = undefined;
+  files = undefined;
+  pictures = undefined;
+}
+
+const dataTexts = (): DataFolder["texts"] => {
+  texts ??= readTexts();
+  return texts;
+};
+
+/** @returns the files of known kinds */
+export function dataFiles(): readonly CheckedFile[] {
+  files ??= checkFiles(dataTexts(), KINDS);
+  return files;
+}
+
+/** @returns a file with this text. Undefined if it is of no kind */
+export const dataFile = (name: string, text: string): CheckedFile | undefined =>
+  dataFiles().find((file) => file.name === name && file.written === text) ?? checkFile(name, text, KINDS);
+
+export function dataPictures(): Promise<DataFolder["pictures"]> {
+  pictures ??= readPictures();
+  return pictures;
+}
+
+/** @returns the problems and warnings of all of data/ */
+export const checkedData = async (): Promise<CheckResult> =>
+  checkFolder(dataFiles(), { texts: dataTexts(), pictures: await dataPictures() });
+
+/** @returns the content of a single file; undefined if it is absent or has a problem */
+export const contentOf = <Schema extends z.ZodObject>(kind: { files: string; schema: Schema }): z.infer<Schema> | undefined =>
+  kind.schema.safeParse(dataFiles().find(({ name }) => name === kind.files)?.value).data;
