@@ -34,7 +34,10 @@ const { seo: blogSeo } = contentOf(blogPage) ?? {};
 
 const settings = readSettings();
 directEnquiries(settings.isLocal);
-const indexed = settings.mayBeIndexed && blockingLaunchItems().length === 0;
+const hasSamples = blockingLaunchItems().length > 0;
+const indexed = settings.mayBeIndexed && !hasSamples;
+/** Tells gatsby-ssr.tsx, which is compiled apart: Gatsby puts variables of this prefix into compiled code. */
+process.env.GATSBY_HAS_SAMPLES = settings.isProduction && hasSamples ? "true" : "";
 const admin = {
   title: `${name}, texts and pictures`,
   logo: "/icons/icon-192x192.png",

@@ -63,11 +63,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
-  const { isLocal, mayBeIndexed, missing } = readSettings();
+  const { isLocal, isProduction, missing } = readSettings();
   const samples = blockingLaunchItems().length;
   if (isLocal) reporter.warn("This build is for this machine, not for publishing: set CONTEXT and the settings of .env.example for that.");
   else for (const sentence of missing) reporter.warn(sentence);
-  if (mayBeIndexed && samples > 0) reporter.warn(`Search engines are kept out: ${samples} samples in data/ (npm run launch-check).`);
+  if (isProduction && samples > 0)
+    reporter.warn(`${samples} samples in data/ keep search engines out, and every page says so (npm run launch-check).`);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, loaders, stage }) => {

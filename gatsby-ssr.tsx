@@ -35,8 +35,22 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, bodyCo
   setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent(), script.toComponent()]);
 };
 
-/** Not in react-helmet, which removes and restores it after hydration. Browsers then restyle every element. */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => setHtmlAttributes({ lang: SITE_LANGUAGE });
+/** The line above the header, and the space that it takes from what fills the first screen. */
+const SAMPLES_STYLE = `
+:root { --above-content: calc(var(--head) + 3px + var(--t-2) * 1.4 + var(--s2) * 2) }
+.samples { padding-block: var(--s2); font: 500 var(--t-2) / 1.4 var(--sans) }`;
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
+  // Not in react-helmet, which removes and restores it after hydration. Browsers then restyle every element.
+  setHtmlAttributes({ lang: SITE_LANGUAGE });
+  if (process.env.GATSBY_HAS_SAMPLES !== "true") return;
+  setHeadComponents([<style key="samples">{SAMPLES_STYLE}</style>]);
+  setPreBodyComponents([
+    <aside key="samples" className="samples tint" aria-label="Preview">
+      <p className="wrap">Preview: some people, clients and facts on these pages are samples.</p>
+    </aside>,
+  ]);
+};
 
 const POLICY = contentPolicy({
   scriptHashes: [SCRIPTS_MARK, START_SCRIPT, SPECULATION_RULES].map(scriptHash),

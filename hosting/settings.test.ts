@@ -13,6 +13,7 @@ const COMPLETE = {
 test("complete settings are those of the public site", () => {
   expect(readSettings(COMPLETE)).toEqual({
     isLocal: false,
+    isProduction: true,
     siteAddress: "https://www.kelvin.in",
     mayBeIndexed: true,
     repository: "kelvin/website",
@@ -23,14 +24,17 @@ test("complete settings are those of the public site", () => {
 });
 
 test.each([
-  [{ CONTEXT: "" }, { isLocal: true, mayBeIndexed: false }],
-  [{ CONTEXT: "deploy-preview" }, { isLocal: false, mayBeIndexed: false }],
+  [{ CONTEXT: "" }, { isLocal: true, isProduction: false, mayBeIndexed: false }],
+  [{ CONTEXT: "deploy-preview" }, { isLocal: false, isProduction: false, mayBeIndexed: false }],
   [{ SITE_URL: "https://www.kelvin.in/" }, { siteAddress: "https://www.kelvin.in" }],
   [
     { SITE_URL: "", URL: "https://kelvin.netlify.app" },
     { siteAddress: "https://kelvin.netlify.app", mayBeIndexed: false },
   ],
-  [{ SITE_URL: "https://kelvin.netlify.app/" }, { mayBeIndexed: false, missing: [expect.stringMatching(/^SITE_URL is missing/)] }],
+  [
+    { SITE_URL: "https://kelvin.netlify.app/" },
+    { isProduction: true, mayBeIndexed: false, missing: [expect.stringMatching(/^SITE_URL is missing/)] },
+  ],
   [
     { CMS_REPOSITORY: "", REPOSITORY_URL: "git@github.com:kelvin/site.git" },
     { repository: "kelvin/site", missing: [] },

@@ -52,6 +52,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(environment: Environment = process.env, hasFile = existsSync(ENVIRONMENT_FILE)) {
   const { CONTEXT, SITE_URL = "", URL: addressAtNetlify, REPOSITORY_URL = "", GITHUB_REPOSITORY } = environment;
   const repository = environment.CMS_REPOSITORY || ON_GITHUB.exec(REPOSITORY_URL)?.[1] || GITHUB_REPOSITORY;
+  const isProduction = CONTEXT === "production";
   const isOwnAddress = SITE_URL !== "" && !NETLIFY_ADDRESS.test(SITE_URL);
   const usable: Environment = { ...environment, SITE_URL: isOwnAddress ? SITE_URL : undefined, CMS_REPOSITORY: repository };
   return {
@@ -59,8 +60,10 @@ export function readSettings(environment: Environment = process.env, hasFile = e
     isLocal: !CONTEXT,
     /** Without a trailing slash. */
     siteAddress: (SITE_URL || addressAtNetlify || "https://www.kelvin.example").replace(/\/$/, ""),
-    /** Only the public site at its own address, not a preview. */
-    mayBeIndexed: CONTEXT === "production" && isOwnAddress,
+    /** The public site, not a preview of a change. */
+    isProduction,
+    /** Only the public site at its own address. */
+    mayBeIndexed: isProduction && isOwnAddress,
     /** Where editors save from /admin: "owner/name" on GitHub. */
     repository,
     /** What /admin asks editors for when they sign in to GitHub. */
