@@ -11,8 +11,8 @@ interface CarouselFrameProps {
   readonly label: string;
   /** For example "Review 2 of 4". Screen readers read it when the visitor chooses a slide. */
   readonly status: string;
-  /** Where all slides are visible at once, they are no carousel. */
-  readonly isStill?: boolean;
+  /** Slides that are all visible at once are no carousel. */
+  readonly isPlain?: boolean;
   /** The part on which a pointer pauses autoplay, if not the whole frame. The caller gives it `pointerHandlers`. */
   readonly pauseAreaRef?: RefObject<HTMLElement | null>;
   readonly className?: string;
@@ -24,7 +24,7 @@ interface CarouselFrameProps {
  * The accessible frame of every carousel (ARIA Authoring Practices, carousel pattern): a named region, and a live
  * region that stays silent during autoplay.
  */
-export function CarouselFrame({ carousel, part, label, status, isStill = false, pauseAreaRef, className, children }: CarouselFrameProps) {
+export function CarouselFrame({ carousel, part, label, status, isPlain = false, pauseAreaRef, className, children }: CarouselFrameProps) {
   const { frameRef, pointerHandlers } = carousel;
   /** A pointer that was here before hydration sends no event. */
   const pauseUnderPointer = useEffectEvent(() => {
@@ -37,12 +37,12 @@ export function CarouselFrame({ carousel, part, label, status, isStill = false, 
       ref={frameRef}
       className={className}
       data-part={part}
-      {...(isStill ? {} : { "aria-roledescription": "carousel", "aria-label": label })}
+      {...(isPlain ? {} : { "aria-roledescription": "carousel", "aria-label": label })}
       {...carousel.focusHandlers}
       {...(pauseAreaRef ? {} : pointerHandlers)}
     >
       {children}
-      {!isStill && (
+      {!isPlain && (
         <p className="vh" aria-live={carousel.isRotating && !carousel.isChosen ? "off" : "polite"}>
           {status}
         </p>

@@ -5,8 +5,8 @@ import { showAsServed } from "../testing/served-page";
 import { SlideRow } from "./slide-row";
 
 const INTERVAL_MS = 2000;
-const VISIBLE = { narrow: 1, wide: 2 };
-const rowOf = (letters: readonly string[], visible = VISIBLE) => (
+const MAX_VISIBLE = 2;
+const rowOf = (letters: readonly string[]) => (
   <SlideRow
     part="reviews"
     label="letters"
@@ -14,7 +14,7 @@ const rowOf = (letters: readonly string[], visible = VISIBLE) => (
     slides={letters.map((content) => ({ content }))}
     intervalMs={INTERVAL_MS}
     startIndex={Math.min(1, letters.length - 1)}
-    visible={visible}
+    maxVisible={MAX_VISIBLE}
   />
 );
 const row = rowOf(["a", "b", "c", "d"]);
@@ -66,16 +66,14 @@ it("has a name for each control, the pause button first", () => {
 });
 
 const slideWidthPx = 100;
-const WIDE_PX = VISIBLE.wide * slideWidthPx;
-const NARROW_PX = VISIBLE.narrow * slideWidthPx;
 /** Longer than the wait for the end of scrolling, shorter than a slide's interval. */
 const SCROLL_END_MS = 150;
 /** jsdom has no layout. */
-function mockLayout(widthPx = NARROW_PX) {
+function mockLayout() {
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     return new DOMRect([...(this.parentElement?.children ?? [])].indexOf(this) * slideWidthPx, 0, slideWidthPx);
   });
-  jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(widthPx);
+  jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(slideWidthPx);
   jest.spyOn(Element.prototype, "scrollWidth", "get").mockImplementation(function (this: Element) {
     return this.children.length * slideWidthPx;
   });
@@ -134,68 +132,27 @@ describe("the copies", () => {
       ...Array(4).fill(true),
     ]);
   });
-
-  it("are absent with two slides, because the same one would be on both sides", () => {
-    mockLayout();
-    const scrollTo = jest.spyOn(Element.prototype, "scrollTo");
-    render(rowOf(["a", "b"]));
-    expect(texts()).toBe("ab");
-    press("next");
-    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: undefined });
-    press("next");
-    expect(scrollTo).toHaveBeenLastCalledWith({ left: slideWidthPx, behavior: undefined });
-  });
 });
 
-describe("a row whose slides are all visible", () => {
-  /** Nothing that only a carousel has. */
-  function expectPlain(container: HTMLElement, text: string) {
-    expect(container).toHaveTextContent(text);
+it("is a plain row if a wide window shows all slides at once, also in the server's HTML", () => {
+  mockLayout();
+  const container = showAsServed(rowOf(["a", "b"]));
+  const expectPlain = () => {
+    expect(container).toHaveTextContent("ab");
     expect(container.querySelectorAll("[role], [aria-roledescription], [aria-label], [aria-live], [tabindex], button")).toHaveLength(0);
     expect(container.querySelectorAll("[data-position], [aria-hidden]")).toHaveLength(0);
     expect(jest.getTimerCount()).toBe(0);
-  }
+  };
+  expectPlain();
+  render(rowOf(["a", "b"]), { container, hydrate: true });
+  expectPlain();
+});
 
-  it("is plain with one slide, also in the server's HTML", () => {
-    mockLayout();
-    const container = showAsServed(rowOf(["a"]));
-    expectPlain(container, "a");
-    render(rowOf(["a"]), { container, hydrate: true });
-    expectPlain(container, "a");
-  });
-
-  it("is plain in a wide window, and a carousel after the window has become narrow", () => {
-    mockLayout(WIDE_PX);
-    const { container } = render(rowOf(["a", "b"]));
-    expectPlain(container, "ab");
-    mockLayout(NARROW_PX);
-    const scrollTo = jest.spyOn(Element.prototype, "scrollTo");
-    fireEvent(window, new Event("resize"));
-    expect(dots()).toHaveLength(2);
-    expect(scrollTo).toHaveBeenLastCalledWith({ left: slideWidthPx, behavior: "instant" });
-    act(() => jest.advanceTimersByTime(INTERVAL_MS));
-    expect(currentDot()).toBe(0);
-    mockLayout(WIDE_PX);
-    fireEvent(window, new Event("resize"));
-    expectPlain(container, "ab");
-  });
-
-  it("is plain again when a window with copies becomes wide enough for all of them", () => {
-    const three = { narrow: 1, wide: 3 };
-    mockLayout(2.5 * slideWidthPx);
-    const { container } = render(rowOf(["a", "b", "c"], three));
-    expect(track().children).toHaveLength(1 + 3 + 5);
-    mockLayout(3 * slideWidthPx);
-    fireEvent(window, new Event("resize"));
-    expectPlain(container, "abc");
-  });
-
-  it("is a carousel if there is one slide more", () => {
-    mockLayout(WIDE_PX);
-    render(rowOf(["a", "b", "c"]));
-    expect(dots()).toHaveLength(3);
-    expect(track().children).toHaveLength(1 + 3 + 4);
-  });
+it("is a carousel with one slide more", () => {
+  mockLayout();
+  render(rowOf(["a", "b", "c"]));
+  expect(dots()).toHaveLength(3);
+  expect(track().children).toHaveLength(1 + 3 + 4);
 });
 
 describe("a chosen slide", () => {
@@ -250,15 +207,6 @@ describe("a visitor who scrolls", () => {
     restAt(slotPx(1));
     expect(currentDot()).toBe(1);
     expect(status()).toHaveTextContent("letter 2 of 4");
-  });
-
-  it("makes the slide active also after a slide at the end, which cannot come to the start of the row", () => {
-    mockLayout(1.5 * slideWidthPx);
-    render(rowOf(["a", "b"]));
-    choose(2);
-    restAt(slideWidthPx / 2);
-    restAt(0);
-    expect(currentDot()).toBe(0);
   });
 
   it.each([

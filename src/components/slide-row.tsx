@@ -1,10 +1,9 @@
-import { type CSSProperties, type ReactNode, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { CarouselFrame, PauseButton } from "./carousel";
 import * as styles from "./carousel.module.css";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { type CarouselState, useCarousel, wrapIndex } from "./use-carousel";
-import { useRowLayout } from "./use-row-layout";
 import { COPIES_BEFORE, useRowScroll } from "./use-row-scroll";
 
 export interface Slide {
@@ -23,8 +22,8 @@ interface SlideRowProps {
   readonly intervalMs: number;
   /** Counted from 0. */
   readonly startIndex?: number;
-  /** How many slides are visible at once, in windows narrower than 48rem and in wider ones. */
-  readonly visible: { readonly narrow: number; readonly wide: number };
+  /** How many slides a wide window shows at once. */
+  readonly maxVisible: number;
   readonly className?: string;
   readonly rowClassName?: string;
   readonly slideClassName?: string;
@@ -48,25 +47,30 @@ function positionOf(slide: number, active: number, count: number): "active" | "l
 
 /**
  * A carousel in a row that scrolls and snaps, with a pause button, dots and arrows. Without JavaScript it is a
- * scrollable row. Once hydrated it is endless: copies of slides at both ends, hidden from screen readers. Where all
- * slides are visible at once, it is a plain row.
+ * scrollable row. Once hydrated it is endless: copies of slides at both ends, hidden from screen readers. A row that has
+ * no more slides than a wide window shows at once is plain.
  */
-export function SlideRow({ part, label, slideName, slides, intervalMs, startIndex, visible, ...parts }: SlideRowProps) {
+export function SlideRow({ part, label, slideName, slides, intervalMs, startIndex, maxVisible, ...parts }: SlideRowProps) {
   const count = slides.length;
   const rowRef = useRef<HTMLDivElement>(null);
-  const layout = useRowLayout(rowRef, count, visible.wide);
-  const isStill = layout ? layout.mode === "still" : count <= visible.narrow;
-  const carousel = useCarousel({ slideCount: count, intervalMs, startIndex, mayStart: layout !== undefined && !isStill });
-  const rowHandlers = useRowScroll(rowRef, { layout, count, carousel });
+  const isPlain = count <= maxVisible;
+  /** How far the row was scrolled before it had copies. */
+  const [scrolledPx, setScrolledPx] = useState<number>();
+  useEffect(() => {
+    if (!isPlain) setScrolledPx(rowRef.current?.scrollLeft ?? 0);
+  }, [isPlain]);
+  const isEndless = scrolledPx !== undefined;
+  const carousel = useCarousel({ slideCount: count, intervalMs, startIndex, mayStart: isEndless });
+  const rowHandlers = useRowScroll(rowRef, { scrolledPx, count, carousel });
   const { index } = carousel;
 
-  const copiesAfter = visible.wide + PARTLY_VISIBLE_SLIDES;
-  const [firstSlot, endSlot] = layout?.mode === "endless" ? [-COPIES_BEFORE, count + copiesAfter] : [0, count];
+  const copiesAfter = maxVisible + PARTLY_VISIBLE_SLIDES;
+  const [firstSlot, endSlot] = isEndless ? [-COPIES_BEFORE, count + copiesAfter] : [0, count];
   /** The number of the copy before the first slide is -1, of the copies after the last one `count` and more. */
   const slots = Array.from({ length: endSlot - firstSlot }, (_, place) => firstSlot + place);
 
   function slotAttributes(slot: number, slide: number) {
-    if (isStill) return {};
+    if (isPlain) return {};
     const position = { "data-position": positionOf(slide, index, count) };
     if (slot !== slide) return { ...position, "aria-hidden": true };
     const name = { role: "group", "aria-roledescription": "slide", "aria-label": `${slide + 1} of ${count}` };
@@ -90,12 +94,12 @@ export function SlideRow({ part, label, slideName, slides, intervalMs, startInde
     <CarouselFrame
       carousel={carousel}
       part={part}
-      isStill={isStill}
+      isPlain={isPlain}
       label={label}
       status={`${slideName} ${index + 1} of ${count}`}
-      className={classNames(styles.frame, isStill && styles.still, count <= visible.wide && styles.stillIfWide, parts.className)}
+      className={classNames(styles.frame, isPlain && styles.plain, parts.className)}
     >
-      {!isStill && (
+      {!isPlain && (
         <SlideControls carousel={carousel} count={count} label={label} slideName={slideName} className={parts.controlsClassName} />
       )}
       <div
@@ -103,7 +107,7 @@ export function SlideRow({ part, label, slideName, slides, intervalMs, startInde
         className={classNames(styles.row, parts.rowClassName)}
         data-part="row"
         // Keyboard users must be able to scroll (WCAG 2.1.1).
-        {...(isStill ? {} : { role: "group", "aria-label": `All ${label}`, tabIndex: 0 })}
+        {...(isPlain ? {} : { role: "group", "aria-label": `All ${label}`, tabIndex: 0 })}
         {...rowHandlers}
       >
         {slots.map(renderSlot)}

@@ -1,10 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { type CarouselState, wrapIndex } from "./use-carousel";
-import type { RowLayout } from "./use-row-layout";
 
 interface RowScrollOptions {
-  /** Undefined before hydration. */
-  readonly layout: RowLayout | undefined;
+  /** How far the row was scrolled before it had copies. Undefined as long as it has none. */
+  readonly scrolledPx: number | undefined;
   readonly count: number;
   readonly carousel: CarouselState;
 }
@@ -26,14 +25,12 @@ function pitchPx({ children }: Element): number {
  * at the start of the row, the row jumps to the original.
  * @returns handlers for the row
  */
-export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { layout, count, carousel }: RowScrollOptions) {
+export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx, count, carousel }: RowScrollOptions) {
   const { index, choose } = carousel;
-  const copiesBefore = layout?.mode === "endless" ? COPIES_BEFORE : 0;
-
   /** Scroll position of a slide at the row's start. Slot -1 is the copy of the last slide, `count` of the first. */
-  const offsetOf = (row: Element, slot: number) => (slot + copiesBefore) * pitchPx(row);
+  const offsetOf = (row: Element, slot: number) => (slot + COPIES_BEFORE) * pitchPx(row);
   /** The slot nearest to the start of the row at a scroll position. */
-  const slotNearest = (row: Element, left: number) => Math.round(left / pitchPx(row)) - copiesBefore;
+  const slotNearest = (row: Element, left: number) => Math.round(left / pitchPx(row)) - COPIES_BEFORE;
 
   /** Target of our own smooth scrolling, until it arrives or the visitor scrolls. */
   const targetPx = useRef<number>(undefined);
@@ -46,10 +43,9 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { layout, co
     row.scrollTo({ left, behavior });
   }
 
-  /** Scrolls to the active slide. An endless row takes the shorter direction, across an end if necessary. */
+  /** Scrolls to the active slide, in the shorter direction: across an end if necessary. */
   function scrollToActive(row: Element) {
     const target = offsetOf(row, index);
-    if (copiesBefore === 0) return scrollTo(row, target);
     const lengthPx = count * pitchPx(row);
     const rounds = Math.round((row.scrollLeft - target) / (lengthPx || 1));
     const nearestTarget = target + rounds * lengthPx;
@@ -66,22 +62,21 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { layout, co
     choose(slide);
   }
   /** Allows for the copy that now precedes the first slide. A row that the visitor has scrolled does not move. */
-  function alignWithCopies(row: Element, scrolledPx: number) {
-    const left = scrolledPx + offsetOf(row, 0);
-    const wasScrolled = scrolledPx > TOLERANCE_PX;
+  function alignWithCopies(row: Element, scrolledBeforePx: number) {
+    const left = scrolledBeforePx + offsetOf(row, 0);
+    const wasScrolled = scrolledBeforePx > TOLERANCE_PX;
     if (wasScrolled) chooseScrolled(wrapIndex(slotNearest(row, left), count));
     scrollTo(row, wasScrolled ? left : offsetOf(row, index), "instant");
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the mode or the active slide changes
-  useLayoutEffect(() => {
+  const follow = useEffectEvent((active: number, scrolledBeforePx: number | undefined) => {
     const row = rowRef.current;
-    if (layout?.mode === "still") scrolledIndex.current = undefined;
-    if (!row || !layout || layout.mode === "still" || scrolledIndex.current === index) return;
+    if (!row || scrolledBeforePx === undefined || scrolledIndex.current === active) return;
     const isFirstTime = scrolledIndex.current === undefined;
-    scrolledIndex.current = index;
-    if (isFirstTime) alignWithCopies(row, layout.scrolledPx);
+    scrolledIndex.current = active;
+    if (isFirstTime) alignWithCopies(row, scrolledBeforePx);
     else scrollToActive(row);
-  }, [layout, index]);
+  });
+  useLayoutEffect(() => follow(index, scrolledPx), [index, scrolledPx]);
 
   const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   function waitForScrollEnd() {
@@ -90,7 +85,7 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { layout, co
   }
   function onScrollEnd() {
     const row = rowRef.current;
-    if (!row || !layout || layout.mode === "still") return;
+    if (!row || scrolledPx === undefined) return;
     const left = row.scrollLeft;
     // On a busy page the scroll events of our own scrolling may be late.
     if (targetPx.current !== undefined && Math.abs(targetPx.current - left) > TOLERANCE_PX) return;

@@ -5,7 +5,7 @@ import * as styles from "./testimonials.module.css";
 
 /** requirements R16.4 */
 const TESTIMONIALS_INTERVAL_MS = 2000;
-const TESTIMONIALS_VISIBLE = { narrow: 1, wide: 3 };
+const TESTIMONIALS_MAX_VISIBLE = 3;
 
 interface TestimonialsProps extends Queries.TestimonialsFragment {
   readonly testimonials: readonly Queries.TestimonialsItemFragment[];
@@ -28,7 +28,7 @@ export function Testimonials({ eyebrow, heading, testimonials }: TestimonialsPro
         slideName="testimonial"
         slides={slides}
         intervalMs={TESTIMONIALS_INTERVAL_MS}
-        visible={TESTIMONIALS_VISIBLE}
+        maxVisible={TESTIMONIALS_MAX_VISIBLE}
         rowClassName={styles.row}
         slideClassName={styles.card}
       />

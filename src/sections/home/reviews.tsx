@@ -11,7 +11,7 @@ const REVIEWS_START_INDEX = 1;
 /** The colours of the lines above the reviews, from warm to cool. */
 const REVIEW_KELVINS = [2900, 3300, 6000, 7500];
 /** Its neighbours are only partly visible. */
-const REVIEWS_VISIBLE = { narrow: 1, wide: 1 };
+const REVIEWS_MAX_VISIBLE = 1;
 
 interface ReviewsProps extends Queries.ReviewsFragment {
   readonly reviews: readonly Queries.ReviewsItemFragment[];
@@ -44,7 +44,7 @@ export function Reviews({ eyebrow, heading, reviews }: ReviewsProps) {
           slides={slides}
           intervalMs={REVIEWS_INTERVAL_MS}
           startIndex={Math.min(REVIEWS_START_INDEX, reviews.length - 1)}
-          visible={REVIEWS_VISIBLE}
+          maxVisible={REVIEWS_MAX_VISIBLE}
           className={styles.reviews}
           rowClassName={styles.row}
           slideClassName={styles.review}

@@ -7,7 +7,7 @@ import * as styles from "./clients.module.css";
 
 /** requirements R16.2 */
 const CLIENTS_INTERVAL_MS = 3000;
-const CLIENTS_VISIBLE = { narrow: 2, wide: 4 };
+const CLIENTS_MAX_VISIBLE = 4;
 
 /** The clients' logos with their lines of business (requirements R3.2). */
 export function Clients() {
@@ -27,7 +27,7 @@ export function Clients() {
           ),
         }))}
         intervalMs={CLIENTS_INTERVAL_MS}
-        visible={CLIENTS_VISIBLE}
+        maxVisible={CLIENTS_MAX_VISIBLE}
         rowClassName={styles.row}
         slideClassName={styles.client}
       />
