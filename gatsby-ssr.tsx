@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { contentPolicy, scriptHash } from "./hosting/content-policy";
 import { SCRIPTS_MARK, SPECULATION_RULES, START_SCRIPT } from "./src/layout/start-script";
-import { EMAILJS_ORIGIN } from "./src/site/enquiry-service";
+import { enquiryOrigin } from "./src/site/enquiry-service";
 import { SITE_LANGUAGE } from "./src/site/language";
 import { PRELOADED_FACES } from "./src/styles/preloaded-faces";
 
@@ -54,7 +54,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 
 const POLICY = contentPolicy({
   scriptHashes: [SCRIPTS_MARK, START_SCRIPT, SPECULATION_RULES].map(scriptHash),
-  enquiryOrigin: process.env.GATSBY_EMAILJS_ORIGIN || EMAILJS_ORIGIN,
+  enquiryOrigin: enquiryOrigin(),
 });
 
 /**

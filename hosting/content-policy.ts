@@ -9,7 +9,8 @@ const MAP_ORIGIN = "https://www.google.com";
 /** @returns the source expression for an inline script with exactly this text */
 export const scriptHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const policyText = (policy: ContentPolicy): string =>
+/** @returns the policy as it stands in a header or a `<meta>` */
+export const policyText = (policy: ContentPolicy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(" "))
     .join("; ");

@@ -82,6 +82,10 @@ export const link = (description: string) =>
 export const reference = ({ typeName }: PageGroup, noun: string, example: string, isOrder = false) =>
   pattern("", /^[a-z0-9-]+$/, `is not a file name such as ${example}`).meta({ reference: { group: typeName, noun, isOrder } });
 
+/** No page needs a larger original. Larger files slow builds and clones. */
+export const MAX_PICTURE_MEGABYTES = 2;
+export const BYTES_PER_MEGABYTE = 1024 * 1024;
+
 /** The GraphQL types of pictures, marks and logos. */
 export const PICTURE_TYPE = "Picture";
 export const MARK_TYPE = "Mark";

@@ -25,6 +25,8 @@ export interface Kind {
   readonly anchors?: readonly string[];
   /** Whether the file may be absent. */
   readonly isOptional?: boolean;
+  /** In a folder: the names of files that the site cannot do without. */
+  readonly required?: readonly string[];
 }
 
 interface FolderOfPages {
@@ -50,8 +52,10 @@ export const nameOfKind = ({ files }: Pick<Kind, "files">): string => files.repl
 /** @param content of a file */
 export const isDraft = (content: unknown): boolean => Object(content).draft === true;
 
+export const withoutExtension = (name: string): string => name.replace(/\.[^./]*$/, "");
+
 /** @returns "hvac-services" for "services/hvac-services.yaml" */
-export const slugOf = (relativePath: string): string => relativePath.replace(/^.*\//, "").replace(/\.[^.]*$/, "");
+export const slugOf = (relativePath: string): string => withoutExtension(relativePath.replace(/^.*\//, ""));
 
 /** @returns the address of a file's page; undefined if the kind makes none */
 export const pageAddress = ({ page }: Pick<Kind, "page">, slug: string): string | undefined => page?.replace("*", slug);

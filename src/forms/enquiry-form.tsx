@@ -28,7 +28,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
 }
 
 function Form({ kind }: { kind: EnquiryFormKind }) {
-  const { contactPage } = useSiteData();
+  const { contactPage, privacyPolicy } = useSiteData();
   const { state, typed, isMessageFull, formProps } = useEnquiry();
   const isSending = state === "sending";
   const whatsapp = useWhatsappLine(asText(typed));
@@ -59,7 +59,7 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
         )}
         <div className={styles.send}>
           <p>
-            {strings.privacy} <SiteLink href="/privacy-policy">{ENQUIRY_WORDS.privacyPolicy}</SiteLink>
+            {strings.privacy} <SiteLink href={privacyPolicy.path}>{ENQUIRY_WORDS.privacyPolicy}</SiteLink>
           </p>
           {settings && (
             <button type="submit" className={buttonClass("primary")} aria-disabled={isSending || undefined}>

@@ -1,4 +1,4 @@
-import { EMAILJS_ORIGIN } from "../site/enquiry-service";
+import { enquiryOrigin } from "../site/enquiry-service";
 
 /**
  * The settings of the e-mail service, fixed at build time. They are public identifiers, not secrets (.env.example).
@@ -10,7 +10,7 @@ export function enquirySettings() {
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID;
   const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID;
   if (!publicKey || !serviceId || !templateId) return undefined;
-  return { origin: process.env.GATSBY_EMAILJS_ORIGIN || EMAILJS_ORIGIN, publicKey, serviceId, templateId };
+  return { origin: enquiryOrigin(), publicKey, serviceId, templateId };
 }
 
 export type EnquirySettings = NonNullable<ReturnType<typeof enquirySettings>>;

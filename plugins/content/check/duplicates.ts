@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { withoutExtension } from "../kind";
 import type { CheckedFile } from "./checked-file";
 import { type DataProblem, fieldOfAnyEntry } from "./problem";
 
@@ -13,8 +14,6 @@ export function duplicates<Item, Key>(items: readonly Item[], keyOf: (item: Item
     return first === undefined ? [] : [{ key, item, first }];
   });
 }
-
-const withoutExtension = (name: string) => name.replace(/\.[^.]*$/, "");
 
 /** A copy's name is usually longer, or the next number: "lifts" and "lifts-2", "9" and "10". */
 const byName = (a: CheckedFile, b: CheckedFile) =>

@@ -1,4 +1,4 @@
-import { isFolder, type Kind, slugOf } from "../kind";
+import { isFolder, type Kind, slugOf, withoutExtension } from "../kind";
 import type { CheckedFile } from "./checked-file";
 import { duplicates } from "./duplicates";
 import { RESERVED } from "./links";
@@ -6,8 +6,6 @@ import { type DataProblem, fileProblem, nearestWord, suggestion } from "./proble
 import { asSlug } from "./schema-messages";
 
 const PICTURE = /\.(jpe?g|png|webp|svg|avif|gif|heic|tiff?)$/i;
-
-const withoutExtension = (name: string) => name.replace(/\.[^./]*$/, "");
 
 function unknownFileMessage(name: string, kinds: readonly Kind[]): string {
   if (PICTURE.test(name)) return "pictures belong in data/images; move it there";
@@ -28,14 +26,11 @@ function nameMessage({ name, slug, address }: CheckedFile): string | undefined {
     : undefined;
 }
 
-/** The legal pages that every page links to (src/site/site-data.ts). */
-const LINKED_LEGAL_PAGES = ["privacy-policy", "terms"];
-
-/** Files that the site cannot do without: single files, and the legal pages that every page links to. */
-const requiredFiles = (kinds: readonly Kind[]): string[] => [
-  ...kinds.filter((kind) => !isFolder(kind) && !kind.isOptional).map(({ files }) => files),
-  ...kinds.filter(({ page }) => page === "/*").flatMap(({ files }) => LINKED_LEGAL_PAGES.map((name) => files.replace("*", name))),
-];
+/** Files that the site cannot do without. */
+const requiredFiles = (kinds: readonly Kind[]): string[] =>
+  kinds.flatMap(({ files, isOptional, required = [] }) =>
+    isFolder({ files }) ? required.map((name) => files.replace("*", name)) : isOptional ? [] : [files],
+  );
 
 /**
  * Checks that every file is of a known kind, that no required file is missing, and that no two files share an address,

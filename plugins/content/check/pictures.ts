@@ -1,11 +1,8 @@
+import { BYTES_PER_MEGABYTE, MAX_PICTURE_MEGABYTES } from "../fields";
 import type { Field } from "../walk-fields";
 import { type CheckedFile, fieldProblems } from "./checked-file";
 import type { DataFolder, PictureFacts } from "./data-folder";
 import { type DataProblem, fileProblem, suggestion } from "./problem";
-
-/** No page needs a larger original. Larger files slow builds and clones. */
-const MAX_PICTURE_MEGABYTES = 2;
-const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 const isPicture = ({ role }: Field["meta"]) => role === "image" || role === "drawing" || role === "logo";
 

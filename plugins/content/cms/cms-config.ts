@@ -1,4 +1,5 @@
 import type { CmsConfig, EntryCollection, FileCollection } from "@sveltia/cms";
+import { BYTES_PER_MEGABYTE, MAX_PICTURE_MEGABYTES } from "../fields";
 import { isFolder, type Kind, slugOf } from "../kind";
 import { KINDS } from "../kinds";
 import { cmsFields, type PagesByGroup } from "./cms-fields";
@@ -64,7 +65,6 @@ const fileCollection = (name: string, label: string, kinds: readonly Kind[], pag
   })),
 });
 
-const MAX_UPLOAD_BYTES = 2 * 1024 * 1024;
 /**
  * Photos become WebP files, the only format that the CMS writes, before their size is checked. This drops the place
  * where they were taken. An upright phone photo stays wide enough for a page.
@@ -98,7 +98,13 @@ export function cmsConfig({ pages, admin, isReadyForLaunch }: CmsSite, kinds: re
     media_folder: "data/images",
     public_folder: "/images",
     media_libraries: {
-      default: { config: { max_file_size: MAX_UPLOAD_BYTES, slugify_filename: true, transformations: { jpeg: SMALLER, webp: SMALLER } } },
+      default: {
+        config: {
+          max_file_size: MAX_PICTURE_MEGABYTES * BYTES_PER_MEGABYTE,
+          slugify_filename: true,
+          transformations: { jpeg: SMALLER, webp: SMALLER },
+        },
+      },
       stock_assets: { providers: [] },
     },
     slug: { encoding: "ascii", clean_accents: true },

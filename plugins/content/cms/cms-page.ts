@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { policyText, scriptHash } from "../../../hosting/content-policy";
 
 /** The folder of the page and of the files that it loads. */
 export const CMS_FOLDER = "admin";
@@ -15,8 +15,6 @@ export const CMS_IMMUTABLE_ADDRESS = `/${CMS_FOLDER}/immutable.js`;
 const IMPORT_MAP = JSON.stringify({ imports: { immutable: CMS_IMMUTABLE_ADDRESS } });
 const START_SCRIPT = `import CMS from "/${CMS_FOLDER}/npm/index.js"; import { checkBeforeSaving } from "${CMS_CHECK_ADDRESS}"; checkBeforeSaving(CMS, "${CMS_DATA_ADDRESS}"); CMS.init();`;
 
-const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-
 /** GitHub's API, files and status. Signing in happens in a window at Netlify, to which this policy does not apply. */
 const GITHUB = ["https://api.github.com", "https://raw.githubusercontent.com", "https://www.githubstatus.com"];
 
@@ -24,18 +22,16 @@ const GITHUB = ["https://api.github.com", "https://raw.githubusercontent.com", "
  * The page may run its own scripts, send requests to GitHub and show pictures before they are saved.
  * The CMS creates its styles at run time, so they need 'unsafe-inline'.
  */
-const CONTENT_POLICY = Object.entries({
+const CONTENT_POLICY = policyText({
   "default-src": ["'none'"],
-  "script-src": ["'self'", hashOf(IMPORT_MAP), hashOf(START_SCRIPT), "'wasm-unsafe-eval'"],
+  "script-src": ["'self'", scriptHash(IMPORT_MAP), scriptHash(START_SCRIPT), "'wasm-unsafe-eval'"],
   "style-src": ["'self'", "'unsafe-inline'"],
   "img-src": ["'self'", "blob:", "data:", "https://*.githubusercontent.com"],
   "font-src": ["'self'"],
   "connect-src": ["'self'", "blob:", "data:", ...GITHUB],
   "form-action": ["'none'"],
   "base-uri": ["'none'"],
-})
-  .map(([directive, sources]) => [directive, ...sources].join(" "))
-  .join("; ");
+});
 
 export const cmsPage = (): string => `<!doctype html>
 <html lang="en">

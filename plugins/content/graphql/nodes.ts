@@ -5,7 +5,7 @@ import { partsOf } from "../check/text-signs";
 import { dataFile, dataFiles } from "../data";
 import { PICTURE_TYPE } from "../fields";
 import { registerEntries } from "../groups";
-import { isDraft, isFolder, type Kind, kindsIn, pageAddress, slugOf } from "../kind";
+import { isDraft, isFolder, kindsIn } from "../kind";
 import { KINDS } from "../kinds";
 import { type Field, walkFields } from "../walk-fields";
 
@@ -29,9 +29,7 @@ const mentionsOf = (fields: readonly Field[]): string[] => {
 };
 
 /** What a page's node has beside the fields of its file. All of it comes from this one file. */
-function pageFields(kind: Kind, relativePath: string, content: unknown) {
-  const slug = slugOf(relativePath);
-  const path = pageAddress(kind, slug);
+function pageFields({ kind, slug, address: path }: CheckedFile, content: unknown) {
   if (!path) return {};
   const fields = [...walkFields(kind.schema, content)];
   const sharePicture = fields.find(({ meta }) => meta.graphqlType === PICTURE_TYPE)?.value ?? null;
@@ -62,17 +60,16 @@ export async function createYamlNode(args: CreateNodeArgs<FileSystemNode>): Prom
   const file = dataFile(node.relativePath, await loadNodeContent(node));
   const content = file && lastContentOf(file);
   if (!content) return;
-  const { kind } = file;
   const isDeveloping = process.env.gatsby_executing_command === "develop";
   if (isDraft(content) && !isDeveloping) return;
   const marked = isDraft(content) ? { ...content, title: `${content.title} (draft)` } : content;
-  const fields = { ...marked, ...pageFields(kind, node.relativePath, content) };
+  const fields = { ...marked, ...pageFields(file, content) };
   const child = {
     ...fields,
     id: createNodeId(`${node.id} >>> YAML`),
     children: [],
     parent: node.id,
-    internal: { type: kind.typeName, contentDigest: createContentDigest(fields) },
+    internal: { type: file.kind.typeName, contentDigest: createContentDigest(fields) },
   };
   await actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });

@@ -14,7 +14,12 @@ async function aspectRatioOf({ file }: SomeFile, context: ResolverContext): Prom
   return autoOrient.width / autoOrient.height;
 }
 
-/** ImageSharp's own field, with the side of the picture that the editor wants to keep. */
+/**
+ * Crops a picture as its editor wants. `ImageSharp.gatsbyImageData` of gatsby-transformer-sharp does everything: sizes,
+ * formats, cache. It takes no focus, but its resolver passes `transformOptions.cropFocus` on to sharp. That is not
+ * documented. So this takes the resolver from the schema and calls it with the editor's focus.
+ * @throws if gatsby-transformer-sharp has no such resolver any more
+ */
 async function imageDataOf(
   picture: Pick<Picture, "file" | "focus">,
   args: { aspectRatio?: number },
@@ -23,13 +28,15 @@ async function imageDataOf(
 ) {
   const { children } = await fileByAddress(picture.file, context);
   const [image] = context.nodeModel.getNodesByIds({ ids: children, type: "ImageSharp" });
+  if (!image) throw new Error(`data${picture.file} is no picture that gatsby-transformer-sharp can read`);
   const type = info.schema.getType("ImageSharp");
   const field = type && "getFields" in type ? type.getFields().gatsbyImageData : undefined;
-  if (!image || !field || !("resolve" in field)) throw new Error(`data${picture.file} is no picture that gatsby-transformer-sharp knows`);
+  if (!field || !("resolve" in field) || !field.resolve)
+    throw new Error("gatsby-transformer-sharp has no resolver of ImageSharp.gatsbyImageData any more: adapt picture-fields.ts.");
   // Without the ratio, a photograph that is turned by its EXIF data would be cropped to its stored, lying form.
   const aspectRatio = args.aspectRatio ?? (await aspectRatioOf(picture, context));
   const transformOptions = { fit: "cover", cropFocus: picture.focus ?? "centre" };
-  return field.resolve?.(image, { ...args, aspectRatio, transformOptions }, context, info);
+  return field.resolve(image, { ...args, aspectRatio, transformOptions }, context, info);
 }
 
 /** Gives pictures and marks `gatsbyImageData(...)` with Gatsby's arguments, and pictures and logos the ratio of their sides. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { STRENGTHS_ANCHOR } from "../../../src/site/page-anchors";
 import { drawing, group, list, text } from "../fields";
 import { defineKind } from "../kind";
 import { button, enquiry, eyebrow, headedPage, paragraphs, picture, statistics } from "../shared-fields";
@@ -14,6 +15,7 @@ export const aboutPage = defineKind({
   files: "pages/about.yaml",
   typeName: "AboutPageYaml",
   page: "/about",
+  anchors: [STRENGTHS_ANCHOR],
   schema: {
     ...headedPage,
     intro: group("AboutIntro", "What the company does.", {

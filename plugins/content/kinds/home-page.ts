@@ -1,3 +1,4 @@
+import { STRENGTHS_ANCHOR } from "../../../src/site/page-anchors";
 import { group, link, list, text } from "../fields";
 import { entry } from "../groups";
 import { defineKind } from "../kind";
@@ -10,6 +11,7 @@ export const homePage = defineKind({
   files: "pages/home.yaml",
   typeName: "HomePageYaml",
   page: "/",
+  anchors: [STRENGTHS_ANCHOR],
   schema: {
     ...barPage,
     welcome: group("Welcome", "The text over the slideshow.", {

@@ -8,6 +8,8 @@ export const legalPages = defineKind({
   typeName: "LegalYaml",
   page: "/*",
   template: "legal-page.tsx",
+  // Every page links to them (src/site/site-data.ts).
+  required: ["privacy-policy", "terms"],
   schema: {
     ...anyPage,
     title: text("The page's heading.", 60),

@@ -43,7 +43,7 @@ export const clientsFragments = graphql`
       type
       logo {
         alt
-        image: gatsbyImageData(width: 336, breakpoints: [252, 336], sizes: "168px")
+        image: gatsbyImageData(width: 336, breakpoints: [252, 336], sizes: "168px", formats: [AUTO, AVIF])
       }
     }
   }
