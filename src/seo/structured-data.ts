@@ -55,7 +55,6 @@ function organisation({ siteAddress, company, phone, mailbox, sharePicture }: Si
       opens: hours.opens,
       closes: hours.closes,
     },
-    areaServed: { "@type": "Country", name: address.country },
     ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
   };
 }

@@ -78,7 +78,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlidesh
     <CarouselFrame
       carousel={carousel}
       part="slideshow"
-      label="Selected work"
+      label="Services and solutions in pictures"
       status={current ? `${current.title}, slide ${index + 1} of ${count}` : ""}
       pauseAreaRef={marksRef}
       className={styles.slideshow}
