@@ -97,9 +97,12 @@ test("/services leads to every offering of every service, from A to Z", () => {
   expect(linksIn("/services").filter((href) => href.includes("#offering-"))).toEqual(addresses);
 });
 
+/** @returns the addresses that a Markdown text links to, without their anchors */
+const linksOf = (markdown: string) => [...markdown.replace(/\s+/g, "").matchAll(/\]\(([^)#]*)/g)].map(([, address]) => address);
+
 test.each([...SERVICES, ...SOLUTIONS])("$path lists the articles that name it, and no others", ({ path, slug }) => {
   const naming = ARTICLES.filter(
-    ({ related, sections }) => related.includes(slug) || sections.some(({ body }) => body.replace(/\s+/g, "").includes(`](${path})`)),
+    ({ related, sections }) => related.includes(slug) || sections.some(({ body }) => linksOf(body).includes(path)),
   );
   expect(linksIn(path).filter((href) => href.startsWith("/blog/"))).toEqual(naming.map((article) => article.path));
 });
