@@ -1,13 +1,11 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { ENGINES, isInstalled } from "./tests/engines/find-engines";
+import { testedEngines } from "./tests/engines/find-engines";
 import { DEVICE_SETTINGS, findBrowser } from "./tests/find-browser";
 
 /** Not the port of `npm start`: a site left running there must not be tested by mistake. */
 const SITE_PORT = process.env.SITE_PORT ?? "9100";
 
-/** CI installs every engine and fails without one. Elsewhere the tests run in the engines that are installed. */
-const engines = ENGINES.filter((engine) => process.env.CI || isInstalled(engine));
 const isRoot = process.getuid?.() === 0;
 
 /** On two busy cores the longest test takes 20 s. A slower machine gets nine times as long. */
@@ -19,7 +17,10 @@ export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   // Firefox and WebKit start slowly and wait much, for carousels: one of each, while Chromium's tests keep the cores busy.
-  projects: [...engines.map((name) => ({ name, testDir: "tests/engines", workers: 1 })), { name: "chromium", testDir: "tests/browser" }],
+  projects: [
+    ...testedEngines().map((name) => ({ name, testDir: "tests/engines", workers: 1 })),
+    { name: "chromium", testDir: "tests/browser" },
+  ],
   outputDir: "test-results",
   fullyParallel: true,
   // The fastest on two cores: two workers leave them waiting, four slow each other down.
@@ -27,7 +28,7 @@ export default defineConfig({
   timeout: TEST_TIMEOUT_MS,
   forbidOnly: Boolean(process.env.CI),
   // CI logs may keep only their end. "dot" reports failures last.
-  reporter: [[process.env.CI ? "dot" : "list"], ["./tests/engines/find-engines.ts"]],
+  reporter: process.env.CI ? "dot" : "list",
   snapshotPathTemplate: "tests/browser/screens/{arg}{ext}",
   expect: {
     timeout: EXPECT_TIMEOUT_MS,

@@ -1,5 +1,5 @@
 import { KINDS } from "../plugins/content/kinds";
-import { firstOf, LEGAL_PAGES, PAGES } from "./site-content";
+import { ARTICLES, firstOf, LEGAL_PAGES, PAGES } from "./site-content";
 
 /** Which fields a page's enquiry form has (requirements R17.1). */
 type FormKind = "full" | "short";
@@ -35,3 +35,6 @@ export const PAGE_OF_EVERY_KIND: readonly string[] = KINDS.flatMap(
 
 /** A page with the full form and little else, for tests of what all pages share. */
 export const LIGHT_PAGE = firstOf(LEGAL_PAGES).path;
+
+/** The article with the most sections is long enough to scroll. */
+export const LONG_ARTICLE = firstOf(ARTICLES.toSorted((a, b) => b.sections.length - a.sections.length));

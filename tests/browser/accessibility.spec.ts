@@ -1,11 +1,28 @@
-import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import type * as axe from "axe-core";
+import { MESSAGE_MAX_CHARACTERS } from "../../src/forms/enquiry-fields";
+import { ENQUIRY_WORDS } from "../../src/forms/enquiry-words";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
-import { accessibilityProblems } from "./accessibility";
-import { controlsWithoutRing, smallTargets } from "./controls";
-import { dock } from "./dock";
-import { menuButton } from "./header-parts";
-import { DESK_PX, open, overflow, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
-import { expect, test } from "./strict-test";
+import { DESK_PX, hold, open, overflow, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { alert, dock, ENQUIRY, field, fillIn, menu, menuButton, sendButton } from "./parts";
+import { expect, refuseOnce, test } from "./strict-test";
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+const AXE_SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+/** axe-core's tags for WCAG 2.2 A and AA, and its best practices. */
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** WCAG 2.5.5 and design D2.7. */
+const TARGET_MIN_PX = 44;
+/** WCAG 2.4.13. */
+const RING_MIN_PX = 2;
 
 /** 400 % zoom of 1280 × 720 (WCAG 1.4.10), a small phone with its keyboard, and a phone held sideways. */
 const LOW_WINDOWS = [
@@ -51,8 +68,88 @@ test.describe("with reduced motion", () => {
     await menuButton(page).click();
     await page.locator("header summary").last().click();
     expect(await accessibilityProblems(page, "header")).toEqual([]);
+    expect(await smallTargets(menu(page))).toEqual([]);
   });
 });
+
+test.describe("the form", () => {
+  test.use({ expectedProblems: /The enquiry was not sent|status of 412|^412: / });
+
+  test("passes axe with an invalid field, while sending, after success and after a refusal", async ({ page, mailbox: _ }) => {
+    const problems = () => accessibilityProblems(page, "#enquiry");
+    await open(page, LIGHT_PAGE);
+    await sendButton(page).click();
+    await expect(field(page, "fullName")).toBeFocused();
+    expect(await problems()).toEqual([]);
+
+    const deliver = await hold(page, "**/email/**");
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
+    expect(await problems()).toEqual([]);
+    deliver();
+    await expect(alert(page)).toContainText(ENQUIRY_WORDS.sent);
+    expect(await problems()).toEqual([]);
+
+    await refuseOnce(page);
+    // At its maximum length the message field shows a note.
+    await fillIn(page, { ...ENQUIRY, message: "x".repeat(MESSAGE_MAX_CHARACTERS) });
+    await sendButton(page).click();
+    await expect(alert(page)).toContainText(ENQUIRY_WORDS.failed);
+    expect(await problems()).toEqual([]);
+  });
+});
+
+/**
+ * Runs axe in a page.
+ * @param within the selector of the part to check
+ * @param rules names or tags of rules
+ * @returns each broken rule with the elements that break it
+ */
+async function accessibilityProblems(page: Page, within = ":root", rules: string[] = AXE_TAGS): Promise<string[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE_SOURCE);
+  return page.evaluate(
+    async ({ within, rules }) => {
+      if (!window.axe) throw new Error("axe did not start");
+      const { violations } = await window.axe.run(within, { runOnly: rules, resultTypes: ["violations"] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    },
+    { within, rules },
+  );
+}
+
+/** Without the honeypot, which no visitor sees. */
+const visibleControls = (within: Locator) =>
+  within.locator("a, button, summary, :is(input, textarea):not([tabindex='-1'])").filter({ visible: true });
+
+/** @returns the controls that are too small for a finger. A link in a sentence is as high as its line */
+const smallTargets = (within: Locator): Promise<string[]> =>
+  visibleControls(within).evaluateAll((controls, minPx) => {
+    const isInSentence = (control: Element) =>
+      getComputedStyle(control).display === "inline" &&
+      [...(control.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && /\S/.test(node.data));
+    return controls
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return Math.min(width, height) < minPx && !isInSentence(control);
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  }, TARGET_MIN_PX);
+
+/** @returns the controls that show no ring when the keyboard brings the focus to them. A field's ring is around its cell */
+const controlsWithoutRing = (within: Locator): Promise<string[]> =>
+  visibleControls(within).evaluateAll((controls, minPx) => {
+    const hasRing = (element: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= minPx;
+    };
+    return controls
+      .filter((control) => {
+        if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+        return !(hasRing(control) || hasRing(control, "::after") || hasRing(control.parentElement ?? control));
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  }, RING_MIN_PX);
 
 /** @returns the elements with a transition, an animation or smooth scrolling */
 const movingElements = (page: Page) =>

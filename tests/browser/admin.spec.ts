@@ -1,39 +1,25 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse, parseDocument } from "yaml";
 import { checkData } from "../../plugins/content/check/check-folder";
 import type { CheckedFile } from "../../plugins/content/check/checked-file";
 import { withoutEmpty } from "../../plugins/content/check/clean";
-import type { DataFolder } from "../../plugins/content/check/data-folder";
+import type { DataFolder, PictureFacts } from "../../plugins/content/check/data-folder";
+import { pictureFacts } from "../../plugins/content/check/picture-facts";
 import { problemLine } from "../../plugins/content/check/problem";
 import { DATA_FOLDER, readTexts } from "../../plugins/content/check/read-folder";
 import { labelOf } from "../../plugins/content/cms/labels";
 import { dataFiles, dataPictures } from "../../plugins/content/data";
-import { isFolder, type Kind, nameOfKind } from "../../plugins/content/kind";
+import { isFolder, nameOfKind } from "../../plugins/content/kind";
 import { KINDS } from "../../plugins/content/kinds";
-import { ARTICLES, codeAfter, firstOf, SERVICES } from "../site-content";
-import {
-  CMS_VIEWPORT,
-  choosePicture,
-  collectionAddress,
-  FORM_VIEWPORT,
-  fieldAt,
-  fillForm,
-  openField,
-  openNew,
-  openProject,
-  savedPicture,
-  savedText,
-  uploadPicture,
-} from "./cms";
+import { codeAfter, firstOf, SERVICES } from "../site-content";
 import { expect, test } from "./strict-test";
 
-/** All files of data/, including pictures. */
-const FILES = readdirSync(DATA_FOLDER, { recursive: true, encoding: "utf8" })
-  .filter((name) => !name.startsWith(".") && statSync(path.join(DATA_FOLDER, name)).isFile())
-  .map((name) => name.split(path.sep).join("/"));
+/** The CMS renders only the fields in the viewport. In these they are in it without scrolling. Painting large ones is slow. */
+const CMS_VIEWPORT = { width: 800, height: 1600 };
+const FORM_VIEWPORT = { width: 800, height: 3600 };
 
 test.use({
   viewport: CMS_VIEWPORT,
@@ -74,20 +60,6 @@ test("the editors' page is not indexed and loads nothing from other servers", as
   expect(loaded.filter((origin) => !isOwn(origin) && origin !== "https://www.githubstatus.com")).toEqual([]);
 });
 
-test("the CMS lists every collection with all of its files", async ({ page }) => {
-  await openProject(page);
-  const filesIn = (folder: string) => FILES.filter((name) => path.posix.dirname(name) === folder).length;
-  const single = KINDS.filter((kind) => !isFolder(kind));
-  const counts = new Map([
-    ...KINDS.filter(isFolder).map((kind): [string, number] => [labelOf(nameOfKind(kind)), filesIn(nameOfKind(kind))]),
-    ["Fixed pages", single.filter(({ page: address }) => address).length],
-    ["Whole site", single.filter(({ page: address }) => !address).length],
-  ]);
-  for (const [label, count] of counts) {
-    await expect(page.getByRole("treeitem", { name: label })).toContainText(String(count));
-  }
-});
-
 /** One file of each kind. */
 const CHECKED = dataFiles();
 const ONE_OF_EACH_KIND = KINDS.flatMap((kind) => CHECKED.find((file) => file.kind === kind) ?? []);
@@ -104,7 +76,7 @@ const plainText = ({ fields }: CheckedFile) =>
   );
 
 /** @returns the problems of data/ with other texts and further pictures */
-async function problemsWith(texts: DataFolder["texts"], pictures: DataFolder["pictures"] = {}): Promise<string[]> {
+async function problemsWith(texts: DataFolder["texts"], pictures: DataFolder["pictures"]): Promise<string[]> {
   const changed = { texts: { ...readTexts(), ...texts }, pictures: { ...(await dataPictures()), ...pictures } };
   return checkData(changed).problems.map(problemLine);
 }
@@ -126,88 +98,35 @@ async function changeText(page: Page, name: string, fieldPath: readonly Property
   return after;
 }
 
-/** The CMS takes several seconds to open the project, so each of its groups is one test. */
-const CMS_GROUPS = [
-  { name: "each folder", includes: (kind: Kind) => isFolder(kind) },
-  { name: "fixed pages", includes: (kind: Kind) => !isFolder(kind) && kind.page !== undefined },
-  { name: "the whole site", includes: (kind: Kind) => !isFolder(kind) && kind.page === undefined },
-];
-
-for (const { name, includes } of CMS_GROUPS) {
-  test(`saving a file of ${name} changes only the edited text, then a single line, and the result passes the checks`, async ({ page }) => {
-    const edits = ONE_OF_EACH_KIND.filter(({ kind }) => includes(kind)).flatMap((file) => {
-      const field = plainText(file);
-      return field ? [{ ...file, field }] : [];
-    });
-    const saved: Record<string, string> = {};
-    await openProject(page);
-    for (const { name: file, field } of edits) {
-      await test.step(file, async () => {
-        const text = await changeText(page, file, field.path);
-        const expected = parseDocument(readTexts()[file] ?? "");
-        expected.setIn(field.path, changed(String(field.value)));
-        // The CMS leaves out empty optional fields, and may change white space at the end of a text.
-        expect(withoutEmpty(parse(text))).toEqual(withoutEmpty(expected.toJS()));
-        saved[file] = text;
-      });
-    }
-    expect(await problemsWith(saved)).toEqual([]);
-    await test.step("the first save reformats a file, the next one changes a single line", async () => {
-      const { name: file, field } = firstOf(edits);
-      const before = saved[file]?.split("\n") ?? [];
-      const after = (await changeText(page, file, field.path)).split("\n");
-      expect(after.filter((line, index) => line !== before[index])).toHaveLength(1);
-    });
+test("saving a file of each kind changes only the edited text, then a single line, and the result passes the checks", async ({ page }) => {
+  const edits = ONE_OF_EACH_KIND.flatMap((file) => {
+    const field = plainText(file);
+    return field ? [{ ...file, field }] : [];
   });
-}
-
-test("visitors load nothing of the CMS", async ({ page }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(requested.filter((address) => address.startsWith("/admin"))).toEqual([]);
-});
-
-/** Fields of every new page. */
-const SEO = { title: "Lifts from the pit up", description: "Doors, ropes and controllers of lifts, looked after by people who answer." };
-const ENQUIRY = { heading: "Which lift?", lead: "Tell us how many floors it serves." };
-
-test("a service made from nothing, with pictures that exist, passes the checks", async ({ page }) => {
-  const service = {
-    seo: SEO,
-    code: codeAfter(SERVICES),
-    title: "Lifts",
-    menuTitle: "Lifts",
-    kelvin: 3000,
-    picture: { alt: "A lift shaft" },
-    summary: "Doors, ropes and controllers.",
-    lead: "Lifts that answer.",
-    headline: "Start with the doors.",
-    paragraphs: ["Doors fail **first**."],
-    facts: { codes: "IS 14665", issued: "Reports", areas: "Offices" },
-    offerings: [{ title: "Care", detail: "Monthly visits." }],
-    care: "Call [us](/contact).",
-    faqs: [{ question: "How often?", answer: "Monthly." }],
-    cta: "Ask for a visit",
-    enquiry: ENQUIRY,
-  };
+  const saved: Record<string, string> = {};
   await openProject(page);
-  await openNew(page, "services");
-  await fillForm(page, service);
-  await choosePicture(page, "picture.file", "plant.jpg");
-  await choosePicture(page, "drawing", "drawings/m-02.svg");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page).toHaveURL(collectionAddress("services/x.yaml"));
-  const text = await savedText(page, "services/lifts.yaml");
-  expect(parse(text)).toMatchObject({ ...service, drawing: "/images/drawings/m-02.svg", picture: { file: "/images/plant.jpg" } });
-  expect(await problemsWith({ "services/lifts.yaml": text })).toEqual([]);
-  await test.step("after a reload, another file can link to it", async () => {
-    const name = `services/${firstOf(SERVICES).slug}.yaml`;
-    await page.reload();
-    await expect(page.getByRole("treeitem", { name: "Whole site" })).toBeVisible();
-    await (await openField(page, name, ["care"])).fill("Call [the lift desk](/services/lifts).");
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(page).toHaveURL(collectionAddress(name));
+  await test.step("each folder has all of its files", async () => {
+    for (const folder of KINDS.filter(isFolder).map(nameOfKind)) {
+      const count = readdirSync(path.join(DATA_FOLDER, folder)).filter((name) => !name.startsWith(".")).length;
+      await expect(page.getByRole("treeitem", { name: labelOf(folder) })).toContainText(String(count));
+    }
+  });
+  for (const { name: file, field } of edits) {
+    await test.step(file, async () => {
+      const text = await changeText(page, file, field.path);
+      const expected = parseDocument(readTexts()[file] ?? "");
+      expected.setIn(field.path, changed(String(field.value)));
+      // The CMS leaves out empty optional fields, and may change white space at the end of a text.
+      expect(withoutEmpty(parse(text))).toEqual(withoutEmpty(expected.toJS()));
+      saved[file] = text;
+    });
+  }
+  expect(await problemsWith(saved, {})).toEqual([]);
+  await test.step("the first save reformats a file, the next one changes a single line", async () => {
+    const { name: file, field } = firstOf(edits);
+    const before = saved[file]?.split("\n") ?? [];
+    const after = (await changeText(page, file, field.path)).split("\n");
+    expect(after.filter((line, index) => line !== before[index])).toHaveLength(1);
   });
 });
 
@@ -225,36 +144,44 @@ async function phonePhotograph() {
   };
 }
 
-test("an article made from nothing, with a photograph of a phone, passes the checks", async ({ page }) => {
-  const article = {
-    seo: SEO,
-    code: codeAfter(ARTICLES),
-    title: "Ten lessons from lifts",
-    menuTitle: "Ten lessons",
-    date: "2024-01-15",
-    desk: "Lift desk",
-    excerpt: "Doors fail before ropes do.",
+test("a service made from nothing, with a photograph of a phone and a drawing that exists, passes the checks", async ({ page }) => {
+  const service = {
+    seo: { title: "Lifts from the pit up", description: "Doors, ropes and controllers of lifts, looked after by people who answer." },
+    code: codeAfter(SERVICES),
+    title: "Lifts",
+    menuTitle: "Lifts",
+    kelvin: 3000,
     picture: { alt: "A lift shaft" },
-    intro: "Doors fail first.",
-    sections: [{ heading: "Doors", body: "Ask [us](/contact)." }],
-    faq: [
-      { question: "How often?", answer: "Monthly." },
-      { question: "By whom?", answer: "By us." },
-      { question: "At night?", answer: "Yes." },
-    ],
+    summary: "Doors, ropes and controllers.",
+    lead: "Lifts that answer.",
+    headline: "Start with the doors.",
+    paragraphs: ["Doors fail **first**."],
+    facts: { codes: "IS 14665", issued: "Reports", areas: "Offices" },
+    offerings: [{ title: "Care", detail: "Monthly visits." }],
+    care: "Call [us](/contact).",
+    faqs: [{ question: "How often?", answer: "Monthly." }],
+    cta: "Ask for a visit",
+    enquiry: { heading: "Which lift?", lead: "Tell us how many floors it serves." },
   };
   await openProject(page);
-  await openNew(page, "blog");
-  await fillForm(page, article);
+  await openNew(page, "services");
+  await fillForm(page, service);
   await uploadPicture(page, "picture.file", await phonePhotograph());
+  await choosePicture(page, "drawing", "drawings/m-02.svg");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page).toHaveURL(collectionAddress("blog/x.yaml"));
-  const text = await savedText(page, "blog/ten-lessons-from-lifts.yaml");
+  await expect(page).toHaveURL(collectionAddress("services/x.yaml"));
+  const text = await savedText(page, "services/lifts.yaml");
   const uploaded = "img_20261102_101533.webp";
-  expect(parse(text)).toMatchObject({ ...article, picture: { file: `/images/${uploaded}` } });
-  expect(
-    await problemsWith({ "blog/ten-lessons-from-lifts.yaml": text }, { [`/images/${uploaded}`]: await savedPicture(page, uploaded) }),
-  ).toEqual([]);
+  expect(parse(text)).toMatchObject({ ...service, drawing: "/images/drawings/m-02.svg", picture: { file: `/images/${uploaded}` } });
+  expect(await problemsWith({ "services/lifts.yaml": text }, { [`/images/${uploaded}`]: await savedPicture(page, uploaded) })).toEqual([]);
+  await test.step("after a reload, another file can link to it", async () => {
+    const name = `services/${firstOf(SERVICES).slug}.yaml`;
+    await page.reload();
+    await expect(page.getByRole("treeitem", { name: "Whole site" })).toBeVisible();
+    await (await openField(page, name, ["care"])).fill("Call [the lift desk](/services/lifts).");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page).toHaveURL(collectionAddress(name));
+  });
 });
 
 test("mistakes are named before a file is saved, and the editor decides", async ({ page }) => {
@@ -279,3 +206,113 @@ test("mistakes are named before a file is saved, and the editor decides", async 
   await expect(page).toHaveURL(collectionAddress(name));
   expect(await savedText(page, name)).toContain("/contatc");
 });
+
+/**
+ * Copies data/ to the browser's own storage and lets the CMS pick it as the project's folder. The interface is the
+ * same as for a folder on disk, without the dialog.
+ */
+async function offerProjectFolder(page: Page): Promise<void> {
+  const field = await page.evaluateHandle(() => Object.assign(document.createElement("input"), { type: "file", webkitdirectory: true }));
+  await field.setInputFiles(DATA_FOLDER);
+  await field.evaluate(async ({ files }) => {
+    const project = await (await navigator.storage.getDirectory()).getDirectoryHandle("project", { create: true });
+    await project.getDirectoryHandle(".git", { create: true });
+    for (const file of files ?? []) {
+      let folder = project;
+      for (const step of file.webkitRelativePath.split("/").slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
+      const writable = await (await folder.getFileHandle(file.name, { create: true })).createWritable();
+      await writable.write(file);
+      await writable.close();
+    }
+    Object.assign(window, { showDirectoryPicker: async () => project });
+  });
+}
+
+/** @param name below data/. @returns the file as the CMS has saved it */
+async function savedFile(page: Page, name: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (steps) => {
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("project");
+    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+    return [...new Uint8Array(await (await (await folder.getFileHandle(steps.at(-1) ?? "")).getFile()).arrayBuffer())];
+  }, `data/${name}`.split("/"));
+  return Buffer.from(bytes);
+}
+
+/** @param name below data/ */
+const savedText = async (page: Page, name: string): Promise<string> => (await savedFile(page, name)).toString();
+
+/** @param name below data/images */
+const savedPicture = async (page: Page, name: string): Promise<PictureFacts> => pictureFacts(await savedFile(page, `images/${name}`));
+
+/** Opens the editors' page with the project's folder. */
+async function openProject(page: Page): Promise<void> {
+  await page.goto("/admin/");
+  await offerProjectFolder(page);
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await expect(page.getByRole("treeitem", { name: "Whole site" })).toBeVisible();
+}
+
+/** @param name below data/ */
+const collectionAddress = (name: string) => `/admin/#/collections/${path.posix.dirname(name).replace(/^\.$/, "site")}`;
+
+/** Opens a file in the CMS and unfolds the groups around a field. @returns the field's text box */
+async function openField(page: Page, name: string, fieldPath: readonly PropertyKey[]): Promise<Locator> {
+  const slug = path.posix.parse(name).name;
+  await page.evaluate((address) => location.assign(address), `${collectionAddress(name)}/entries/${slug}`);
+  const fieldAt = (depth: number) => page.locator(`.field[data-key-path="${fieldPath.slice(0, depth).join(".")}"]`);
+  for (const [index, key] of fieldPath.slice(0, -1).entries()) {
+    // The list's button unfolds its first entry.
+    if (typeof key === "number") continue;
+    await fieldAt(index + 1)
+      .locator('button[aria-expanded="false"]:not([aria-haspopup])')
+      .first()
+      .click();
+  }
+  return fieldAt(fieldPath.length).getByRole("textbox");
+}
+
+/** @param key a field's path: "layers.0.title" */
+const fieldAt = (page: Page, key: string): Locator => page.locator(`.field[data-key-path="${key}"]`);
+
+/** Opens the form for a new file of a folder. */
+async function openNew(page: Page, folder: string): Promise<void> {
+  await page.setViewportSize(FORM_VIEWPORT);
+  await page.evaluate((address) => location.assign(address), `/admin/#/collections/${folder}/new`);
+  await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
+}
+
+/** Types texts, numbers and days into the fields of a form. Adds as many entries to its lists as there are values. */
+async function fillForm(page: Page, values: object, parent = ""): Promise<void> {
+  for (const [key, value] of Object.entries(values)) {
+    const field = fieldAt(page, `${parent}${key}`);
+    if (Array.isArray(value)) for (const _ of value) await field.getByRole("button", { name: "Add" }).last().click();
+    if (typeof value === "object") await fillForm(page, value, `${parent}${key}.`);
+    else await field.locator(":is(input, textarea, [contenteditable=true]):visible").first().fill(String(value));
+  }
+}
+
+/** Opens the dialog of a picture's field. `select` selects a picture in it. Returns once the field shows the picture. */
+async function insertPicture(page: Page, key: string, select: (dialog: Locator) => Promise<void>): Promise<void> {
+  await fieldAt(page, key).getByRole("button", { name: "Browse" }).click();
+  const dialog = page.getByRole("dialog", { name: "Select Image" });
+  await select(dialog);
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  // The CMS makes an uploaded photo smaller first.
+  await expect(fieldAt(page, key).getByRole("button", { name: "Replace" })).toBeVisible();
+}
+
+/** Chooses a picture that exists. @param picture below data/images */
+const choosePicture = (page: Page, key: string, picture: string): Promise<void> =>
+  insertPicture(page, key, async (dialog) => {
+    for (const folder of picture.split("/").slice(0, -1)) await dialog.getByRole("option", { name: folder, exact: true }).dblclick();
+    await dialog.getByRole("option", { name: path.posix.basename(picture), exact: true }).click();
+  });
+
+/** Uploads a picture of this computer. */
+const uploadPicture = (page: Page, key: string, picture: { name: string; mimeType: string; buffer: Buffer }): Promise<void> =>
+  insertPicture(page, key, async (dialog) => {
+    const chooser = page.waitForEvent("filechooser");
+    await dialog.getByRole("button", { name: "Upload" }).click();
+    await (await chooser).setFiles(picture);
+    await expect(dialog.getByRole("option", { name: picture.name.toLowerCase() })).toHaveAttribute("aria-selected", "true");
+  });

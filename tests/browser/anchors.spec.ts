@@ -1,13 +1,10 @@
 import type { Page } from "@playwright/test";
 import { sectionAnchor } from "../../src/site/page-anchors";
-import { LIGHT_PAGE } from "../routes";
-import { ARTICLES, firstOf, lastOf, SERVICES } from "../site-content";
-import { DESK_PX, hydrated, open, PHONE_PX, SMALLEST_PX, touch } from "./open-page";
-import { atRest, expectScrolledTo, scrollPosition } from "./scrolling";
+import { LIGHT_PAGE, LONG_ARTICLE } from "../routes";
+import { firstOf, lastOf, SERVICES } from "../site-content";
+import { atRest, DESK_PX, expectScrolledTo, hydrated, open, PHONE_PX, SMALLEST_PX, scrollPosition, touch } from "./open-page";
 import { expect, test } from "./strict-test";
 
-/** The article with the most sections is long enough to scroll. */
-const LONG_ARTICLE = firstOf(ARTICLES.toSorted((a, b) => b.sections.length - a.sections.length));
 /** The largest distance between the header and the target of an anchor. */
 const NEAR_PX = 100;
 

@@ -1,8 +1,6 @@
 import { DOCK_WORDS } from "../../src/layout/layout-words";
-import { dock } from "./dock";
-import { menuButton, menuLink } from "./header-parts";
-import { open, PHONE_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
-import { scrollTo } from "./scrolling";
+import { open, PHONE_PX, SMALLEST_PX, scrollTo, WINDOW_HEIGHT_PX } from "./open-page";
+import { dock } from "./parts";
 import { expect, test } from "./strict-test";
 
 const SECOND_SCREEN_PX = WINDOW_HEIGHT_PX + 40;
@@ -40,12 +38,6 @@ test("the dock covers no element that has the focus", async ({ page }) => {
   }
 });
 
-test("the dock's enquiry button leads to the form", async ({ page }) => {
-  await dock(page).getByRole("link", { name: DOCK_WORDS.enquire }).click();
-  await expect(dock(page)).toBeHidden();
-  await expect(page.locator("#enquiry")).toBeInViewport();
-});
-
 test("WhatsApp is in the dock on the narrowest phone, and leaves it when large text needs the space", async ({ page }) => {
   const { call, whatsapp, enquire } = DOCK_WORDS;
   const link = (name: string) => dock(page).getByRole("link", { name, exact: true });
@@ -56,11 +48,4 @@ test("WhatsApp is in the dock on the narrowest phone, and leaves it when large t
   });
   await expect(link(whatsapp)).toBeHidden();
   for (const name of [call, enquire]) await expect(link(name)).toBeInViewport({ ratio: 1 });
-});
-
-test("the dock is hidden at the top of the next page", async ({ page }) => {
-  await menuButton(page).click();
-  await menuLink(page, "/about").click();
-  await expect(page).toHaveURL("/about");
-  await expect(dock(page)).toBeHidden();
 });

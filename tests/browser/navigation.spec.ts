@@ -1,11 +1,8 @@
-import type { Page } from "@playwright/test";
-import { DESK_PX, holdScripts, hydrated, open, touch } from "./open-page";
-import { atRest, expectScrolledTo, scrollPosition, scrollTo } from "./scrolling";
+import { atRest, DESK_PX, expectScrolledTo, holdScripts, hydrated, open, scrollPosition, scrollTo, touch } from "./open-page";
+import { menuLink } from "./parts";
 import { expect, test } from "./strict-test";
 
 // Pages are documents, and the browser navigates. These tests are about what scripts could spoil.
-
-const menuLink = (page: Page, address: string) => page.getByRole("banner").locator(`a[href="${address}"]`).first();
 
 test("a link opens its page at the top, and Back and Forward where it was left", async ({ page }) => {
   await open(page, "/", DESK_PX);

@@ -1,20 +1,21 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    layoutShifts: number[];
+  }
+}
 
 export const WINDOW_HEIGHT_PX = 844;
 /** The widths at which the layout is tested; up to 1024 px the menu slides in (requirements R4.5). */
 export const [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX] = [320, 390, 1024, 1440] as const;
 
-const HYDRATED_PAGE = "html[data-hydrated]";
+/** Runs in the page. React hydrates the form last: it has a boundary of its own. */
+export const isHydrated = () =>
+  "hydrated" in document.documentElement.dataset &&
+  Object.keys(document.querySelector("form:has([name=fullName])") ?? {}).some((key) => key.startsWith("__react"));
 
-/** Waits until React has hydrated the page and then the form, which has a boundary of its own. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator(HYDRATED_PAGE).waitFor({ state: "attached" });
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("form:has([name=fullName])") ?? {}).some((key) => key.startsWith("__react")),
-  );
-}
-
-export const isHydrated = async (page: Page): Promise<boolean> => (await page.locator(HYDRATED_PAGE).count()) > 0;
+export const hydrated = (page: Page) => page.waitForFunction(isHydrated);
 
 /** Touches the page, which starts its scripts at once. Otherwise they wait until the page is idle. */
 export const touch = (page: Page): Promise<void> => page.locator("body").dispatchEvent("pointerdown");
@@ -38,7 +39,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   });
   await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return () => release();
 }
@@ -56,3 +57,69 @@ export async function openWithoutScripts(page: Page, path: string, width?: numbe
 /** @returns how much wider than the window the page is, in pixels */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+/** Scrolls without animation. */
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+
+export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+export const expectScrolledTo = (page: Page, top: number): Promise<void> =>
+  expect.poll(async () => Math.abs((await scrollPosition(page)) - top), `near ${top} px`).toBeLessThan(10);
+
+/** After this many frames without movement, a scroll has ended. */
+const STILL_FRAMES = 10;
+
+/** Waits until the page has stopped scrolling. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(
+    (stillFrames) =>
+      new Promise<void>((resolve) => {
+        let [last, frames] = [scrollY, 0];
+        const look = () => {
+          frames = scrollY === last ? frames + 1 : 0;
+          last = scrollY;
+          if (frames < stillFrames) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+    STILL_FRAMES,
+  );
+
+/** Records every layout shift of the pages that are opened from now on, including shifts that the visitor caused. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) window.layoutShifts.push(Number(entry.value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** @returns the size of every layout shift of the page so far (web.dev/cls) */
+export const layoutShifts = (page: Page): Promise<number[]> => page.evaluate(() => window.layoutShifts);
+
+/** @returns the sum of all layout shifts of the page so far */
+export const sumOfLayoutShifts = async (page: Page): Promise<number> => (await layoutShifts(page)).reduce((sum, shift) => sum + shift, 0);
+
+/** Runs in the page. @returns pictures that do not show, covered controls, and how much wider than the window the page is */
+export async function pageFaults(): Promise<string[]> {
+  const faults: string[] = [];
+  const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
+  for (const image of [...document.images].filter((each) => each.checkVisibility())) {
+    image.loading = "eager";
+    if (!image.complete) await new Promise((resolve) => ["load", "error"].map((event) => image.addEventListener(event, resolve)));
+    if (image.naturalWidth === 0) faults.push(`${nameOf(image)} has no pixels`);
+  }
+  const tooWidePx = document.documentElement.scrollWidth - innerWidth;
+  if (tooWidePx > 0) faults.push(`scrolls sideways by ${tooWidePx} px`);
+  for (const control of document.querySelectorAll("a, button, summary, :is(input, textarea):not([tabindex='-1'])")) {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    control.scrollIntoView({ block: "center", behavior: "instant" });
+    const [box] = control.getClientRects(); // the first line of a link
+    const top = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (top && !control.contains(top) && !top.contains(control)) faults.push(`${nameOf(control)} is covered by ${nameOf(top)}`);
+  }
+  return faults;
+}

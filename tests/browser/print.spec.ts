@@ -1,11 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { CONTROL_WORDS } from "../../src/components/control-words";
 import { ARTICLES, COMPANY, CONTACT, firstOf, SERVICES, SOLUTIONS } from "../site-content";
-import { carousel } from "./carousel-parts";
-import { dock } from "./dock";
-import { menuButton } from "./header-parts";
 import { open, PHONE_PX } from "./open-page";
-import { part } from "./part";
+import { carousel, dock, menuButton, part } from "./parts";
 import { expect, test } from "./strict-test";
 
 /** A page of usual length fits on three sides of A4. */

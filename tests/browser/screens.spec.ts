@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { LIGHT_PAGE } from "../routes";
 import { ARTICLES, firstOf, SERVICES, SOLUTIONS } from "../site-content";
-import { CAROUSELS, carousel, NAMES, NOTHING_ROTATES, rotates } from "./carousel-parts";
-import { menuButton } from "./header-parts";
 import { DESK_PX, open, openWithoutScripts, PHONE_PX } from "./open-page";
+import { CAROUSELS, carousel, menuButton, NAMES, NOTHING_ROTATES, rotates } from "./parts";
 import { expect, test } from "./strict-test";
 
 /** Higher than any part, so that the window keeps its height. Parts that depend on it have their largest size. */

@@ -1,7 +1,7 @@
 import { LIGHT_PAGE } from "../routes";
 import { firstOf, SOLUTIONS } from "../site-content";
-import { menuButton } from "./header-parts";
 import { DESK_PX, openWithoutScripts, PHONE_PX } from "./open-page";
+import { menuButton } from "./parts";
 import { expect, test } from "./strict-test";
 
 // With a classic scroll bar, as on Windows. Playwright hides it.

@@ -1,10 +1,15 @@
-import { test as base, expect } from "@playwright/test";
-import { collectProblems } from "./page-problems";
+import { test as base, expect, type Page, type Request } from "@playwright/test";
+import { MAILBOX_ORIGIN } from "../../hosting/settings";
+
+/** The fields of an enquiry, as the service receives them. */
+type Enquiry = Readonly<Record<string, unknown>>;
 
 interface Fixtures {
   /** Problems that the test provokes. */
   readonly expectedProblems: RegExp;
   readonly problems: undefined;
+  /** The enquiries that arrive. For a test that names it, it stands in for EmailJS: none of them leaves the browser. */
+  readonly mailbox: readonly Enquiry[];
 }
 
 const NONE = /^$/;
@@ -20,6 +25,63 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  // Never automatic: a page with a route has no HTTP cache.
+  mailbox: async ({ page }, use) => {
+    const received: Enquiry[] = [];
+    await page.route(ENQUIRY_SERVICE, async (route) => {
+      if (route.request().method() === "POST") received.push(await fieldsOf(route.request()));
+      await route.fulfill({ headers: ANY_ORIGIN, contentType: "text/plain", body: "OK" });
+    });
+    await use(received);
+  },
 });
+
+const ENQUIRY_SERVICE = `${MAILBOX_ORIGIN}/**`;
+const ANY_ORIGIN = { "access-control-allow-origin": "*" };
+
+/** A script sends JSON. The browser itself posts a form. */
+async function fieldsOf(request: Request): Promise<Enquiry> {
+  if (request.url().endsWith("/send")) return request.postDataJSON().template_params;
+  const body = new Uint8Array(request.postDataBuffer() ?? []);
+  return Object.fromEntries(await new Response(body, { headers: await request.allHeaders() }).formData());
+}
+
+/** The service refuses the next enquiry. */
+export const refuseOnce = (page: Page): Promise<unknown> =>
+  page.route(ENQUIRY_SERVICE, (route) => route.fulfill({ status: 412, headers: ANY_ORIGIN, body: "Quota exceeded" }), { times: 1 });
+
+/**
+ * Records what a browser reports from now on: errors and warnings in the console, exceptions, failed requests, error
+ * responses and violations of the security policy. React's giving up is an error.
+ * @returns the list, which grows while the page is used
+ */
+export async function collectProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    problems.push(`${message.text().includes("Content Security Policy") ? "policy" : "console"}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // The browser itself drops a prefetch that navigation makes unnecessary.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`request: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
+
+/**
+ * Follows the page's requests from now on.
+ * @returns a function that waits until all of them are finished
+ */
+export function followRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+  return () => expect.poll(() => [...pending].map((request) => request.url())).toEqual([]);
+}
 
 export { expect };

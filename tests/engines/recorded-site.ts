@@ -5,12 +5,6 @@ import { MAILBOX_ORIGIN } from "../../hosting/settings";
 
 export const LOOPBACK = "127.0.0.1";
 
-/** What the form sent, and whether the service refuses it. */
-export interface Service {
-  readonly enquiries: unknown[];
-  isBroken: boolean;
-}
-
 declare global {
   interface Window {
     /** The page's console errors and warnings, its exceptions, and what the policy or the network refused. */
@@ -20,22 +14,15 @@ declare global {
 
 /** Runs first in every page: WebKitGTK's driver does not report what a page writes to its console. */
 function record(): void {
-  const faults: string[] = [];
-  window.recordedFaults = faults;
-  if (history.state?.plain || location.search === "?plain") faults.push("The page has become plain: its scripts have failed.");
-  addEventListener(
-    "error",
-    ({ message, target }) => {
-      // The target of an exception is the window.
-      faults.push(target instanceof Element ? `not loaded: ${target.outerHTML.slice(0, 300)}` : `exception: ${message}`);
-    },
-    true,
-  );
-  addEventListener("unhandledrejection", ({ reason }) => faults.push(`rejection: ${reason}`));
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-    faults.push(`policy: ${effectiveDirective} refuses ${blockedURI}`),
-  );
-  for (const level of ["error", "warn"] as const) console[level] = (...values: unknown[]) => faults.push(`console: ${values.join(" ")}`);
+  window.recordedFaults = [];
+  const add = (...values: unknown[]) => window.recordedFaults.push(values.join(" "));
+  // The target of an exception is the window.
+  addEventListener("error", ({ target, message }) => add(target instanceof Element ? target.outerHTML.slice(0, 300) : message), true);
+  addEventListener("unhandledrejection", ({ reason }) => add(reason));
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => add(effectiveDirective, "refuses", blockedURI));
+  Object.assign(console, { error: add, warn: add });
+  const { documentElement: root } = document;
+  new MutationObserver(() => "scripting" in root.dataset || add("React has given up")).observe(root, { attributes: true });
 }
 
 const RECORDER = "/recorder.js";
@@ -49,13 +36,12 @@ const RECORDER = "/recorder.js";
  * @param origin the tested site
  */
 export async function startRecordedSite(origin: string) {
-  const service: Service = { enquiries: [], isBroken: false };
-  let address = "";
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { url = "/", method } = request;
+  /** What the form sent, and whether the service refuses it. */
+  const service = { enquiries: [] as unknown[], isBroken: false };
+  async function respond({ url = "/", method, headers: { host } }: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
+    if (method === "POST" && service.isBroken) return void response.writeHead(500).end("out of order");
     if (method === "POST") {
-      if (service.isBroken) return void response.writeHead(500).end("out of order");
-      service.enquiries.push(JSON.parse(await text(request)).template_params);
+      service.enquiries.push(JSON.parse(body).template_params);
       return void response.end("OK");
     }
     if (url === RECORDER) return void response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${record})();`);
@@ -63,19 +49,13 @@ export async function startRecordedSite(origin: string) {
     const type = published.headers.get("content-type") ?? "";
     response.writeHead(published.status, { "Content-Type": type });
     if (!/html|javascript/.test(type)) return void response.end(Buffer.from(await published.arrayBuffer()));
-    const page = (await published.text()).replaceAll(MAILBOX_ORIGIN, address);
+    const page = (await published.text()).replaceAll(MAILBOX_ORIGIN, `http://${host}`);
     // The recorder comes after the policy, which allows scripts of the site.
     response.end(type.startsWith("text/html") ? page.replace("</title>", `$&<script src="${RECORDER}"></script>`) : page);
   }
-  const server = createServer((request, response) => void respond(request, response));
-  server.listen(0, LOOPBACK);
-  await once(server, "listening");
+  const server = createServer(async (request, response) => respond(request, await text(request), response));
+  await once(server.listen(0, LOOPBACK), "listening");
   const bound = server.address();
   if (!bound || typeof bound === "string") throw new Error("The recorded site has no port.");
-  address = `http://${LOOPBACK}:${bound.port}`;
-  function stop(): void {
-    server.close();
-    server.closeAllConnections();
-  }
-  return { address, service, stop };
+  return { address: `http://${LOOPBACK}:${bound.port}`, service, stop: () => server.close().closeAllConnections() };
 }

@@ -18,13 +18,12 @@ const ROUTES: Readonly<Record<Command, string>> = {
   ExecuteAsyncScript: "execute/async",
   PerformActions: "actions",
   SetWindowRect: "window/rect",
+  FindElement: "element",
+  ElementClick: "element/{id}/click",
 };
 
-/**
- * Starts WebKitGTK, the engine that Safari is built on, on a screen of its own (Xvfb).
- * @param miniBrowser its browser, which `WebKitWebDriver` drives
- */
-export async function startWebKit(miniBrowser: string): Promise<RunningEngine> {
+/** Starts WebKitGTK, the engine that Safari is built on, on a screen of its own (Xvfb). */
+export async function startWebKit(): Promise<RunningEngine> {
   const settings = mkdtempSync(path.join(tmpdir(), "kelvin-webkit-"));
   mkdirSync(path.join(settings, "gtk-3.0"));
   writeFileSync(path.join(settings, "gtk-3.0/gtk.css"), NARROW_TOOLBAR);
@@ -45,12 +44,12 @@ export async function startWebKit(miniBrowser: string): Promise<RunningEngine> {
   });
   const address = `http://${LOOPBACK}:${PORT}`;
   await expect(() => request("GET", `${address}/status`)).toPass();
-  const browser = { binary: miniBrowser, args: ["--automation"] };
-  const capabilities = { alwaysMatch: { browserName: "MiniBrowser", "webkitgtk:browserOptions": browser } };
-  const { sessionId } = (await request("POST", `${address}/session`, { capabilities })) as { sessionId: string };
+  const { sessionId } = Object(await request("POST", `${address}/session`, { capabilities: {} }));
   const session = `${address}/session/${sessionId}`;
   return {
-    tab: await webDriverTab((command, parameters) => request("POST", `${session}/${ROUTES[command]}`, parameters)),
+    tab: await webDriverTab((command, parameters = {}) =>
+      request("POST", `${session}/${ROUTES[command].replace("{id}", "id" in parameters ? String(parameters.id) : "")}`, parameters),
+    ),
     async close() {
       await request("DELETE", session);
       for (const child of [driver, screen]) if (child.kill()) await once(child, "exit");

@@ -1,7 +1,29 @@
 import type { Locator, Page } from "@playwright/test";
+import { DOCK_WORDS } from "../../src/layout/layout-words";
 import { CLIENTS, REVIEWS, SLIDE_PICTURES, TESTIMONIALS } from "../site-content";
-import { part } from "./part";
 import { expect } from "./strict-test";
+
+/** Components name their parts for tests. Labels, class names and files may change. */
+export const part = (within: Page | Locator, name: string): Locator => within.locator(`[data-part="${name}"]`);
+
+export const OVERVIEWS = ["Solutions", "Services"] as const;
+export type Overview = (typeof OVERVIEWS)[number];
+export const otherOverview = (overview: Overview): Overview => (overview === "Services" ? "Solutions" : "Services");
+
+export const menu = (page: Page) => page.locator("header nav[popover]");
+export const menuLink = (page: Page, address: string) => menu(page).locator(`a[href="${address}"]`);
+const entry = (page: Page, overview: Overview) => menu(page).locator(`li:has(> a[href="/${overview.toLowerCase()}"]):has(> details)`);
+export const overviewLink = (page: Page, overview: Overview) => entry(page, overview).locator("> a");
+export const dropdown = (page: Page, overview: Overview) => entry(page, overview).locator("> details");
+export const chevron = (page: Page, overview: Overview) => dropdown(page, overview).locator("> summary");
+export const menuButton = (page: Page) => part(page, "open-menu");
+export const closeButton = (page: Page) => part(page, "close-menu");
+
+export const expectOpen = (page: Page, overview: Overview) => expect(dropdown(page, overview)).toHaveAttribute("open");
+export const expectClosed = (page: Page, overview: Overview) => expect(dropdown(page, overview)).not.toHaveAttribute("open");
+
+/** The bar with telephone and enquiry at the bottom of phones. */
+export const dock = (page: Page) => page.getByRole("complementary", { name: DOCK_WORDS.label, includeHidden: true });
 
 /** The intervals are requirements R16's. A wide window shows `shown` slides. `start` is active first, counted from 1. */
 export const CAROUSELS = {
@@ -54,3 +76,25 @@ export async function expectShown(frame: Locator, name: Name, first: number): Pr
 
 export const bringIntoView = (element: Locator) =>
   element.evaluate((found) => found.scrollIntoView({ block: "center", behavior: "instant" }));
+
+/** The visitor's enquiry in all tests. */
+export const ENQUIRY = {
+  fullName: "Asha Rao",
+  company: "Plant & Sons",
+  email: "asha@plant.example",
+  phone: "98480 00000",
+  message: "Two chillers trip on high head pressure.\nSince May.",
+};
+export const form = (page: Page) => page.locator("form:has([name=fullName])");
+export const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
+export const sendButton = (page: Page) => form(page).getByRole("button");
+export const alert = (page: Page) => page.getByRole("alert");
+
+/** Fills in the fields that the page's form has. */
+export async function fillIn(page: Page, values: Partial<typeof ENQUIRY> = ENQUIRY): Promise<void> {
+  for (const [name, value] of Object.entries(values)) if (await field(page, name).count()) await field(page, name).fill(value);
+}
+
+export async function expectValues(page: Page, values = ENQUIRY): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
+}

@@ -1,0 +1,157 @@
+import { ENQUIRY_WORDS } from "../../src/forms/enquiry-words";
+import { DESK_PX, PHONE_PX, pageFaults, WINDOW_HEIGHT_PX } from "../browser/open-page";
+import { ENQUIRY as FULL_ENQUIRY } from "../browser/parts";
+import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
+import { clickOn, expect, hydrated, open, takeFaults, test } from "./engine-test";
+import { ENTER, ESCAPE, TAB } from "./tab";
+
+// What differs between engines, in the Firefox and WebKit of Debian: Playwright drives only its own builds of them, which
+// a closed network cannot fetch. When it drives installed ones, tests/browser runs in them, and this folder goes.
+
+for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
+  test(`${path} loads without an error, shows its pictures, fits the window, and every control can be pressed`, async ({ tab, site }) => {
+    await tab.resize(PHONE_PX, WINDOW_HEIGHT_PX);
+    await open(tab, site.address + path);
+    expect.soft(await tab.run(pageFaults), "on a phone").toEqual([]);
+    await tab.resize(DESK_PX, WINDOW_HEIGHT_PX);
+    expect.soft(await tab.run(pageFaults), "on a desk").toEqual([]);
+  });
+
+test("a phone's menu takes the focus and gives it back, its link leads to the top of a page, and Back and Forward restore the place", async ({
+  tab,
+  site,
+}) => {
+  const place = () => tab.run(() => `${location.pathname} ${Math.round(scrollY)}`);
+  const scrollPage = (top: number) => tab.run((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  const focusedPart = () => tab.run(() => document.activeElement?.getAttribute("data-part"));
+  await tab.resize(PHONE_PX, WINDOW_HEIGHT_PX);
+  await open(tab, `${site.address}/services`);
+  await clickOn(tab, "header [data-part='open-menu']");
+  await expect.poll(focusedPart).toBe("close-menu");
+  await tab.type(ESCAPE);
+  await expect.poll(focusedPart).toBe("open-menu");
+  await scrollPage(1200);
+  await tab.run(() => document.querySelector<HTMLElement>("header nav a[href='/about']")?.click());
+  await expect.poll(place).toBe("/about 0");
+  // A page that is left while its scripts load would count as an error.
+  await hydrated(tab);
+  await scrollPage(700);
+  await tab.run(() => history.back());
+  await expect.poll(place).toBe("/services 1200");
+  await hydrated(tab);
+  await tab.run(() => history.forward());
+  await expect.poll(place).toBe("/about 700");
+  await hydrated(tab);
+});
+
+test("the skip link leads to the content, and Tab goes on from a text that was clicked", async ({ tab, site }) => {
+  const isFocused = (selector: string) => tab.run((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  await tab.resize(DESK_PX, WINDOW_HEIGHT_PX);
+  await open(tab, site.address + LIGHT_PAGE);
+  await tab.type(TAB);
+  expect(await isFocused(".skip")).toBe(true);
+  await tab.type(ENTER + TAB);
+  expect(await isFocused("main *")).toBe(true);
+  await clickOn(tab, "#enquiry h2");
+  await tab.type(TAB);
+  expect(await isFocused("#enquiry *")).toBe(true);
+});
+
+/** Playwright looks less and less often, at last once a second. A slide takes half a second. */
+const LOOK_MS = 100;
+
+for (const width of [PHONE_PX, DESK_PX])
+  test(`the home page's carousels move by themselves, pause and jump at ${width} px`, async ({ tab, site }) => {
+    await tab.resize(width, WINDOW_HEIGHT_PX);
+    await open(tab, `${site.address}/`);
+    const names = await tab.run(() =>
+      [...document.querySelectorAll("[aria-roledescription=carousel]")].map((frame) => frame.getAttribute("data-part")),
+    );
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) {
+      const frame = `[data-part="${name}"]`;
+      const state = () => tab.run(carouselState, frame);
+      await tab.movePointerAway(); // Over a carousel it stops autoplay.
+      await tab.run((selector) => document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" }), frame);
+      const { count, current } = await state();
+      await expect.poll(async () => (await state()).current, { message: `${name} move`, intervals: [LOOK_MS] }).not.toBe(current);
+      await clickOn(tab, `${frame} [data-part=pause]`);
+      for (const slide of [count, 1, 2]) {
+        await clickOn(tab, `${frame} [data-part=choices] > :nth-child(${slide})`);
+        const shown = expect.poll(state, { message: `${name} show slide ${slide}`, intervals: [LOOK_MS] });
+        await shown.toMatchObject({ current: slide, shown: slide });
+      }
+    }
+  });
+
+/** Runs in the page. Slides are counted from 1. */
+function carouselState(selector: string) {
+  const frame = document.querySelector(selector);
+  const choices = [...(frame?.querySelectorAll("[data-part=choices] button") ?? [])];
+  // Without the copies at the end of a row, which have no role.
+  const slides = [...(frame?.querySelectorAll("[aria-roledescription=slide]") ?? [])];
+  const row = slides[0]?.parentElement ?? document.body;
+  const start = row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft);
+  const shown = slides.find((slide) => {
+    const isVisible = slide.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return isVisible && Math.abs(slide.getBoundingClientRect().left - start) <= 2;
+  });
+  return {
+    count: choices.length,
+    current: choices.findIndex((choice) => choice.getAttribute("aria-current") === "true") + 1,
+    shown: Number(shown?.getAttribute("aria-label")?.split(" ")[0]),
+  };
+}
+
+const ENQUIRY = { ...FULL_ENQUIRY, message: "Two chillers trip." };
+
+test("an enquiry is written by keyboard, stays when sending fails, and is sent", async ({ tab, site: { address, service } }) => {
+  const state = () => tab.run(formState);
+  await tab.resize(PHONE_PX, WINDOW_HEIGHT_PX);
+  await open(tab, address + LIGHT_PAGE);
+  await clickOn(tab, "#enquiry [name=email]");
+  await tab.type(ENTER);
+  await expect
+    .poll(state, "the browser says what is missing")
+    .toMatchObject({ focused: { name: "fullName", isWhole: true }, refused: true });
+  for (const [name, text] of Object.entries(ENQUIRY)) {
+    await expect.poll(state, `the whole field ${name} is visible`).toMatchObject({ focused: { name, isWhole: true } });
+    await tab.type(text);
+    await tab.run(() => document.activeElement?.scrollIntoView({ block: "end", behavior: "instant" }));
+    await tab.type(TAB);
+  }
+  service.isBroken = true;
+  await clickOn(tab, "#enquiry button[type=submit]");
+  await expect.poll(state).toMatchObject({ values: ENQUIRY, focusedAlert: expect.stringContaining(ENQUIRY_WORDS.failed) });
+  expect(await takeFaults(tab), "the reason is logged for the site's owner").not.toEqual([]);
+  service.isBroken = false;
+  await clickOn(tab, "#enquiry button[type=submit]");
+  await expect.poll(state).toMatchObject({ focusedAlert: expect.stringContaining(ENQUIRY_WORDS.sent) });
+  expect(service.enquiries).toEqual([ENQUIRY]);
+});
+
+/** Runs in the page. */
+function formState() {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("#enquiry :is(input:not([type=hidden], [tabindex='-1']), textarea)")];
+  const { activeElement: focused } = document;
+  return {
+    values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    focused: { name: focused?.getAttribute("name"), isWhole: focused && focused.getBoundingClientRect().bottom <= innerHeight },
+    refused: focused instanceof HTMLInputElement && focused.matches(":user-invalid") && focused.validationMessage !== "",
+    focusedAlert: focused?.querySelector(":scope > [role=alert]")?.textContent,
+  };
+}
+
+test("if React gives up, the page is the server's HTML with what was typed", async ({ tab, site }) => {
+  await open(tab, site.address + LIGHT_PAGE);
+  await clickOn(tab, "#enquiry [name=fullName]");
+  await tab.type(ENQUIRY.fullName);
+  await tab.run(() => {
+    document.querySelector("#enquiry button[type=submit]")?.replaceChildren();
+    for (const field of document.querySelectorAll<HTMLInputElement>("#enquiry [required]")) field.required = false;
+    document.querySelector<HTMLFormElement>("#enquiry form")?.requestSubmit();
+  });
+  const typed = () => tab.run(() => document.querySelector<HTMLInputElement>(":root:not([data-scripting]) [name=fullName]")?.value);
+  await expect.poll(typed).toBe(ENQUIRY.fullName);
+  expect(await takeFaults(tab)).toContain("React has given up");
+});
