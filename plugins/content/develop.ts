@@ -9,7 +9,7 @@ export async function reportProblems(reporter: Pick<Reporter, "error" | "success
   forgetData();
   const { problems } = await checkedData();
   const lines = problems.map(problemLine).join("\n");
-  if (lines && lines !== reported) reporter.error(`${problemCount(problems)}. YAML files keep their last valid content:\n\n${lines}\n`);
+  if (lines && lines !== reported) reporter.error(`${problemCount(problems)}. The pages keep their last valid content:\n\n${lines}\n`);
   if (!lines && reported) reporter.success("data/ is valid again");
   reported = lines;
 }

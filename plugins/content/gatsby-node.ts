@@ -12,7 +12,7 @@ import { checkedData, dataFiles, dataPictures, forgetData } from "./data";
 import { reportProblems } from "./develop";
 import { writeEditorSchemas } from "./editor-schemas";
 import { createFieldExtensions } from "./graphql/field-extensions";
-import { createYamlNode, keepContents } from "./graphql/nodes";
+import { createDataNode, keepContents } from "./graphql/nodes";
 import { createPictureFields } from "./graphql/picture-fields";
 import { graphqlTypes } from "./graphql/types";
 import { registerEntries } from "./groups";
@@ -43,7 +43,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
   await writeIconOriginal(OPTIONS.parse(options).logo);
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = createYamlNode;
+export const onCreateNode: GatsbyNode["onCreateNode"] = createDataNode;
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFieldExtensions(args);

@@ -5,8 +5,8 @@
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}](?<!\P{ASCII}[\u200C\u200D])/gu;
 /** A line break of a word processor, between two words. */
 const OTHER_BREAK = /[\v\f\u2028\u2029]/g;
-/** No-break spaces where YAML needs spaces: before a line's text, and after a colon. */
-const NO_BREAK_SPACE = /(?<=^[\s-]*)\u00A0|(?<=:)\u00A0/gm;
+/** No-break spaces where YAML and JSON need spaces: before a line's text, after a colon, and before a quotation mark. */
+const NO_BREAK_SPACE = /(?<=^[\s-]*)\u00A0|(?<=:)\u00A0|\u00A0(?=\s*")/gm;
 
 /** @returns the text without what nobody sees in it: pasted from another program, or a mark of the encoding */
 export const cleanText = (text: string): string => text.replace(OTHER_BREAK, " ").replace(INVISIBLE, "").replace(NO_BREAK_SPACE, " ");

@@ -70,7 +70,7 @@ function textsCutByComment(document: Document.Parsed, text: string): TextMessage
 /** Parses a file, for the checks and for the pages. JSON is parsed as YAML, too, which has the places. */
 export function parseFile(name: string, written: string): ParsedFile {
   const isJson = name.endsWith(".json");
-  const text = isJson ? written : cleanText(written);
+  const text = cleanText(written);
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, schema: isJson ? "json" : "core" });
   const placeOf: ParsedFile["placeOf"] = (offset) => {
@@ -84,6 +84,6 @@ export function parseFile(name: string, written: string): ParsedFile {
       : isJson
         ? jsonProblem(document, text)
         : yamlProblem(document, text);
-  const value = problem ? undefined : isJson ? JSON.parse(text) : (withoutEmpty(document.toJS()) ?? {});
+  const value = problem ? undefined : (withoutEmpty(isJson ? JSON.parse(text) : document.toJS()) ?? {});
   return { text, rangeOf: rangesIn(document), placeOf, value, problem, warnings: isJson ? [] : textsCutByComment(document, text) };
 }

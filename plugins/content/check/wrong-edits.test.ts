@@ -401,6 +401,15 @@ test("parts with names of another script have anchors of their own, to which a t
   expect(lines({ ...TEXTS, [PUMP]: pump }).problems).toEqual([]);
 });
 
+test.each([
+  ["a mark of the encoding", "{\n", "\uFEFF{\n"],
+  ["no-break spaces before a key, after a colon and a comma", '"alt": ', '\u00A0\u00A0"alt":\u00A0'],
+  ["a zero-width space", '  "items"', '  \u200B"items"'],
+  ["an empty list", "{\n", '{\n  "notes": [],\n'],
+])("%s in JSON: no problem", (_, written, replacement) => {
+  expect(lines({ ...TEXTS, [MAKERS]: edited(MAKERS, written, replacement) }).problems).toEqual([]);
+});
+
 test("a text that a comment cuts: a warning", () => {
   const { problems, warnings } = lines({ ...TEXTS, [PUMP]: edited(PUMP, "Small, exact", "Room # 5") });
   expect(problems).toEqual([]);

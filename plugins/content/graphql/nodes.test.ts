@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
-import { createYamlNode } from "./nodes";
+import { createDataNode } from "./nodes";
 
-/** @returns the node that is made of a file */
+/** @returns the node that is made of a YAML file, or what gatsby-transformer-json reads of a JSON file */
 async function nodeOf(relativePath: string, text: string): Promise<Record<string, unknown> | undefined> {
   const created: Record<string, unknown>[] = [];
   const actions = { createNode: async (node: Record<string, unknown>) => void created.push(node), createParentChildLink: () => {} };
-  const node = { id: "file", relativePath, internal: { mediaType: "text/yaml" } };
+  const mediaType = relativePath.endsWith(".json") ? "application/json" : "text/yaml";
+  const node = { id: "file", relativePath, internal: { mediaType, content: "" } };
   const args = { node, actions, loadNodeContent: async () => text, createNodeId: String, createContentDigest: () => "" };
-  await Reflect.apply(createYamlNode, undefined, [args]);
-  return created[0];
+  await Reflect.apply(createDataNode, undefined, [args]);
+  return created[0] ?? (node.internal.content ? JSON.parse(node.internal.content) : undefined);
 }
 
 const legalPage = (body: string) => `seo:
@@ -47,6 +48,11 @@ test("a file that is not valid keeps the content that it had last", async () => 
   await nodeOf("legal/privacy-policy.yaml", legalPage("First."));
   expect(await nodeOf("legal/privacy-policy.yaml", "title: [")).toMatchObject({ sections: [{ body: "First." }] });
   expect(await nodeOf("legal/new.yaml", "title: [")).toBeUndefined();
+});
+
+test("JSON with the byte order mark of Windows is read like any other", async () => {
+  const clients = readFileSync("data/clients.json", "utf8");
+  expect(await nodeOf("clients.json", `\uFEFF${clients}`)).toEqual(JSON.parse(clients));
 });
 
 test("a build makes no node of a draft", async () => {

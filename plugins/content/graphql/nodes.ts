@@ -52,14 +52,20 @@ export function keepContents(): void {
 
 /**
  * Makes a node of each YAML file. gatsby-transformer-yaml would read some values differently from the checks:
- * its parser turns `2026-01-15` into a point in time.
+ * its parser turns `2026-01-15` into a point in time. gatsby-transformer-json, which comes next, gets JSON as the checks
+ * read it: without the byte order mark of Windows, which would stop it.
  */
-export async function createYamlNode(args: CreateNodeArgs<FileSystemNode>): Promise<void> {
+export async function createDataNode(args: CreateNodeArgs<FileSystemNode>): Promise<void> {
   const { node, actions, loadNodeContent, createNodeId, createContentDigest } = args;
-  if (node.internal.mediaType !== "text/yaml") return;
+  const isJson = node.internal.mediaType === "application/json";
+  if (!isJson && node.internal.mediaType !== "text/yaml") return;
   const file = dataFile(node.relativePath, await loadNodeContent(node));
   const content = file && lastContentOf(file);
   if (!content) return;
+  if (isJson) {
+    node.internal.content = JSON.stringify(content);
+    return;
+  }
   const isDeveloping = process.env.gatsby_executing_command === "develop";
   if (isDraft(content) && !isDeveloping) return;
   const marked = isDraft(content) ? { ...content, title: `${content.title} (draft)` } : content;
