@@ -9,7 +9,7 @@ export type Role = "markdown" | "image" | "drawing" | "logo" | "date";
 interface PageReference {
   readonly group: string;
   readonly noun: string;
-  /** The list puts pages into an order. It is dragged in /admin, and skips drafts. */
+  /** The list puts pages into an order. It is dragged in /admin, and may name drafts. */
   readonly isOrder?: boolean;
 }
 

@@ -3,7 +3,7 @@ interface WithPath {
 }
 
 /**
- * @param order of an overview's file. A draft in it is null
+ * @param order of an overview's file. A draft or a deleted page in it is null
  * @returns pages in that order. What is not listed comes last
  */
 export function inOrder<Page extends WithPath>(pages: readonly Page[], order: readonly (WithPath | null)[]): Page[] {

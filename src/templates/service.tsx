@@ -23,6 +23,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const page = required(data.page, "the service in data/services");
   const { labels } = required(data.shared, "data/pages/services.yaml");
   const articles = data.articles.nodes;
+  const related = page.related.filter((sheet) => sheet !== null);
   return (
     <>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
@@ -59,7 +60,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
             <RelatedArticles {...labels.articles} articles={articles} />
           </>
         )}
-        {page.related.length > 0 ? <RelatedSheets {...labels.related} sheets={page.related} ground="tint" cool /> : <Rule />}
+        {related.length > 0 ? <RelatedSheets {...labels.related} sheets={related} ground="tint" cool /> : <Rule />}
         <ClosingSections enquiry={page.enquiry} />
       </div>
     </>

@@ -17,6 +17,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
   const page = required(data.page, "the solution in data/solutions");
   const { labels } = required(data.shared, "data/pages/solutions.yaml");
   const articles = data.articles.nodes;
+  const related = page.related.filter((sheet) => sheet !== null);
   return (
     <>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
@@ -33,9 +34,9 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
             <Rule />
           </>
         )}
-        {page.related.length > 0 && (
+        {related.length > 0 && (
           <>
-            <RelatedSheets {...labels.related} sheets={page.related} />
+            <RelatedSheets {...labels.related} sheets={related} />
             <Rule />
           </>
         )}

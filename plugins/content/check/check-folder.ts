@@ -5,7 +5,7 @@ import type { DataFolder } from "./data-folder";
 import { duplicateProblems } from "./duplicates";
 import { fileNameProblems } from "./file-names";
 import { launchEntryProblems } from "./launch-entries";
-import { linkProblems, referenceProblems } from "./links";
+import { absentPages, linkProblems, referenceProblems } from "./links";
 import { pictureProblems, unusedPictures } from "./pictures";
 import type { DataProblem } from "./problem";
 
@@ -32,8 +32,9 @@ export function checkFolder(files: readonly CheckedFile[], { texts, pictures }: 
     ...duplicateProblems(files, ["site", "file"]),
     ...pictureProblems(files, pictures),
     ...launchEntryProblems(files, kinds),
+    ...referenceProblems(files),
     // A page that has another name, or is missing, would be the cause of these.
-    ...(ofNames.length > 0 ? [] : [...referenceProblems(files, kinds), ...linkProblems(files)]),
+    ...(ofNames.length > 0 ? [] : linkProblems(files)),
   ];
   return {
     problems: [...ofNames.sort(byPlace), ...firstOfEachPlace(problems).sort(byPlace)],
@@ -41,6 +42,7 @@ export function checkFolder(files: readonly CheckedFile[], { texts, pictures }: 
       ...files.flatMap((file) => file.warnings),
       ...duplicateProblems(files, ["warning"]),
       ...unusedPictures(files, pictures),
+      ...(ofNames.length > 0 ? [] : absentPages(files, kinds)),
     ].sort(byPlace),
   };
 }

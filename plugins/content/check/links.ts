@@ -24,8 +24,6 @@ const addressesOf = (files: readonly CheckedFile[]): Addresses =>
 const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
 const ELSEWHERE = /^(https?:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+[1-9][\d-]{7,}$)/;
 
-const aDraft = (what: string) => `${JSON.stringify(what)} is a draft, which is not published; name another page, or publish it`;
-
 /** @returns what is wrong with an address in a file; undefined if it exists. A draft may lead to another */
 function addressProblem(
   address: string,
@@ -41,7 +39,8 @@ function addressProblem(
     return `${named} is not an address such as /contact, #enquiry or https://example.com${suggestion(`/${address}`, addresses.keys())}`;
   const { page = ownPage, anchor } = parts;
   if (page !== undefined && !addresses.has(page)) return `there is no page ${JSON.stringify(page)}${suggestion(page, addresses.keys())}`;
-  if (page !== undefined && drafts.has(page) && !isDraft) return aDraft(page);
+  if (page !== undefined && drafts.has(page) && !isDraft)
+    return `${JSON.stringify(page)} is a draft, which is not published; name another page, or publish it`;
   const anchors = page === undefined ? new Set<string>(PAGE_ANCHORS) : addresses.get(page);
   if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
   const meant = suggestion(anchor, anchors) || `; its anchors are ${[...anchors].map((known) => `#${known}`).join(", ")}`;
@@ -84,21 +83,39 @@ export function linkProblems(files: readonly CheckedFile[]): DataProblem[] {
 }
 
 const listOf = ({ path }: Field) => path.slice(0, -1).join();
+/** The schema reports names of any other form. */
+const isPageName = (value: unknown): value is string => typeof value === "string" && /^[a-z0-9-]+$/.test(value);
 
-/** Checks that the pages that references name exist, are other pages, and are listed once. */
-export function referenceProblems(files: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
+/** Checks that a page lists other pages, and each of them once. */
+export function referenceProblems(files: readonly CheckedFile[]): DataProblem[] {
   return fieldProblems(files, (field, file) => {
     const { value, meta } = field;
-    if (!meta.reference || typeof value !== "string" || /[^a-z0-9-]/.test(value)) return undefined;
+    if (!meta.reference || !isPageName(value)) return undefined;
+    const { group } = meta.reference;
+    if (value === file.slug && file.kind.groups?.some(({ typeName }) => typeName === group))
+      return "a page cannot list itself; choose another";
+    const first = file.fields.find((other) => other.value === value && listOf(other) === listOf(field));
+    return first === field ? undefined : `${JSON.stringify(value)} is already in the list; delete one`;
+  });
+}
+
+/** @returns a warning for each name of a page that is not published. Lists leave it out: a page can be deleted at any time */
+export function absentPages(files: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
+  return fieldProblems(files, ({ value, meta }, file) => {
+    if (!meta.reference || !isPageName(value)) return undefined;
     const { group, noun, isOrder } = meta.reference;
     const inGroup = kindsIn(group, kinds);
     const pages = files.filter(({ kind }) => inGroup.includes(kind));
-    const existing = pages.map(({ slug }) => slug);
-    if (!existing.includes(value))
-      return `there is no ${noun} ${JSON.stringify(value)}${suggestion(value, existing) || "; choose another, or delete the entry"}`;
-    if (!isOrder && !file.isDraft && pages.some(({ slug, isDraft }) => isDraft && slug === value)) return aDraft(value);
-    if (value === file.slug && inGroup.includes(file.kind)) return "a page cannot list itself; choose another";
-    const first = file.fields.find((other) => other.value === value && listOf(other) === listOf(field));
-    return first === field ? undefined : `${JSON.stringify(value)} is already in the list; delete one`;
+    const named = pages.find(({ slug }) => slug === value);
+    if (!named) {
+      const remedy = suggestion(
+        value,
+        pages.map(({ slug }) => slug),
+      );
+      return `there is no ${noun} ${JSON.stringify(value)}, so it is left out${remedy || "; choose another, or delete the entry"}`;
+    }
+    return named.isDraft && !isOrder && !file.isDraft
+      ? `${JSON.stringify(value)} is a draft, so it is left out; choose another, or publish it`
+      : undefined;
   });
 }

@@ -255,14 +255,6 @@ const WRONG_EDITS: readonly Row[] = [
   ["bold in a plain text", NOTE, "Two valves", "The **two** valves", "**two**", "this text is not Markdown"],
   ["HTML in a plain text", NOTE, "Two valves", "Two<br>valves", "<br>", "is HTML, which would be shown literally; write the words alone"],
   ["a code for a character", NOTE, "Two valves", "Valves &amp; seats", "&amp;", "type the character itself"],
-  [
-    "an unknown related page",
-    PUMP,
-    "- roof-fan",
-    "- roof-fam",
-    "roof-fam",
-    'related.0: there is no pump or fan "roof-fam"; did you mean "roof-fan"?',
-  ],
   ["a page that lists itself", PUMP, "- roof-fan", "- dosing-pump", "- dosing-pump", "a page cannot list itself"],
   [
     "a picture that is missing",
@@ -365,9 +357,26 @@ test("a duplicate is at the later file, a copy", () => {
   ]);
 });
 
-test("a draft is named by nobody but drafts and lists that order pages", () => {
-  const ordered = z.array(reference(machines, "pump or fan", "dosing-pump", true)).default([]);
-  const list = defineKind({ files: "list.yaml", typeName: "ListYaml", page: "/list", schema: { order: ordered } });
+const ordered = z.array(reference(machines, "pump or fan", "dosing-pump", true)).default([]);
+const orderList = defineKind({ files: "list.yaml", typeName: "ListYaml", page: "/list", schema: { order: ordered } });
+
+test("only a link to a deleted page is a problem. Lists leave it out, with a warning", () => {
+  const { "fans/roof-fan.yaml": _, ...rest } = TEXTS;
+  const texts = { ...rest, "fans/wall-fan.yaml": "title: Wall fan\n", "list.yaml": "order:\n  - roof-fan\n  - wal-fan\n" };
+  const { problems, warnings } = lines({ ...texts, [NOTE]: edited(NOTE, "(#section1)", "(/fans/roof-fan)") }, [...KINDS, orderList]);
+  expect(problems).toEqual([
+    expect.stringMatching(/^data\/notes\/valves\.yaml:7:\d+ sections.1.body: there is no page "\/fans\/roof-fan"/),
+  ]);
+  expect(warnings).toEqual(
+    expect.arrayContaining([
+      'data/list.yaml:2:5 order.0: there is no pump or fan "roof-fan", so it is left out; choose another, or delete the entry',
+      'data/list.yaml:3:5 order.1: there is no pump or fan "wal-fan", so it is left out; did you mean "wall-fan"?',
+      'data/pumps/dosing-pump.yaml:15:5 related.0: there is no pump or fan "roof-fan", so it is left out; choose another, or delete the entry',
+    ]),
+  );
+});
+
+test("a draft is linked by drafts only. Lists leave it out, with a warning unless they order pages", () => {
   const texts = {
     ...TEXTS,
     "fans/roof-fan.yaml": "draft: true\ntitle: Roof fan\n",
@@ -375,9 +384,10 @@ test("a draft is named by nobody but drafts and lists that order pages", () => {
     "list.yaml": "order:\n  - roof-fan\n",
     [NOTE]: edited(NOTE, "(#section1)", "(/fans/roof-fan)"),
   };
-  expect(lines(texts, [...KINDS, list]).problems).toEqual([
-    expect.stringMatching(/^data\/notes\/valves\.yaml:7:\d+ sections.1.body: "\/fans\/roof-fan" is a draft/),
-    expect.stringMatching(/^data\/pumps\/dosing-pump\.yaml:15:5 related.0: "roof-fan" is a draft/),
+  const { problems, warnings } = lines(texts, [...KINDS, orderList]);
+  expect(problems).toEqual([expect.stringMatching(/^data\/notes\/valves\.yaml:7:\d+ sections.1.body: "\/fans\/roof-fan" is a draft/)]);
+  expect(warnings.filter((line) => line.includes("left out"))).toEqual([
+    'data/pumps/dosing-pump.yaml:15:5 related.0: "roof-fan" is a draft, so it is left out; choose another, or publish it',
   ]);
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from "zod";
-import { list, text } from "../fields";
+import { list, reference, text } from "../fields";
 import { defineKind } from "../kind";
 import { graphqlTypes } from "./types";
 
@@ -11,6 +11,12 @@ test("an optional field may be null, a list with a default may not", () => {
   const types = graphqlTypes([kind("A", { title: text("The title.").optional(), items: list("Item", "The items.", item).default([]) })]);
   expect(types).toMatch(/type A implements Node @dontInfer \{\n {2}title: String \n {2}items: \[Item!\]! \n\}/);
   expect(types).toMatch(/type Item @dontInfer \{\n {2}name: String! \n {2}size: Int! \n {2}share: Float \n\}/);
+});
+
+test("a page that a field names may be null, because it can be deleted", () => {
+  const page = reference({ typeName: "Machine", schema: {} }, "machine", "dosing-pump");
+  const types = graphqlTypes([kind("A", { related: z.array(page).default([]), first: page })]);
+  expect(types).toContain('  related: [Machine]! @link(by: "slug")\n  first: Machine @link(by: "slug")\n');
 });
 
 test("two different groups with one name, and a field without a type, are errors", () => {

@@ -46,8 +46,8 @@ function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Defi
     const { type, directive } = typeOfField(schema.unwrap(), ownName, definitions);
     return { type: type.replace(/!$/, ""), directive };
   }
-  // Drafts have no node.
-  if (reference) return { type: reference.isOrder ? reference.group : `${reference.group}!`, directive: '@link(by: "slug")' };
+  // Null for a page that was deleted, or is a draft.
+  if (reference) return { type: reference.group, directive: '@link(by: "slug")' };
   if (role) return { ...ROLES[role], type: `${ROLES[role].type}!` };
   if (inner instanceof z.ZodArray) {
     const { type, directive } = typeOfField(inner.element, ownName, definitions);

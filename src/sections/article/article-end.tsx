@@ -20,6 +20,7 @@ interface ArticleEndProps {
 /** Below an article: share and print buttons, related services and solutions, and the neighbouring articles. */
 export function ArticleEnd({ article: { title, path, related }, newer, older, relatedHeading }: ArticleEndProps) {
   const { siteAddress } = useSiteData();
+  const entries = related.filter((entry) => entry !== null);
   const neighbours = [
     { label: NEIGHBOUR_WORDS.newer, article: newer },
     { label: NEIGHBOUR_WORDS.older, article: older },
@@ -30,10 +31,10 @@ export function ArticleEnd({ article: { title, path, related }, newer, older, re
         <ShareLinks title={title} address={siteAddress + path} />
         <PrintButton />
       </ButtonGroup>
-      {related.length > 0 && (
+      {entries.length > 0 && (
         <section>
           <h2 className={styles.heading}>{relatedHeading}</h2>
-          <Register rows={related} />
+          <Register rows={entries} />
         </section>
       )}
       <nav className={styles.neighbours} aria-label={NEIGHBOUR_WORDS.label}>

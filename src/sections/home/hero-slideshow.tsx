@@ -14,8 +14,13 @@ const SLIDESHOW_INTERVAL_MS = 2000;
 const SLIDESHOW_START_INDEX = 1;
 const SWIPE_MIN_PX = 40;
 
+interface Slide {
+  readonly title: string;
+  readonly entry: NonNullable<Queries.HeroSlideshowFragment["entry"]>;
+}
+
 interface SlidePictureProps {
-  readonly picture: Queries.HeroSlideshowFragment["entry"]["picture"];
+  readonly picture: Slide["entry"]["picture"];
   readonly label: string;
   readonly isEager: boolean;
   readonly isVisible: boolean;
@@ -49,7 +54,7 @@ function SlidePicture({ picture, label, isEager, isVisible, onStatus }: SlidePic
  * The slideshow of the home page. The server's HTML has the first picture only. The others load one slide ahead.
  * Autoplay starts when the page has loaded and is idle.
  */
-export function HeroSlideshow({ slides }: { slides: readonly Queries.HeroSlideshowFragment[] }) {
+export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
   const count = slides.length;
   const startIndex = count > SLIDESHOW_START_INDEX ? SLIDESHOW_START_INDEX : 0;
   const [statuses, setStatuses] = useState<Readonly<Record<number, PictureStatus>>>({ [startIndex]: "loaded" });

@@ -5,6 +5,8 @@ import { HeroSlideshow } from "./hero-slideshow";
 
 /** The welcome text over the slideshow (requirements R6.2). */
 export function Hero({ welcome, slides }: Queries.HeroFragment) {
+  // The page of a slide may be a draft, or deleted.
+  const existing = slides.flatMap(({ title, entry }) => (entry ? [{ title, entry }] : []));
   return (
     <div className={`ink ${styles.hero}`}>
       <div className={`wrap ${styles.copy}`}>
@@ -19,7 +21,7 @@ export function Hero({ welcome, slides }: Queries.HeroFragment) {
         </ButtonGroup>
         <p className="mono soft">{welcome.note}</p>
       </div>
-      <HeroSlideshow slides={slides} />
+      {existing.length > 0 && <HeroSlideshow slides={existing} />}
     </div>
   );
 }
