@@ -30,7 +30,7 @@ export const feedOptions = (title: string) => ({
       match: "^/blog",
       query: `{
         blogPageYaml { seo { title description } }
-        allBlogYaml(sort: [{ date: DESC }, { code: DESC }], limit: ${FEED_ARTICLES}) { nodes { title excerpt date path } }
+        allBlogYaml(sort: [{ date: DESC }, { codeNumber: DESC }], limit: ${FEED_ARTICLES}) { nodes { title excerpt date path } }
       }`,
       serialize: ({ query: { site, allBlogYaml } }: FeedQuery) =>
         allBlogYaml.nodes.map(({ title: article, excerpt, date, path: address }) => ({

@@ -22,7 +22,7 @@ export const query = graphql`
         ...OfferingIndexStrings
       }
     }
-    sheets: allServicesYaml(sort: { code: ASC }) {
+    sheets: allServicesYaml(sort: { codeNumber: ASC }) {
       nodes {
         ...SheetGrid
         ...OfferingIndex

@@ -12,7 +12,7 @@ export const query = graphql`
     page: solutionsPageYaml {
       ...Overview
     }
-    sheets: allSolutionsYaml(sort: { code: ASC }) {
+    sheets: allSolutionsYaml(sort: { codeNumber: ASC }) {
       nodes {
         ...SheetGrid
       }

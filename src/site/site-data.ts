@@ -71,7 +71,7 @@ export function useSiteData() {
           ...SharePicture
         }
       }
-      services: allServicesYaml(sort: { code: ASC }) {
+      services: allServicesYaml(sort: { codeNumber: ASC }) {
         nodes {
           ...RegisterRow
           drawing {
@@ -79,7 +79,7 @@ export function useSiteData() {
           }
         }
       }
-      solutions: allSolutionsYaml(sort: { code: ASC }) {
+      solutions: allSolutionsYaml(sort: { codeNumber: ASC }) {
         nodes {
           ...RegisterRow
           drawing {

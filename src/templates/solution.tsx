@@ -77,7 +77,7 @@ export const query = graphql`
         ...Checklist
       }
     }
-    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: [{ date: DESC }, { code: DESC }]) {
+    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: [{ date: DESC }, { codeNumber: DESC }]) {
       nodes {
         ...RelatedArticles
       }

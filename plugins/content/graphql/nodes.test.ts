@@ -38,6 +38,7 @@ test("a page has its address, the pages above it, and the services and solutions
     above: ["/"],
     sharePicture: null,
     mentions: ["hvac-services"],
+    codeNumber: 9,
     updated: "2024-01-15",
     parent: "file",
     internal: { type: "LegalYaml" },

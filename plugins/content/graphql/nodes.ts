@@ -28,12 +28,15 @@ const mentionsOf = (fields: readonly Field[]): string[] => {
   return [...new Set([...named, ...linked])];
 };
 
+/** By this number pages are sorted: as text, M-100 would come before M-99. @returns 0 for a page without code */
+const codeNumberOf = (content: unknown) => Number(/\d+/.exec(Object(content).code)?.[0] ?? 0);
+
 /** What a page's node has beside the fields of its file. All of it comes from this one file. */
 function pageFields({ kind, slug, address: path }: CheckedFile, content: unknown) {
   if (!path) return {};
   const fields = [...walkFields(kind.schema, content)];
   const sharePicture = fields.find(({ meta }) => meta.graphqlType === PICTURE_TYPE)?.value ?? null;
-  return { slug, path, above: addressesAbove(path), sharePicture, mentions: mentionsOf(fields) };
+  return { slug, path, above: addressesAbove(path), sharePicture, mentions: mentionsOf(fields), codeNumber: codeNumberOf(content) };
 }
 
 /** The last valid content of each file. While developing, its page keeps it until the file is valid again. */

@@ -28,6 +28,7 @@ const PAGE_FIELDS = [
   '  above: [AnyPage!]! @link(by: "path")',
   `  sharePicture: ${PICTURE_TYPE}`,
   "  mentions: [String!]!",
+  "  codeNumber: Int!",
 ];
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
