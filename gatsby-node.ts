@@ -31,7 +31,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           }
         }
       }
-      articles: allBlogYaml(sort: [{ date: DESC }, { codeNumber: DESC }]) {
+      articles: allBlogYaml(sort: [{ date: DESC }, { path: DESC }]) {
         nodes {
           id
         }

@@ -40,13 +40,14 @@ export const SERVICES_PAGE = singleFile(servicesPage);
 const SOLUTIONS_PAGE = singleFile(solutionsPage);
 export const CONTACT = singleFile(contactPage);
 
-/** The published pages of a folder, by code. */
-function pagesOf<Content extends { code: string }>(kind: Pick<Kind, "files"> & { schema: z.ZodType<Content> }) {
+/** The published pages of a folder. */
+function pagesOf<Content>(kind: Pick<Kind, "files"> & { schema: z.ZodType<Content> }) {
   return files
     .filter((file) => file.kind.files === kind.files)
-    .map(({ slug, address = "", value }) => ({ slug, path: address, ...kind.schema.parse(value) }))
-    .sort((a, b) => a.code.localeCompare(b.code, "en", { numeric: true }));
+    .map(({ slug, address = "", value }) => ({ slug, path: address, ...kind.schema.parse(value) }));
 }
+
+const byCode = (a: { code: string }, b: { code: string }) => a.code.localeCompare(b.code, "en", { numeric: true });
 
 /** Published pages in the order of their overview's file. */
 const inOrderOf = <Page extends { path: string }>(pages: Page[], { order }: { order: string[] }, folder: string) =>
@@ -55,12 +56,10 @@ const inOrderOf = <Page extends { path: string }>(pages: Page[], { order }: { or
     order.map((slug) => ({ path: `/${folder}/${slug}` })),
   );
 
-export const SERVICES = inOrderOf(pagesOf(services), SERVICES_PAGE, "services");
-export const SOLUTIONS = inOrderOf(pagesOf(solutions), SOLUTIONS_PAGE, "solutions");
-/** Newest first. On the same day, the later code first. */
-export const ARTICLES = pagesOf(articles)
-  .toReversed()
-  .toSorted((a, b) => b.date.localeCompare(a.date));
+export const SERVICES = inOrderOf(pagesOf(services).sort(byCode), SERVICES_PAGE, "services");
+export const SOLUTIONS = inOrderOf(pagesOf(solutions).sort(byCode), SOLUTIONS_PAGE, "solutions");
+/** Newest first. On the same day, the later address first. */
+export const ARTICLES = pagesOf(articles).sort((a, b) => b.date.localeCompare(a.date) || (a.path < b.path ? 1 : -1));
 export const LEGAL_PAGES = pagesOf(legalPages);
 
 /** The slideshow's pictures, in order. */
@@ -89,11 +88,9 @@ export function firstOf<Item>(list: readonly Item[]): Item {
 /** @returns the last entry of such a list */
 export const lastOf = <Item>(list: readonly Item[]): Item => firstOf(list.toReversed());
 
-/** @returns the next free code of a list that is sorted by code: B-09 after B-08 */
+/** @returns the next free code of a list that is sorted by code: M-09 after M-08 */
 export const codeAfter = (sheets: readonly { code: string }[]): string =>
-  lastOf(sheets.map(({ code }) => code).toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))).replace(/\d+$/, (number) =>
-    String(Number(number) + 1).padStart(number.length, "0"),
-  );
+  lastOf(sheets.toSorted(byCode)).code.replace(/\d+$/, (number) => String(Number(number) + 1).padStart(number.length, "0"));
 
 /** The public address that the site under test was built for. */
 export const SITE_ADDRESS = readSettings().siteAddress;

@@ -13,7 +13,7 @@ const FEED_ADDRESS = "/blog/rss.xml";
 /** Feed readers fetch the feed several times a day, so it omits older articles. */
 const FEED_ARTICLES = 30;
 
-/** Options of gatsby-plugin-feed. Newest articles first; on the same day, the later code first. */
+/** Options of gatsby-plugin-feed. Newest articles first; on the same day, the later address first. */
 export const feedOptions = (title: string) => ({
   query: "{ site { siteMetadata { siteUrl } } }",
   setup: ({ query: { site, blogPageYaml } }: FeedQuery) => ({
@@ -30,7 +30,7 @@ export const feedOptions = (title: string) => ({
       match: "^/blog",
       query: `{
         blogPageYaml { seo { title description } }
-        allBlogYaml(sort: [{ date: DESC }, { codeNumber: DESC }], limit: ${FEED_ARTICLES}) { nodes { title excerpt date path } }
+        allBlogYaml(sort: [{ date: DESC }, { path: DESC }], limit: ${FEED_ARTICLES}) { nodes { title excerpt date path } }
       }`,
       serialize: ({ query: { site, allBlogYaml } }: FeedQuery) =>
         allBlogYaml.nodes.map(({ title: article, excerpt, date, path: address }) => ({

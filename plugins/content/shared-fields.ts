@@ -77,6 +77,7 @@ export const questions = (description: string) =>
     .min(1)
     .meta({ title: "Questions" });
 
+/** The code of a service or solution; each of the two kinds has its own letter. */
 export const code = pattern("The page's code, as on a set of drawings.", /^[A-Z]-\d{2,4}$/, "is not a code such as M-02").meta({
   unique: "warning",
 });
@@ -95,7 +96,7 @@ export const draft = z.boolean().meta({ description: "Yes keeps the page unpubli
 export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
 
 /** Fields of every page. */
-export const anyPage = { seo, code, menuTitle };
+export const anyPage = { seo, menuTitle };
 
 /** Fields of the pages in the header. All menu titles and the company's name share one row there. */
 export const barPage = { ...anyPage, menuTitle: text("The short name used in the header's bar, breadcrumbs and the footer.", 20) };

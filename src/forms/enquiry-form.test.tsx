@@ -241,7 +241,7 @@ describe("sending", () => {
       new URL(screen.getByRole<HTMLAnchorElement>("link", { name: ENQUIRY_WORDS.sendByWhatsapp }).href).searchParams.get("text");
     render(<EnquiryForm kind="full" />);
     const opening = textOfLink();
-    expect(opening).toMatch(new RegExp(`^${OFFICE_WORDS.whatsappOpening}`));
+    expect(opening).toMatch(new RegExp(`^${OFFICE_WORDS.enquiryFrom}`));
     fillIn("full");
     expect(textOfLink()).toBe(`${opening}\n${FIELD_LABELS.fullName}: Asha Rao\n${FIELD_LABELS.email}: asha@plant.example\n\nTwo chillers`);
     await pressSend();

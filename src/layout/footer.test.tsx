@@ -28,13 +28,16 @@ test("the lists have the first five services and solutions", () => {
   expect(linksOf(FOOTER_WORDS.solutions)).toEqual(asLinks(solutions.slice(0, 5)));
 });
 
-test("the title block names the page, and the owner of the rights without a year that only a build renews", () => {
+test.each([
+  [{ path: "/services/hvac", code: "M-02", menuTitle: "HVAC", above: [] }, "HVAC (M-02)"],
+  [{ path: "/contact", menuTitle: "Contact Us", above: [] }, "Contact Us"],
+])("the title block names the page with its code, and the owner of the rights without a year that only a build renews", (page, shown) => {
   render(
-    <CurrentPageContext.Provider value={{ path: "/blog/steam", code: "B-01", menuTitle: "On steam", above: [] }}>
+    <CurrentPageContext.Provider value={page}>
       <Footer />
     </CurrentPageContext.Provider>,
   );
-  expect(screen.getByText(FOOTER_WORDS.page).nextElementSibling).toHaveTextContent("B-01 On steam");
+  expect(screen.getByText(FOOTER_WORDS.page).nextElementSibling?.textContent).toBe(shown);
   expect(screen.getByText(FOOTER_WORDS.drawnBy).nextElementSibling).toHaveTextContent("Rankine, Pune");
   expect(screen.getByText(FOOTER_WORDS.qualitySystem).nextElementSibling).toHaveTextContent("ISO 50001, ISO 14001");
   expect(screen.getByText(FOOTER_WORDS.rights).nextElementSibling).toHaveTextContent("© Rankine, since 1998");

@@ -4,7 +4,7 @@ import { Logo } from "../components/logo";
 import { PostalAddress } from "../components/postal-address";
 import { SiteLink } from "../components/site-link";
 import { TitleBlock } from "../components/title-block";
-import { useCurrentPage } from "../site/current-page";
+import { nameWithCode, useCurrentPage } from "../site/current-page";
 import { OFFICE_WORDS } from "../site/office-words";
 import { useSiteData } from "../site/site-data";
 import { useRegistration } from "../site/use-registration";
@@ -78,7 +78,7 @@ export function Footer() {
           entries={[
             { term: FOOTER_WORDS.drawnBy, detail: `${company.name}, ${address.city}` },
             { term: FOOTER_WORDS.qualitySystem, detail: company.certifications.map(({ name }) => name).join(", ") },
-            { term: FOOTER_WORDS.page, detail: `${page.code} ${page.menuTitle}` },
+            { term: FOOTER_WORDS.page, detail: nameWithCode(page) },
             { term: FOOTER_WORDS.rights, detail: `© ${company.name}, since ${company.founded}` },
           ]}
         />

@@ -14,7 +14,7 @@ const UNKNOWN = "/services/unknown";
 const menuAt = (pathname: string) => {
   const path = pathname === UNKNOWN ? "/404" : pathname.replace(/(.)\/$/, "$1");
   render(
-    <CurrentPageContext.Provider value={{ path, code: "X-01", menuTitle: "Shown", above: [] }}>
+    <CurrentPageContext.Provider value={{ path, menuTitle: "Shown", above: [] }}>
       <Header pathname={pathname} />
     </CurrentPageContext.Provider>,
   );

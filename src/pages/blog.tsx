@@ -30,7 +30,7 @@ export const query = graphql`
         ...Enquiry
       }
     }
-    articles: allBlogYaml(sort: [{ date: DESC }, { codeNumber: DESC }]) {
+    articles: allBlogYaml(sort: [{ date: DESC }, { path: DESC }]) {
       nodes {
         ...ArticleListCard
       }

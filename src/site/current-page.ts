@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
+import { OFFICE_WORDS } from "./office-words";
 
 export type CurrentPage = Queries.CurrentPageFragment;
 
 /** From the page's own query (src/layout/layout.tsx). */
-export const CurrentPageContext = createContext<CurrentPage>({ path: "/", code: "", menuTitle: "", above: [] });
+export const CurrentPageContext = createContext<CurrentPage>({ path: "/", menuTitle: "", above: [] });
 
 /** @returns the visible page; at an unknown address the 404 page */
 export const useCurrentPage = (): CurrentPage => useContext(CurrentPageContext);
@@ -15,14 +16,23 @@ export const trailOf = ({ above, menuTitle }: Pick<CurrentPage, "above" | "menuT
   { label: menuTitle, href: undefined },
 ];
 
+/** @returns the name of a page, with the code of a service or solution: "HVAC (M-02)" */
+export const nameWithCode = (page: CurrentPage): string => ("code" in page ? `${page.menuTitle} (${page.code})` : page.menuTitle);
+
+/** @returns how a message from the page begins: "Enquiry about HVAC (M-02):" */
+export const enquiryOpening = (page: CurrentPage): string =>
+  `${"code" in page ? OFFICE_WORDS.enquiryAbout : OFFICE_WORDS.enquiryFrom} ${nameWithCode(page)}:`;
+
 export const currentPageFragments = graphql`
   fragment CurrentPage on AnyPage {
     path
-    code
     menuTitle
     above {
       path
       menuTitle
+    }
+    ... on RegisterEntry {
+      code
     }
   }
 `;

@@ -7,8 +7,10 @@ export const OFFICE_WORDS = {
   office: "Office",
   directions: "Get directions",
   whatsapp: "WhatsApp",
-  /** How a WhatsApp message begins. The page's code and name follow. */
-  whatsappOpening: "Enquiry from page",
+  /** How a message from the page of a service or solution begins. Its name and code follow. */
+  enquiryAbout: "Enquiry about",
+  /** How a message from any other page begins. Its name follows, such as "Contact Us". */
+  enquiryFrom: "Enquiry from the page",
 } as const;
 
 /** Links that send what the form does not take: drawings, photographs, readings. */

@@ -1,15 +1,12 @@
-import { useCurrentPage } from "./current-page";
+import { enquiryOpening, useCurrentPage } from "./current-page";
 import { whatsappLink } from "./message-links";
 import { OFFICE_WORDS } from "./office-words";
 import { useSiteData } from "./site-data";
 
 /** @returns a link to WhatsApp whose message starts with the visible page */
 export function useWhatsappLine(text = "") {
-  const { code, menuTitle } = useCurrentPage();
+  const page = useCurrentPage();
   const { company } = useSiteData();
-  const { href, shortened } = whatsappLink(
-    company.whatsapp,
-    `${OFFICE_WORDS.whatsappOpening} ${code} ${menuTitle}: ${text && `\n${text}`}`,
-  );
+  const { href, shortened } = whatsappLink(company.whatsapp, `${enquiryOpening(page)} ${text && `\n${text}`}`);
   return { label: OFFICE_WORDS.whatsapp, value: company.whatsapp, href, shortened };
 }

@@ -99,7 +99,7 @@ export const query = graphql`
         ...Enquiry
       }
     }
-    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: [{ date: DESC }, { codeNumber: DESC }]) {
+    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: [{ date: DESC }, { path: DESC }]) {
       nodes {
         ...RelatedArticles
       }

@@ -21,7 +21,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
   return (
     <>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
-      <SolutionCover solution={page} />
+      <SolutionCover solution={page} kicker={labels.kicker} />
       <Description label={labels.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Rule />
       <NoteList label={labels.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
@@ -77,13 +77,14 @@ export const query = graphql`
         ...Checklist
       }
     }
-    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: [{ date: DESC }, { codeNumber: DESC }]) {
+    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: [{ date: DESC }, { path: DESC }]) {
       nodes {
         ...RelatedArticles
       }
     }
     shared: solutionsPageYaml {
       labels {
+        kicker
         articles {
           label
           heading

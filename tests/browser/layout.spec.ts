@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CONTROL_WORDS } from "../../src/components/control-words";
 import { PAGE_OF_EVERY_KIND } from "../routes";
+import { SOLUTIONS, TESTIMONIALS } from "../site-content";
 import {
   DESK_PX,
   hold,
@@ -14,12 +15,14 @@ import {
   WINDOW_HEIGHT_PX,
   watchLayoutShifts,
 } from "./open-page";
-import { carousel, part } from "./parts";
+import { carousel, choices, part } from "./parts";
 import { expect, test } from "./strict-test";
 
 const WIDTHS = [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX];
 /** The proportions in the HTML are whole pixels. */
 const ROUNDING_PX = 1;
+/** A resized page has its layout at once. */
+const LAYOUT_TIMEOUT_MS = 1000;
 
 const FONT = /\.woff2$/;
 const PICTURE = /\.(avif|webp|jpe?g|png|svg)$/;
@@ -96,6 +99,35 @@ test("the home page's buttons are on the first screen of a small laptop", async 
     for (const button of await page.locator("main h1 ~ div a").all()) await expect(button, `at ${width} px`).toBeInViewport({ ratio: 1 });
     await expect(carousel(page, "slideshow").getByRole("img").first(), `at ${width} px`).toBeInViewport({ ratio: 0.9 });
   }
+});
+
+test("low windows show the heading on the first screen, and what else fits", async ({ page }) => {
+  for (const path of ["/", ...SOLUTIONS.map((solution) => solution.path)]) {
+    await openWithoutScripts(page, path);
+    const heading = page.locator("main h1").first();
+    const lead = page.locator("main h1 ~ p").first();
+    const action = page.locator("main h1 ~ div a").first();
+    for (const { width, height, parts } of [
+      { width: 1024, height: 768, parts: [heading, lead, action] },
+      { width: 1024, height: 653, parts: [heading, lead, action] },
+      { width: 960, height: 540, parts: [heading] },
+      { width: 844, height: 390, parts: [heading] },
+      { width: 700, height: 650, parts: [heading, lead, action] },
+      { width: 360, height: 640, parts: [heading, lead] },
+    ]) {
+      await page.setViewportSize({ width, height });
+      for (const shown of parts)
+        await expect.soft(shown, `${path} at ${width} x ${height} px`).toBeInViewport({ ratio: 1, timeout: LAYOUT_TIMEOUT_MS });
+    }
+  }
+});
+
+test("the dots of the testimonials are one row on a phone", async ({ page }) => {
+  await openWithoutScripts(page, "/about", PHONE_PX);
+  const tops = await choices(carousel(page, "testimonials")).evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().top));
+  expect(tops.length).toBe(TESTIMONIALS.length);
+  expect(new Set(tops).size).toBe(1);
+  expect(await overflow(page)).toBe(0);
 });
 
 test("the rows of cards are full at all widths", async ({ page }) => {

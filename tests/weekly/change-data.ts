@@ -32,11 +32,11 @@ function changeEntries<Entry>(file: string, edit: (items: Entry[]) => Entry[]): 
 }
 
 /** Adds a page: a copy of the folder's first file. */
-function addPage(folder: string, pages: readonly { slug: string; code: string }[], title: string): void {
+function addPage(folder: string, pages: readonly { slug: string }[], title: string, code?: string): void {
   const changes = {
     title,
     menuTitle: title,
-    code: codeAfter(pages),
+    code,
     "seo.title": `${title} | Kelvin`,
     "seo.description": `${title}, a page that exists because its file does and for no other reason.`,
     markers: undefined,
@@ -52,8 +52,8 @@ const LONG_NAME = "Instrumentation, commissioning and responsibility";
 const YEAR: Readonly<Record<string, () => unknown>> = {
   "a new telephone number": () => change("company.yaml", { phone: "+91 40 2345 6789" }),
   "another service, sector and article": () => {
-    addPage("services", SERVICES, "Lifts & escalators");
-    addPage("solutions", SOLUTIONS, "Ports");
+    addPage("services", SERVICES, "Lifts & escalators", codeAfter(SERVICES));
+    addPage("solutions", SOLUTIONS, "Ports", codeAfter(SOLUTIONS));
     addPage("blog", ARTICLES, "Another note");
   },
   "a renamed service, also in the menu": () =>

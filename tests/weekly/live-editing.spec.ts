@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { parseDocument } from "yaml";
-import { ARTICLES, codeAfter, firstOf, HOME, lastOf, SERVICES, SOLUTIONS } from "../site-content";
+import { ARTICLES, firstOf, HOME, lastOf, SERVICES, SOLUTIONS } from "../site-content";
 
 const PORT = 9106;
 const HOST = "127.0.0.1";
@@ -73,7 +73,6 @@ test("a saved text shows, an invalid one is reported, and the corrected one show
 
 test("a new file adds a page, and deleting it removes the page", async () => {
   const article = parseDocument(readFileSync(file(`blog/${lastOf(ARTICLES).slug}.yaml`), "utf8"));
-  article.set("code", codeAfter(ARTICLES));
   article.set("title", "A new article");
   article.setIn(["seo", "title"], "A new article | Kelvin");
   article.setIn(["seo", "description"], "An article that exists because its file does and for no other reason.");

@@ -42,7 +42,7 @@ test("a file keeps its format, and a folder is listed by what its files have", (
   const named = (name: string) => options.find((option) => option.name === name);
   expect(named("clients")).toMatchObject({ format: "json" });
   expect(named("services")).toMatchObject({ format: "yaml", extension: "yaml", sortable_fields: ["code", "title"] });
-  expect(named("blog")).toMatchObject({ preview_path: "/blog/{{slug}}", sortable_fields: ["code", "title", "date"] });
+  expect(named("blog")).toMatchObject({ preview_path: "/blog/{{slug}}", sortable_fields: ["title", "date"] });
 });
 
 describe("a field", () => {

@@ -16,7 +16,6 @@ async function nodeOf(relativePath: string, text: string): Promise<Record<string
 const legalPage = (body: string) => `seo:
   title: Terms
   description: Terms under which the readers of this page may read what is on it.
-code: L-09
 menuTitle: Terms
 title: Terms
 updated: 2024-01-15
@@ -38,7 +37,7 @@ test("a page has its address, the pages above it, and the services and solutions
     above: ["/"],
     sharePicture: null,
     mentions: ["hvac-services"],
-    codeNumber: 9,
+    codeNumber: 0,
     updated: "2024-01-15",
     parent: "file",
     internal: { type: "LegalYaml" },
@@ -54,6 +53,12 @@ test("a file that is not valid keeps the content that it had last", async () => 
 test("JSON with the byte order mark of Windows is read like any other", async () => {
   const clients = readFileSync("data/clients.json", "utf8");
   expect(await nodeOf("clients.json", `\uFEFF${clients}`)).toEqual(JSON.parse(clients));
+});
+
+test("pages are sorted by the number of their code, not by its letters", async () => {
+  const file = `services/${readdirSync("data/services")[0]}`;
+  const service = readFileSync(`data/${file}`, "utf8").replace(/^code: .*$/m, "code: M-100");
+  expect(await nodeOf(file, service)).toMatchObject({ codeNumber: 100 });
 });
 
 test("a build makes no node of a draft", async () => {

@@ -2,7 +2,7 @@ import { FAQ_ANCHOR } from "../../../src/site/page-anchors";
 import { day, text } from "../fields";
 import { relatedEntries } from "../groups";
 import { defineKind } from "../kind";
-import { codeWith, draft, menuTitle, picture, questions, sections, seo } from "../shared-fields";
+import { draft, menuTitle, picture, questions, sections, seo } from "../shared-fields";
 
 /** data/blog/*.yaml: one file is one article, /blog/<file name> (requirements R12 and R15.1). */
 export const articles = defineKind({
@@ -14,7 +14,6 @@ export const articles = defineKind({
   schema: {
     draft,
     seo,
-    code: codeWith("B"),
     title: text("The article's heading.", 90).meta({ unique: "site" }),
     menuTitle,
     date: day("The day of publication, shown on the article and in the feed."),

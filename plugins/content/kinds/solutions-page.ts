@@ -1,5 +1,5 @@
 import { CODES_ANCHOR } from "../../../src/site/page-anchors";
-import { group } from "../fields";
+import { group, text } from "../fields";
 import { overviewPages } from "../groups";
 import { defineKind } from "../kind";
 import { marginLabel, sharedSection } from "../shared-fields";
@@ -14,6 +14,7 @@ export const solutionsPage = defineKind({
   schema: {
     ...overviewPages.schema,
     labels: group("SolutionStrings", "The labels and headings that every solution page shares.", {
+      kicker: text("The small line over the title: what all solutions are about.", 30),
       introduction: marginLabel("introduction"),
       essentials: marginLabel("why-essential list"),
       includes: sharedSection("The list of what our solutions include."),

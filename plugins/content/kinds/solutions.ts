@@ -25,6 +25,7 @@ export const solutions = defineKind({
       button: button("The button under it."),
     }),
     related: relatedEntries,
+    cta: text("The text on the button beside the heading.", 40).meta({ title: "Button" }),
     enquiry,
     checklist: group("SolutionChecklist", "A checklist after the form, on the pages that have one.", {
       label: eyebrow,

@@ -146,7 +146,7 @@ export const heroSlideshowFragments = graphql`
       kelvin
       picture {
         alt
-        image: gatsbyImageData(width: 1920, breakpoints: [1200, 1400, 1600, 1920], sizes: "(width > 64rem) min(93vw, 148vh, 86rem), 100vw")
+        image: gatsbyImageData(width: 1920, breakpoints: [1200, 1400, 1600, 1920], sizes: "(orientation: landscape) min(93vw, 148vh, 86rem), 100vw")
         phoneImage: gatsbyImageData(width: 640, aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw", formats: [AUTO, AVIF])
       }
     }

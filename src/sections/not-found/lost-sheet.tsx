@@ -3,11 +3,10 @@ import { ButtonGroup, ButtonLink } from "../../components/button";
 import * as styles from "./lost-sheet.module.css";
 
 /** The head of the 404 page. */
-export function LostSheet({ code, heading, lead, primary, secondary }: Queries.LostSheetFragment) {
+export function LostSheet({ heading, lead, primary, secondary }: Queries.LostSheetFragment) {
   return (
     <section className={styles.title}>
       <div className={`wrap ${styles.stack}`}>
-        <p className="mono soft">{code}</p>
         <h1>{heading}</h1>
         <p className="lede soft">{lead}</p>
         <ButtonGroup>
@@ -21,7 +20,6 @@ export function LostSheet({ code, heading, lead, primary, secondary }: Queries.L
 
 export const lostSheetFragments = graphql`
   fragment LostSheet on NotFoundPageYaml {
-    code
     heading
     lead
     primary {

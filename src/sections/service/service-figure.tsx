@@ -15,10 +15,10 @@ export function ServiceFigure({ service: { code, picture, markers, facts } }: Se
       <MarkedPicture {...picture} markers={markers} eager />
       <TitleBlock
         entries={[
-          { term: FACT_TERMS.code, detail: code },
           { term: FACT_TERMS.codes, detail: facts.codes },
           { term: FACT_TERMS.issued, detail: facts.issued },
           { term: FACT_TERMS.areas, detail: facts.areas },
+          { term: FACT_TERMS.code, detail: code },
         ]}
       />
     </div>

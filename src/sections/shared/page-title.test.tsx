@@ -9,7 +9,6 @@ jest.mock("../../site/current-page", () => ({
   ...jest.requireActual("../../site/current-page"),
   useCurrentPage: () => ({
     path: "/services/x",
-    code: "X-01",
     menuTitle: "HVAC",
     above: [
       { path: "/", menuTitle: "Home" },

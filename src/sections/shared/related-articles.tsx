@@ -2,18 +2,22 @@ import { graphql } from "gatsby";
 import { Clause, type ClauseFrame } from "../../components/clause";
 import { List } from "../../components/list";
 import { SiteLink } from "../../components/site-link";
+import { useCurrentPage } from "../../site/current-page";
 import * as styles from "./related-articles.module.css";
 
 interface RelatedArticlesProps extends ClauseFrame {
   readonly articles: readonly Queries.RelatedArticlesFragment[];
 }
 
-/** The articles that name a service or solution. */
+/** The articles that name a service or solution. Those that name it first come first. */
 export function RelatedArticles({ articles, ...clause }: RelatedArticlesProps) {
+  const page = useCurrentPage();
+  const placeOf = ({ related }: Queries.RelatedArticlesFragment) => (related[0]?.path === page.path ? 0 : 1);
+  const mostRelatedFirst = [...articles].sort((a, b) => placeOf(a) - placeOf(b));
   return (
     <Clause {...clause} smallHeading>
       <List className={`columns ${styles.articles}`}>
-        {articles.map(({ path, title, excerpt }) => (
+        {mostRelatedFirst.map(({ path, title, excerpt }) => (
           <li key={path}>
             <SiteLink href={path}>{title}</SiteLink>
             <p>{excerpt}</p>
@@ -29,5 +33,8 @@ export const relatedArticlesFragments = graphql`
     path
     title
     excerpt
+    related {
+      path
+    }
   }
 `;

@@ -10,13 +10,13 @@ jest.mock("../../site/site-data", () => ({ ...jest.requireActual("../../site/sit
 test("names the documents, and opens an e-mail and WhatsApp with the page as subject", () => {
   const { form } = SITE_DATA.contactPage;
   render(
-    <CurrentPageContext.Provider value={{ path: "/blog/steam", code: "B-01", menuTitle: "On steam", above: [] }}>
+    <CurrentPageContext.Provider value={{ path: "/services/hvac", code: "M-02", menuTitle: "HVAC", above: [] }}>
       <SendDocuments documents="the floor plan" />
     </CurrentPageContext.Provider>,
   );
   expect(screen.getByText(form.documents.note.replace("{documents}", "the floor plan"))).toBeVisible();
   const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href);
-  const subject = `${OFFICE_WORDS.whatsappOpening} B-01 On steam: the floor plan`;
+  const subject = `${OFFICE_WORDS.enquiryAbout} HVAC (M-02): the floor plan`;
   const mail = hrefOf(SEND_WORDS.email);
   expect(mail.pathname).toBe(SITE_DATA.mailbox);
   expect(mail.searchParams.get("subject")).toBe(subject);

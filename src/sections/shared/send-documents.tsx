@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../../components/button";
-import { useCurrentPage } from "../../site/current-page";
+import { enquiryOpening, useCurrentPage } from "../../site/current-page";
 import { mailLink, whatsappLink } from "../../site/message-links";
-import { OFFICE_WORDS, SEND_WORDS } from "../../site/office-words";
+import { SEND_WORDS } from "../../site/office-words";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./send-documents.module.css";
 
@@ -14,10 +14,10 @@ interface SendDocumentsProps {
 
 /** Links for sending files, which the form does not accept. */
 export function SendDocuments({ documents, className = "" }: SendDocumentsProps) {
-  const { code, menuTitle } = useCurrentPage();
+  const page = useCurrentPage();
   const { company, mailbox, contactPage } = useSiteData();
   const strings = contactPage.form.documents;
-  const subject = `${OFFICE_WORDS.whatsappOpening} ${code} ${menuTitle}: ${documents}`;
+  const subject = `${enquiryOpening(page)} ${documents}`;
   return (
     <div className={`screen-only ${styles.documents} ${className}`}>
       <p>{strings.note.replace("{documents}", documents)}</p>

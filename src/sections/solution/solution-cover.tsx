@@ -1,22 +1,25 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
+import { ButtonGroup, ButtonLink } from "../../components/button";
 import { MarkerLegend } from "../../components/marker-legend";
 import { cropStyle, Markers } from "../../components/markers";
 import { Picture } from "../../components/picture";
 import { PrintButton } from "../../components/print-button";
 import { ScaleMark } from "../../components/scale-mark";
 import { scaleStyle } from "../../components/scale-style";
+import { CallButton } from "../shared/call-button";
 import * as styles from "./solution-cover.module.css";
 
 interface SolutionCoverProps {
   readonly solution: Queries.SolutionCoverFragment;
+  readonly kicker: string;
 }
 
 /** A longer heading gets a smaller size, so that it does not touch the picture. */
 const FULL_SIZE_TITLE_MAX_CHARACTERS = 20;
 
 /** The head of a solution page: heading and picture on ink, and the legend of the markers below. */
-export function SolutionCover({ solution: { code, kelvin, title, lead, picture, markers } }: SolutionCoverProps) {
+export function SolutionCover({ solution: { code, kelvin, title, lead, cta, picture, markers }, kicker }: SolutionCoverProps) {
   const keys = markers ?? [];
   return (
     <section className={`ink cool ${styles.cover}`} style={scaleStyle(kelvin)}>
@@ -24,11 +27,16 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, picture, 
       <div className={styles.stage}>
         <div className={`wrap ${styles.copy}`}>
           <Breadcrumbs className={styles.trail} />
-          <h1 className={title.length > FULL_SIZE_TITLE_MAX_CHARACTERS ? styles.longTitle : undefined}>{title}</h1>
+          <h1 className={title.length > FULL_SIZE_TITLE_MAX_CHARACTERS ? styles.longTitle : undefined}>
+            <small>{kicker} </small>
+            {title}
+          </h1>
           <p className="lede soft">{lead}</p>
-          <div>
+          <ButtonGroup>
+            <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow" label={cta} />
             <PrintButton />
-          </div>
+            <CallButton />
+          </ButtonGroup>
         </div>
         <div className={styles.frame} style={cropStyle(picture.focus, picture.aspectRatio)}>
           <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} className={styles.picture} eager />
@@ -50,6 +58,7 @@ export const solutionCoverFragments = graphql`
     kelvin
     title
     lead
+    cta
     picture {
       alt
       focus
