@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { contentPolicy, scriptHash } from "./hosting/content-policy";
-import { SCRIPTS_MARK, SPECULATION_RULES, START_SCRIPT } from "./src/layout/start-script";
+import { SCRIPTS_FLAG, SPECULATION_RULES, START_SCRIPT } from "./src/layout/start-script";
 import { enquiryOrigin } from "./src/site/enquiry-service";
 import { SITE_LANGUAGE } from "./src/site/language";
 import { PRELOADED_FACES } from "./src/styles/preloaded-faces";
@@ -53,7 +53,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
 };
 
 const POLICY = contentPolicy({
-  scriptHashes: [SCRIPTS_MARK, START_SCRIPT, SPECULATION_RULES].map(scriptHash),
+  scriptHashes: [SCRIPTS_FLAG, START_SCRIPT, SPECULATION_RULES].map(scriptHash),
   enquiryOrigin: enquiryOrigin(),
 });
 
@@ -63,7 +63,7 @@ const POLICY = contentPolicy({
  */
 const LAYERS = <style key="layers">{"@layer tokens,base,components,sections,preferences;"}</style>;
 
-const MARK = <script key="scripts-mark">{SCRIPTS_MARK}</script>;
+const MARK = <script key="scripts-mark">{SCRIPTS_FLAG}</script>;
 
 /** iPhones turn dates, times and addresses into links, and React then draws half of the page again. Every number is a link. */
 const NO_DETECTION = <meta key="format-detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />;

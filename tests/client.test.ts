@@ -16,7 +16,7 @@ interface ClientFigure {
   readonly expected: string | number | boolean | readonly (string | number)[] | RegExp;
 }
 
-const OFFERING_TITLES = "offerings.*.title";
+const OFFERING_TITLES = "scope.*.title";
 const INCLUDED_TITLES = "includes.*.title";
 const INCLUDED = [
   "Intrusion detection",
@@ -32,7 +32,7 @@ const INCLUDED = [
 ];
 const WATERLEAK = "Waterleak detection";
 
-const offerings = (service: string, titles: readonly RegExp[]): ClientFigure[] =>
+const scope = (service: string, titles: readonly RegExp[]): ClientFigure[] =>
   titles.map((expected) => ({ requirement: "R9.2", file: `services/${service}.yaml`, field: OFFERING_TITLES, expected }));
 const title = (requirement: string, file: string, expected: string): ClientFigure => ({ requirement, file, field: "title", expected });
 const included = (sector: string, more: readonly string[] = []): ClientFigure => ({
@@ -107,9 +107,9 @@ const CLIENT_FIGURES: readonly ClientFigure[] = [
     field: "achievements.items.*.label",
     expected: ["projects completed", "happy customers", "awards received", "years in service"],
   },
-  { requirement: "R6.4", file: "pages/home.yaml", field: "committed.eyebrow", expected: "Committed" },
-  { requirement: "R6.4", file: "pages/home.yaml", field: "legacy.eyebrow", expected: "Legacy" },
-  { requirement: "R6.4", file: "pages/home.yaml", field: "reviews.eyebrow", expected: "Reviews" },
+  { requirement: "R6.4", file: "pages/home.yaml", field: "committed.label", expected: "Committed" },
+  { requirement: "R6.4", file: "pages/home.yaml", field: "legacy.label", expected: "Legacy" },
+  { requirement: "R6.4", file: "pages/home.yaml", field: "reviews.label", expected: "Reviews" },
   { requirement: "R6.5", file: "pages/home.yaml", field: "legacy.paragraphs", expected: /over 350 clients/ },
   { requirement: "R6.5", file: "pages/home.yaml", field: "legacy.paragraphs", expected: /over 10 years of experience/ },
 
@@ -147,7 +147,7 @@ const CLIENT_FIGURES: readonly ClientFigure[] = [
 
   // What each service covers
   { requirement: "R9.1", file: "pages/services.yaml", field: "labels.care", expected: "24/7 customer care" },
-  ...offerings("firefighting-and-fire-alarm-system", [
+  ...scope("firefighting-and-fire-alarm-system", [
     /detection/i,
     /water suppression/i,
     /gas suppression/i,
@@ -155,7 +155,7 @@ const CLIENT_FIGURES: readonly ClientFigure[] = [
     /passive protection/i,
     /LPG/,
   ]),
-  ...offerings("hvac-services", [
+  ...scope("hvac-services", [
     /central/i,
     /package/i,
     /heating/i,
@@ -165,7 +165,7 @@ const CLIENT_FIGURES: readonly ClientFigure[] = [
     /geothermal/i,
     /tunnel ventilation/i,
   ]),
-  ...offerings("electrical-services", [
+  ...scope("electrical-services", [
     /internal electrification/i,
     /control centres/i,
     /DG sets/,
@@ -177,7 +177,7 @@ const CLIENT_FIGURES: readonly ClientFigure[] = [
     /lightning protection/i,
     /solar PV/i,
   ]),
-  ...offerings("elv-services", [
+  ...scope("elv-services", [
     /CCTV/,
     /biometric access control/i,
     /iris attendance/i,
@@ -190,7 +190,7 @@ const CLIENT_FIGURES: readonly ClientFigure[] = [
     /paging/i,
     /code blue/i,
   ]),
-  ...offerings("plumbing-services", [
+  ...scope("plumbing-services", [
     /water supply/i,
     /storage/i,
     /sewage/i,
@@ -201,7 +201,7 @@ const CLIENT_FIGURES: readonly ClientFigure[] = [
     /irrigation/i,
     /solid waste/i,
   ]),
-  ...offerings("blm-services", [
+  ...scope("blm-services", [
     /LOD 100/,
     /LOD 500/,
     /Revit and other drafting software/,

@@ -64,7 +64,7 @@ export const LEGAL_PAGES = pagesOf(legalPages);
 
 /** The slideshow's pictures, in order. */
 export const SLIDE_PICTURES = HOME.slides.flatMap(
-  ({ entry }) => [...SERVICES, ...SOLUTIONS].find(({ slug }) => slug === entry)?.picture ?? [],
+  ({ offering }) => [...SERVICES, ...SOLUTIONS].find(({ slug }) => slug === offering)?.picture ?? [],
 );
 
 interface PageFile {
@@ -89,8 +89,8 @@ export function firstOf<Item>(list: readonly Item[]): Item {
 export const lastOf = <Item>(list: readonly Item[]): Item => firstOf(list.toReversed());
 
 /** @returns the next free code of a list that is sorted by code: M-09 after M-08 */
-export const codeAfter = (sheets: readonly { code: string }[]): string =>
-  lastOf(sheets.toSorted(byCode)).code.replace(/\d+$/, (number) => String(Number(number) + 1).padStart(number.length, "0"));
+export const codeAfter = (offerings: readonly { code: string }[]): string =>
+  lastOf(offerings.toSorted(byCode)).code.replace(/\d+$/, (number) => String(Number(number) + 1).padStart(number.length, "0"));
 
 /** The public address that the site under test was built for. */
 export const SITE_ADDRESS = readSettings().siteAddress;

@@ -15,7 +15,7 @@ import { createFieldExtensions } from "./graphql/field-extensions";
 import { createDataNode, keepContents } from "./graphql/nodes";
 import { createPictureFields } from "./graphql/picture-fields";
 import { graphqlTypes } from "./graphql/types";
-import { registerEntries } from "./groups";
+import { offeringPages } from "./groups";
 import { kindsIn } from "./kind";
 import { KINDS } from "./kinds";
 import { blockingLaunchItems } from "./launch";
@@ -67,9 +67,9 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter, getNo
 
 /** @returns the services and solutions by title, for lists that name them */
 function entries({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): PagesByGroup {
-  const nodes = kindsIn(registerEntries.typeName, KINDS).flatMap(({ typeName }) => getNodesByType(typeName));
+  const nodes = kindsIn(offeringPages.typeName, KINDS).flatMap(({ typeName }) => getNodesByType(typeName));
   const pages = nodes.map(({ slug, menuTitle }) => ({ value: String(slug), label: String(menuTitle) }));
-  return new Map([[registerEntries.typeName, pages.sort((a, b) => a.label.localeCompare(b.label))]]);
+  return new Map([[offeringPages.typeName, pages.sort((a, b) => a.label.localeCompare(b.label))]]);
 }
 
 const currentConfig = (nodes: Pick<BuildArgs, "getNodesByType">, options: PluginOptions) =>

@@ -7,9 +7,9 @@ import {
   anyPage,
   barPage,
   code,
+  colourTemperature,
   enquiry,
-  eyebrow,
-  kelvin,
+  label,
   markers,
   menuTitle,
   pageHeader,
@@ -22,8 +22,8 @@ import {
 export const anyPages = { typeName: "AnyPage", schema: anyPage };
 
 /** Services and solutions: the rows of registers. Other files list them by file name. */
-export const registerEntries = {
-  typeName: "RegisterEntry",
+export const offeringPages = {
+  typeName: "Offering",
   schema: {
     title: text("The page's main heading.", 60).meta({ unique: "site" }),
     menuTitle,
@@ -31,7 +31,7 @@ export const registerEntries = {
     summary: text("One sentence for the card on the overview page.", 110),
     seo,
     code,
-    kelvin,
+    colourTemperature,
     picture: picture("The large picture at the head of the page."),
     markers: markers.optional(),
     drawing: drawing("The line drawing shown in the register and on the overview grid."),
@@ -41,17 +41,17 @@ export const registerEntries = {
 } satisfies PageGroup;
 
 /** A service or solution by its file name, without .yaml. */
-export const entry = reference(registerEntries, "service or solution", "hvac-services");
+export const offering = reference(offeringPages, "service or solution", "hvac-services");
 
-export const relatedEntries = z
-  .array(entry)
+export const relatedOfferings = z
+  .array(offering)
   .max(6)
   .meta({ description: "File names, without .yaml, of the services or solutions that belong with this one." })
   .default([]);
 
 /** Puts services or solutions into an order. */
-const orderedEntries = z
-  .array(reference(registerEntries, "service or solution", "hvac-services", true))
+const orderedOfferings = z
+  .array(reference(offeringPages, "service or solution", "hvac-services", true))
   .meta({ description: "File names, without .yaml, in the order of menus and grids. What is not listed comes last." })
   .default([]);
 
@@ -63,13 +63,13 @@ export const overviewPages = {
     menuLead: text("The sentence in the header's drop-down.", 90),
     menuAll: text("The link to this page in the drop-down.", 30),
     header: pageHeader,
-    order: orderedEntries,
+    order: orderedOfferings,
     codes: group("CodeKey", "The key to the codes.", {
       note: text("What the code of a page is for, in a sentence or two.", 200),
       link: text("The link to that sentence, from pages that show a code.", 40),
     }),
     notes: group("OverviewNotes", "The notes under the grid.", {
-      eyebrow,
+      label,
       heading: text("The heading.", 60),
       paragraphs: paragraphs("The paragraphs."),
     }),

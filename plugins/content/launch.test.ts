@@ -15,7 +15,7 @@ const TEXTS = {
   "timeline.yaml": TIMELINE,
   "company.yaml": "cin: U1\n",
   "services/hvac-services.yaml": "title: HVAC\ncare: |-\n  We answer\n  within one day.\n",
-  "services/plumbing-services.yaml": "title: Plumbing\nofferingsHeading: Water\ncare: We answer within one day.\n",
+  "services/plumbing-services.yaml": "title: Plumbing\nscopeHeading: Water\ncare: We answer within one day.\n",
   "pages/home.yaml": "enquiry:\n  lead: We answer within one day.\n",
 };
 const openItems = (list: string) => openLaunchItems(checkFiles({ ...TEXTS, "launch.yaml": list }, KINDS));
@@ -51,8 +51,8 @@ test.each([
   ],
   [
     "an optional field that one of several files lacks",
-    "file: services/*.yaml, field: offeringsHeading",
-    ["data/services/hvac-services.yaml:1:1 offeringsHeading: is not there yet"],
+    "file: services/*.yaml, field: scopeHeading",
+    ["data/services/hvac-services.yaml:1:1 scopeHeading: is not there yet"],
   ],
   ["a page that was deleted", "file: services/lift-services.yaml, field: care, samples: [within one day]", []],
   ["a page that was deleted, and a field that it lacked", "file: services/lift-services.yaml, field: draft", []],

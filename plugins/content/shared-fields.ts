@@ -104,9 +104,9 @@ export const barPage = { ...anyPage, menuTitle: text("The short name used in the
 /** Fields of the pages in the header whose head is their first field. */
 export const headedPage = { ...barPage, header: pageHeader };
 
-export const eyebrow = text("The short label in the margin.", 30);
+export const label = text("The short label in the margin.", 30);
 
-export const kelvin = z
+export const colourTemperature = z
   .int()
   .min(SCALE_START_KELVIN)
   .max(SCALE_END_KELVIN)
@@ -130,5 +130,5 @@ export const statistics = (count: number, description: string) =>
 
 /** A section with the same strings on every service or solution page. */
 export const sharedSection = (description: string) =>
-  group("SharedSection", description, { label: eyebrow, heading: text("The heading.", 60) });
+  group("SharedSection", description, { label: label, heading: text("The heading.", 60) });
 export const marginLabel = (section: string) => text(`The short label in the margin of the ${section}.`, 30);

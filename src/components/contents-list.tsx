@@ -1,6 +1,6 @@
 import { sectionAnchor } from "../site/page-anchors";
 import * as styles from "./contents-list.module.css";
-import { CONTROL_WORDS } from "./control-words";
+import { CONTROL_COPY } from "./control-copy";
 
 interface ContentsListProps {
   /** Sections in reading order; `id` is the anchor. */
@@ -14,8 +14,8 @@ export const contentsOf = (sections: readonly { readonly heading: string }[]) =>
 /** A numbered table of contents for the sections of the same page. */
 export function ContentsList({ entries }: ContentsListProps) {
   return (
-    <nav className={styles.contents} aria-label={CONTROL_WORDS.contents}>
-      <h2>{CONTROL_WORDS.contents}</h2>
+    <nav className={styles.contents} aria-label={CONTROL_COPY.contents}>
+      <h2>{CONTROL_COPY.contents}</h2>
       <ol>
         {entries.map((entry, index) => (
           <li key={index}>

@@ -1,4 +1,4 @@
-import { MoreLink } from "./more-link";
+import { ArrowLink } from "./arrow-link";
 
 interface DirectionsLinkProps {
   readonly label: string;
@@ -11,7 +11,7 @@ export function DirectionsLink({ label, destination }: DirectionsLinkProps) {
   const directions = new URLSearchParams({ api: "1", destination });
   return (
     <span className="screen-only">
-      <MoreLink href={`https://www.google.com/maps/dir/?${directions}`}>{label}</MoreLink>
+      <ArrowLink href={`https://www.google.com/maps/dir/?${directions}`}>{label}</ArrowLink>
     </span>
   );
 }

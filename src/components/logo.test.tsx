@@ -15,7 +15,7 @@ function drawn(onDark: typeof FILE | null, isOnDark: boolean) {
 test.each([
   ["on paper", FILE_ON_DARK, false, { file: "/mark.svg", ground: "" }],
   ["on dark ground", FILE_ON_DARK, true, { file: "/mark-on-dark.svg", ground: "" }],
-  ["on dark ground without a mark for it, on a plate", null, true, { file: "/mark.svg", ground: "plate" }],
+  ["on dark ground without a mark for it, on a plate", null, true, { file: "/mark.svg", ground: "onPaper" }],
 ])("the mark can be seen %s", (_, onDark, isOnDark, expected) => {
   expect(drawn(onDark, isOnDark)).toEqual(expected);
 });

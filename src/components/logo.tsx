@@ -15,7 +15,7 @@ interface LogoProps {
 export function Logo({ name, logo: { file, onDark, aspectRatio }, isOnDark = false, className }: LogoProps) {
   return (
     <SiteLink className={className ? `${styles.logo} ${className}` : styles.logo} href="/" aria-label={`${name}, home`}>
-      <picture className={isOnDark && !onDark ? styles.plate : undefined}>
+      <picture className={isOnDark && !onDark ? styles.onPaper : undefined}>
         {isOnDark && onDark?.publicURL && <source media="(forced-colors: none)" srcSet={onDark.publicURL} />}
         {file.publicURL && <img src={file.publicURL} alt="" height={UNSTYLED_HEIGHT_PX} style={{ aspectRatio }} />}
       </picture>

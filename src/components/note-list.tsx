@@ -1,17 +1,17 @@
 import { classNames } from "./class-names";
-import { Clause, type ClauseFrame } from "./clause";
 import * as styles from "./note-list.module.css";
+import { NumberedSection, type SectionFrame } from "./numbered-section";
 
-interface NoteListProps extends ClauseFrame {
+interface NoteListProps extends SectionFrame {
   readonly notes: readonly { readonly title: string; readonly detail: string }[];
   /** On wide screens. */
   readonly twoColumns?: boolean;
 }
 
 /** Notes numbered after their section: 5.1, 5.2 and so on. */
-export function NoteList({ notes, twoColumns = false, ...clause }: NoteListProps) {
+export function NoteList({ notes, twoColumns = false, ...frame }: NoteListProps) {
   return (
-    <Clause {...clause}>
+    <NumberedSection {...frame}>
       <ol className={classNames(styles.notes, twoColumns && styles.twoColumns)}>
         {notes.map(({ title, detail }, index) => (
           <li key={index} className="number">
@@ -20,6 +20,6 @@ export function NoteList({ notes, twoColumns = false, ...clause }: NoteListProps
           </li>
         ))}
       </ol>
-    </Clause>
+    </NumberedSection>
   );
 }

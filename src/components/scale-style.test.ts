@@ -7,14 +7,14 @@ test.each([
   [9000, "var(--k90)"],
   [4800, "color-mix(in srgb, var(--k50) 60%, var(--k45))"],
   [2750, "color-mix(in srgb, var(--k29) 25%, var(--k27))"],
-])("%i K is the colour %s (design D1.1)", (kelvin, colour) => {
-  expect(scaleStyle(kelvin)).toEqual({ "--k": colour });
+])("%i K is the colour %s (design D1.1)", (colourTemperature, colour) => {
+  expect(scaleStyle(colourTemperature)).toEqual({ "--k": colour });
 });
 
 test.each([
   [2700, 0],
   [5850, 50],
   [9000, 100],
-])("%i K is at %i %% of the scale", (kelvin, percent) => {
-  expect(scalePercent(kelvin)).toBe(percent);
+])("%i K is at %i %% of the scale", (colourTemperature, percent) => {
+  expect(scalePercent(colourTemperature)).toBe(percent);
 });

@@ -6,11 +6,11 @@ export const STEPS_HECTOKELVIN = [27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 50, 55
 const KELVIN_PER_STEP_UNIT = 100;
 
 /**
- * @param kelvin between 2700 and 9000; the colour between two steps is a mix of both (design D1.1)
+ * @param colourTemperature between 2700 and 9000; the colour between two steps is a mix of both (design D1.1)
  * @returns an inline style that sets the custom property --k to the colour of a temperature
  */
-export function scaleStyle(kelvin: number): CSSProperties {
-  const wanted = kelvin / KELVIN_PER_STEP_UNIT;
+export function scaleStyle(colourTemperature: number): CSSProperties {
+  const wanted = colourTemperature / KELVIN_PER_STEP_UNIT;
   const above = STEPS_HECTOKELVIN.find((step) => step >= wanted) ?? 90;
   const below = STEPS_HECTOKELVIN.findLast((step) => step <= wanted) ?? 27;
   if (above === below) return { "--k": `var(--k${above})` };
@@ -19,4 +19,5 @@ export function scaleStyle(kelvin: number): CSSProperties {
 }
 
 /** @returns the position of a temperature on the scale, 0 to 100 */
-export const scalePercent = (kelvin: number): number => ((kelvin - SCALE_START_KELVIN) / (SCALE_END_KELVIN - SCALE_START_KELVIN)) * 100;
+export const scalePercent = (colourTemperature: number): number =>
+  ((colourTemperature - SCALE_START_KELVIN) / (SCALE_END_KELVIN - SCALE_START_KELVIN)) * 100;

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { Alert } from "../components/alert";
 import { List } from "../components/list";
 import { mailLink, whatsappLink } from "../site/message-links";
-import { OFFICE_WORDS, SEND_WORDS } from "../site/office-words";
+import { OFFICE_COPY, SEND_COPY } from "../site/office-copy";
 import { useSiteData } from "../site/site-data";
 import { useWhatsappLine } from "../site/use-whatsapp-line";
+import { ENQUIRY_COPY, FIELD_LABELS } from "./enquiry-copy";
 import { type EnquiryMessage, FIELD_NAMES } from "./enquiry-fields";
 import * as styles from "./enquiry-form.module.css";
-import { ENQUIRY_WORDS, FIELD_LABELS } from "./enquiry-words";
 import type { EnquiryState } from "./use-enquiry";
 
 interface EnquiryAlertProps {
@@ -40,22 +40,22 @@ function StateAlert({ state, typed }: EnquiryAlertProps) {
     case "sending":
       return null;
     case "confirm":
-      return <Alert tone="bad" title={ENQUIRY_WORDS.confirm} note={ENQUIRY_WORDS.confirmNote} />;
+      return <Alert tone="bad" title={ENQUIRY_COPY.confirm} note={ENQUIRY_COPY.confirmNote} />;
     case "sent":
       return (
-        <Alert tone="good" title={ENQUIRY_WORDS.sent} note={successNote}>
+        <Alert tone="good" title={ENQUIRY_COPY.sent} note={successNote}>
           <MoreDocuments />
         </Alert>
       );
     case "failed":
       return (
-        <Alert tone="bad" title={ENQUIRY_WORDS.failed} note={ENQUIRY_WORDS.failedNote}>
+        <Alert tone="bad" title={ENQUIRY_COPY.failed} note={ENQUIRY_COPY.failedNote}>
           <OtherWays message={typed} />
         </Alert>
       );
     case "unavailable":
       return (
-        <Alert tone="bad" title={ENQUIRY_WORDS.unavailable} note={ENQUIRY_WORDS.unavailableNote}>
+        <Alert tone="bad" title={ENQUIRY_COPY.unavailable} note={ENQUIRY_COPY.unavailableNote}>
           <OtherWays message={typed} />
         </Alert>
       );
@@ -72,22 +72,22 @@ function takeFocus(place: HTMLElement): void {
 export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
   const { company, phone, mailbox } = useSiteData();
   const enquiry = asText(message);
-  const mail = mailLink(mailbox, ENQUIRY_WORDS.mailSubject, enquiry);
+  const mail = mailLink(mailbox, ENQUIRY_COPY.mailSubject, enquiry);
   const whatsapp = whatsappLink(company.whatsapp, enquiry);
   return (
     <>
       <List>
         <li>
-          <a href={phone.href}>{`${OFFICE_WORDS.call} ${phone.display}`}</a>
+          <a href={phone.href}>{`${OFFICE_COPY.call} ${phone.display}`}</a>
         </li>
         <li>
-          <a href={mail.href}>{`${OFFICE_WORDS.email} ${mailbox}`}</a>
+          <a href={mail.href}>{`${OFFICE_COPY.email} ${mailbox}`}</a>
         </li>
         <li>
-          <a href={whatsapp.href} target="_blank" rel="noreferrer">{`${OFFICE_WORDS.whatsapp} ${company.whatsapp}`}</a>
+          <a href={whatsapp.href} target="_blank" rel="noreferrer">{`${OFFICE_COPY.whatsapp} ${company.whatsapp}`}</a>
         </li>
       </List>
-      {(mail.shortened || whatsapp.shortened) && <p>{ENQUIRY_WORDS.shortened}</p>}
+      {(mail.shortened || whatsapp.shortened) && <p>{ENQUIRY_COPY.shortened}</p>}
     </>
   );
 }
@@ -101,11 +101,11 @@ function MoreDocuments() {
       <p>{documents.afterSent}</p>
       <List>
         <li>
-          <a href={mailLink(mailbox, ENQUIRY_WORDS.mailSubject, "").href}>{SEND_WORDS.email}</a>
+          <a href={mailLink(mailbox, ENQUIRY_COPY.mailSubject, "").href}>{SEND_COPY.email}</a>
         </li>
         <li>
           <a href={useWhatsappLine().href} target="_blank" rel="noreferrer">
-            {SEND_WORDS.whatsapp}
+            {SEND_COPY.whatsapp}
           </a>
         </li>
       </List>

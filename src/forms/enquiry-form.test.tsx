@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { HONEYPOT_NAME } from "../site/enquiry-service";
-import { OFFICE_WORDS } from "../site/office-words";
+import { OFFICE_COPY } from "../site/office-copy";
 import { SITE_DATA } from "../testing/example-site";
 import { forgetDraft, keepDraft } from "./draft";
+import { ENQUIRY_COPY, FIELD_LABELS } from "./enquiry-copy";
 import { type EnquiryFormKind, type EnquiryMessage, FIELD_NAMES, type FieldName, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
 import { EnquiryForm } from "./enquiry-form";
-import { ENQUIRY_WORDS, FIELD_LABELS } from "./enquiry-words";
 import { sendEnquiry } from "./send-enquiry";
 
 const mockSiteData = SITE_DATA;
@@ -102,7 +102,7 @@ describe("fields (requirements R17.2)", () => {
     ]);
     expect(field("message")).toHaveAttribute("rows", "5");
     expect(field("phone")).not.toHaveAttribute("maxlength");
-    expect(field("phone")).toHaveAccessibleName(`${FIELD_LABELS.phone} (${ENQUIRY_WORDS.optional})`);
+    expect(field("phone")).toHaveAccessibleName(`${FIELD_LABELS.phone} (${ENQUIRY_COPY.optional})`);
   });
   test("the short form", () => {
     expect(requiredIn("short")).toEqual([
@@ -137,7 +137,7 @@ describe("without JavaScript", () => {
   });
   test("the form says what will happen, and offers other ways", () => {
     const note = showHtml().querySelector("noscript");
-    expect(note).toHaveTextContent(ENQUIRY_WORDS.withoutScripts);
+    expect(note).toHaveTextContent(ENQUIRY_COPY.withoutScripts);
     for (const way of [phone.display, mailbox, SITE_DATA.company.whatsapp]) expect(note).toHaveTextContent(way);
   });
 });
@@ -147,8 +147,8 @@ describe("in a build without identifiers", () => {
 
   test("the form says at once that it cannot send, offers other ways and has no button", () => {
     const form = showHtml();
-    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.unavailable);
-    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.unavailableNote);
+    expect(alert()).toHaveTextContent(ENQUIRY_COPY.unavailable);
+    expect(alert()).toHaveTextContent(ENQUIRY_COPY.unavailableNote);
     for (const way of [phone.display, mailbox, SITE_DATA.company.whatsapp]) expect(alert()).toHaveTextContent(way);
     expect(form.querySelector("button, noscript")).toBeNull();
   });
@@ -174,15 +174,15 @@ describe("validation", () => {
     render(<EnquiryForm kind="full" />);
     await visitor.click(field("message"));
     await visitor.paste("x".repeat(MESSAGE_MAX_CHARACTERS - 1));
-    expect(screen.queryByText(ENQUIRY_WORDS.messageFull("10,000"))).not.toBeInTheDocument();
+    expect(screen.queryByText(ENQUIRY_COPY.messageFull("10,000"))).not.toBeInTheDocument();
     await visitor.paste("xyz");
     expect(field("message").value).toHaveLength(MESSAGE_MAX_CHARACTERS);
-    expect(screen.getByText(ENQUIRY_WORDS.messageFull("10,000"))).toBeVisible();
+    expect(screen.getByText(ENQUIRY_COPY.messageFull("10,000"))).toBeVisible();
     type("fullName", "Asha Rao");
     type("email", "asha@plant.example");
     await pressSend();
-    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.sent);
-    expect(screen.queryByText(ENQUIRY_WORDS.messageFull("10,000"))).not.toBeInTheDocument();
+    expect(alert()).toHaveTextContent(ENQUIRY_COPY.sent);
+    expect(screen.queryByText(ENQUIRY_COPY.messageFull("10,000"))).not.toBeInTheDocument();
   });
 });
 
@@ -197,8 +197,8 @@ describe("sending", () => {
     await pressSend();
     expect(button()).toHaveAttribute("aria-disabled", "true");
     expect(button().querySelector(".spinner")).toBeVisible();
-    expect(button()).toHaveTextContent(ENQUIRY_WORDS.sending);
-    expect(announced()).toBe(ENQUIRY_WORDS.sending);
+    expect(button()).toHaveTextContent(ENQUIRY_COPY.sending);
+    expect(announced()).toBe(ENQUIRY_COPY.sending);
     expect(field("message")).toHaveValue("Two chillers");
     await pressSend();
     await visitor.type(field("fullName"), "{Enter}");
@@ -211,7 +211,7 @@ describe("sending", () => {
     render(<EnquiryForm kind="full" />);
     fillIn("full");
     await act(async () => button().click());
-    expect(focusedAlert()).toHaveTextContent(ENQUIRY_WORDS.sent);
+    expect(focusedAlert()).toHaveTextContent(ENQUIRY_COPY.sent);
   });
 
   test("the full form sends its five fields, and success empties them", async () => {
@@ -223,7 +223,7 @@ describe("sending", () => {
       phone: "",
       message: "Two chillers",
     });
-    expect(within(focusedAlert()).getByText(ENQUIRY_WORDS.sent)).toBeVisible();
+    expect(within(focusedAlert()).getByText(ENQUIRY_COPY.sent)).toBeVisible();
     expect(alert()).toHaveClass("good");
     // Drawings can follow by e-mail or WhatsApp.
     expect(alert()).toHaveTextContent(strings.documents.afterSent);
@@ -238,10 +238,10 @@ describe("sending", () => {
 
   test("the link to WhatsApp contains the page, then what is typed, and nothing after success", async () => {
     const textOfLink = () =>
-      new URL(screen.getByRole<HTMLAnchorElement>("link", { name: ENQUIRY_WORDS.sendByWhatsapp }).href).searchParams.get("text");
+      new URL(screen.getByRole<HTMLAnchorElement>("link", { name: ENQUIRY_COPY.sendByWhatsapp }).href).searchParams.get("text");
     render(<EnquiryForm kind="full" />);
     const opening = textOfLink();
-    expect(opening).toMatch(new RegExp(`^${OFFICE_WORDS.enquiryFrom}`));
+    expect(opening).toMatch(new RegExp(`^${OFFICE_COPY.enquiryFrom}`));
     fillIn("full");
     expect(textOfLink()).toBe(`${opening}\n${FIELD_LABELS.fullName}: Asha Rao\n${FIELD_LABELS.email}: asha@plant.example\n\nTwo chillers`);
     await pressSend();
@@ -251,7 +251,7 @@ describe("sending", () => {
   test("a failure is logged, keeps all values and offers other ways with the text", async () => {
     breakDelivery();
     await sendOne();
-    expect(within(focusedAlert()).getByText(ENQUIRY_WORDS.failed)).toBeVisible();
+    expect(within(focusedAlert()).getByText(ENQUIRY_COPY.failed)).toBeVisible();
     expect(alert()).toHaveClass("bad");
     expect(field("message")).toHaveValue("Two chillers");
     const [call, mail, whatsapp] = within(alert()).getAllByRole<HTMLAnchorElement>("link");
@@ -259,7 +259,7 @@ describe("sending", () => {
     const carried = `${FIELD_LABELS.fullName}: Asha Rao\n${FIELD_LABELS.email}: asha@plant.example\n\nTwo chillers`;
     expect(new URL(mail?.href ?? "").searchParams.get("body")).toBe(carried.replace(/\n/g, "\r\n"));
     expect(new URL(whatsapp?.href ?? "").searchParams.get("text")).toBe(carried);
-    expect(alert()).not.toHaveTextContent(ENQUIRY_WORDS.shortened);
+    expect(alert()).not.toHaveTextContent(ENQUIRY_COPY.shortened);
     expectLogged();
   });
 
@@ -278,12 +278,12 @@ describe("sending", () => {
     breakDelivery();
     render(<EnquiryForm kind="full" />);
     fillIn("full");
-    expect(screen.queryByText(ENQUIRY_WORDS.shortened)).not.toBeInTheDocument();
+    expect(screen.queryByText(ENQUIRY_COPY.shortened)).not.toBeInTheDocument();
     await visitor.click(field("message"));
     await visitor.paste("x".repeat(5000));
-    expect(screen.getByText(ENQUIRY_WORDS.shortened)).toBeVisible();
+    expect(screen.getByText(ENQUIRY_COPY.shortened)).toBeVisible();
     await pressSend();
-    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.shortened);
+    expect(alert()).toHaveTextContent(ENQUIRY_COPY.shortened);
     expectLogged();
   });
 
@@ -293,7 +293,7 @@ describe("sending", () => {
     send.mockResolvedValue();
     await pressSend();
     expect(send).toHaveBeenCalledTimes(2);
-    expect(focusedAlert()).toHaveTextContent(ENQUIRY_WORDS.sent);
+    expect(focusedAlert()).toHaveTextContent(ENQUIRY_COPY.sent);
     expectLogged();
   });
 
@@ -319,7 +319,7 @@ describe("sending", () => {
     const elsewhere = document.body.appendChild(document.createElement("input"));
     elsewhere.focus();
     await finish();
-    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.sent);
+    expect(alert()).toHaveTextContent(ENQUIRY_COPY.sent);
     expect(elsewhere).toHaveFocus();
   });
 
@@ -331,10 +331,10 @@ describe("sending", () => {
     honeypot.value = "https://spam.example";
     await pressSend();
     expect(send).not.toHaveBeenCalled();
-    expect(focusedAlert()).toHaveTextContent(ENQUIRY_WORDS.confirm);
+    expect(focusedAlert()).toHaveTextContent(ENQUIRY_COPY.confirm);
     await pressSend();
     expect(send).toHaveBeenCalledWith({ fullName: "Asha Rao", email: "asha@plant.example", phone: "98480 00000" });
-    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.sent);
+    expect(alert()).toHaveTextContent(ENQUIRY_COPY.sent);
   });
 });
 
@@ -353,7 +353,7 @@ describe("draft", () => {
     expect(field("email")).toHaveValue("asha@plant.example");
     type("phone", "1");
     await pressSend();
-    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.sent);
+    expect(alert()).toHaveTextContent(ENQUIRY_COPY.sent);
     next.unmount();
     render(<EnquiryForm kind="full" />);
     expect(field("message")).toHaveValue("Two chillers");
@@ -388,7 +388,7 @@ describe("draft", () => {
     type("message", "x".repeat(MESSAGE_MAX_CHARACTERS));
     unmount();
     render(<EnquiryForm kind="full" />);
-    expect(screen.getByText(ENQUIRY_WORDS.messageFull("10,000"))).toBeVisible();
+    expect(screen.getByText(ENQUIRY_COPY.messageFull("10,000"))).toBeVisible();
   });
 
   test("is not lost where the browser blocks storage and React draws the form again", async () => {
@@ -402,7 +402,7 @@ describe("draft", () => {
     render(<EnquiryForm kind="full" />);
     expect(field("message")).toHaveValue("Two chillers");
     await pressSend();
-    expect(alert()).toHaveTextContent(ENQUIRY_WORDS.sent);
+    expect(alert()).toHaveTextContent(ENQUIRY_COPY.sent);
     for (const storage of blocked) storage.mockRestore();
   });
 });

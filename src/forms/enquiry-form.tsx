@@ -7,11 +7,11 @@ import { HONEYPOT_NAME } from "../site/enquiry-service";
 import { useSiteData } from "../site/site-data";
 import { useWhatsappLine } from "../site/use-whatsapp-line";
 import { asText, EnquiryAlert, OtherWays } from "./enquiry-alerts";
+import { ENQUIRY_COPY } from "./enquiry-copy";
 import { type EnquiryFormKind, FIELDS, FORM_ID } from "./enquiry-fields";
 import * as styles from "./enquiry-form.module.css";
 import { EnquiryInput } from "./enquiry-input";
 import { type EnquirySettings, enquirySettings } from "./enquiry-settings";
-import { ENQUIRY_WORDS } from "./enquiry-words";
 import { useEnquiry } from "./use-enquiry";
 
 /**
@@ -52,33 +52,33 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
         {settings && (
           <noscript>
             <div className={styles.withoutScripts}>
-              <p>{ENQUIRY_WORDS.withoutScripts}</p>
+              <p>{ENQUIRY_COPY.withoutScripts}</p>
               <OtherWays />
             </div>
           </noscript>
         )}
         <div className={styles.send}>
           <p>
-            {strings.privacy} <SiteLink href={privacyPolicy.path}>{ENQUIRY_WORDS.privacyPolicy}</SiteLink>
+            {strings.privacy} <SiteLink href={privacyPolicy.path}>{ENQUIRY_COPY.privacyPolicy}</SiteLink>
           </p>
           {settings && (
             <button type="submit" className={buttonClass("primary")} aria-disabled={isSending || undefined}>
               {isSending && <span className={styles.spinner} aria-hidden="true" />}
-              <span>{isSending ? ENQUIRY_WORDS.sending : ENQUIRY_WORDS.send}</span>
+              <span>{isSending ? ENQUIRY_COPY.sending : ENQUIRY_COPY.send}</span>
               {!isSending && <Icon name="arrow" />}
             </button>
           )}
           <ButtonLink
             kind="outline"
             href={whatsapp.href}
-            label={ENQUIRY_WORDS.sendByWhatsapp}
+            label={ENQUIRY_COPY.sendByWhatsapp}
             className={styles.whatsapp}
             target="_blank"
             rel="noreferrer"
           />
-          {whatsapp.shortened && <p>{ENQUIRY_WORDS.shortened}</p>}
+          {whatsapp.shortened && <p>{ENQUIRY_COPY.shortened}</p>}
           <span className="vh" role="status">
-            {isSending && ENQUIRY_WORDS.sending}
+            {isSending && ENQUIRY_COPY.sending}
           </span>
         </div>
       </form>

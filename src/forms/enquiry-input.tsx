@@ -1,8 +1,8 @@
 import type { FocusEvent, InputHTMLAttributes } from "react";
 import { classNames } from "../components/class-names";
+import { ENQUIRY_COPY, FIELD_LABELS } from "./enquiry-copy";
 import { type EnquiryField, type FieldName, fieldId, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
 import * as styles from "./enquiry-input.module.css";
-import { ENQUIRY_WORDS, FIELD_LABELS } from "./enquiry-words";
 
 /** The textarea's height (requirements R17.2). */
 const MESSAGE_ROWS = 5;
@@ -33,7 +33,7 @@ export function EnquiryInput({ field: { name, required, wide }, isFull, readOnly
     <div className={classNames(styles.cell, wide && styles.wide)}>
       <label htmlFor={id}>
         {FIELD_LABELS[name]}
-        {!required && <span className={styles.optional}>{` (${ENQUIRY_WORDS.optional})`}</span>}
+        {!required && <span className={styles.optional}>{` (${ENQUIRY_COPY.optional})`}</span>}
       </label>
       {name === "message" ? (
         <textarea rows={MESSAGE_ROWS} maxLength={MESSAGE_MAX_CHARACTERS} onFocus={scrollIntoView} {...shared} />
@@ -41,7 +41,7 @@ export function EnquiryInput({ field: { name, required, wide }, isFull, readOnly
         <input {...INPUT_ATTRIBUTES[name]} {...shared} />
       )}
       {name === "message" && (
-        <div role="status">{isFull && <p>{ENQUIRY_WORDS.messageFull(MESSAGE_MAX_CHARACTERS.toLocaleString("en"))}</p>}</div>
+        <div role="status">{isFull && <p>{ENQUIRY_COPY.messageFull(MESSAGE_MAX_CHARACTERS.toLocaleString("en"))}</p>}</div>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { CurrentPageContext } from "../site/current-page";
 import { useSiteData } from "../site/site-data";
 import { SITE_DATA } from "../testing/example-site";
 import { Footer } from "./footer";
-import { FOOTER_WORDS } from "./layout-words";
+import { FOOTER_COPY } from "./layout-copy";
 
 jest.mock("../site/site-data", () => ({ ...jest.requireActual("../site/site-data"), useSiteData: jest.fn() }));
 beforeEach(() => jest.mocked(useSiteData).mockReturnValue(SITE_DATA));
@@ -19,13 +19,13 @@ const asLinks = (pages: readonly { menuTitle: string; path: string }[]) => pages
 test("the company links are the pages of requirements R5.1 with their menu titles", () => {
   render(<Footer />);
   const { homePage, contactPage, aboutPage, privacyPolicy, terms } = SITE_DATA;
-  expect(linksOf(FOOTER_WORDS.company)).toEqual(asLinks([homePage, contactPage, aboutPage, privacyPolicy, terms]));
+  expect(linksOf(FOOTER_COPY.company)).toEqual(asLinks([homePage, contactPage, aboutPage, privacyPolicy, terms]));
 });
 
 test("the lists have the first five services and solutions", () => {
   render(<Footer />);
-  expect(linksOf(FOOTER_WORDS.services)).toEqual(asLinks(services.slice(0, 5)));
-  expect(linksOf(FOOTER_WORDS.solutions)).toEqual(asLinks(solutions.slice(0, 5)));
+  expect(linksOf(FOOTER_COPY.services)).toEqual(asLinks(services.slice(0, 5)));
+  expect(linksOf(FOOTER_COPY.solutions)).toEqual(asLinks(solutions.slice(0, 5)));
 });
 
 test.each([
@@ -37,10 +37,10 @@ test.each([
       <Footer />
     </CurrentPageContext.Provider>,
   );
-  expect(screen.getByText(FOOTER_WORDS.page).nextElementSibling?.textContent).toBe(shown);
-  expect(screen.getByText(FOOTER_WORDS.drawnBy).nextElementSibling).toHaveTextContent("Rankine, Pune");
-  expect(screen.getByText(FOOTER_WORDS.qualitySystem).nextElementSibling).toHaveTextContent("ISO 50001, ISO 14001");
-  expect(screen.getByText(FOOTER_WORDS.rights).nextElementSibling).toHaveTextContent("© Rankine, since 1998");
+  expect(screen.getByText(FOOTER_COPY.page).nextElementSibling?.textContent).toBe(shown);
+  expect(screen.getByText(FOOTER_COPY.drawnBy).nextElementSibling).toHaveTextContent("Rankine, Pune");
+  expect(screen.getByText(FOOTER_COPY.qualitySystem).nextElementSibling).toHaveTextContent("ISO 50001, ISO 14001");
+  expect(screen.getByText(FOOTER_COPY.rights).nextElementSibling).toHaveTextContent("© Rankine, since 1998");
 });
 
 test("what the law asks a company to show is there as far as the data has it", () => {

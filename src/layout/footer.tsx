@@ -1,15 +1,15 @@
 import { DirectionsLink } from "../components/directions-link";
+import { FactTable } from "../components/fact-table";
 import { List } from "../components/list";
 import { Logo } from "../components/logo";
 import { PostalAddress } from "../components/postal-address";
 import { SiteLink } from "../components/site-link";
-import { TitleBlock } from "../components/title-block";
 import { nameWithCode, useCurrentPage } from "../site/current-page";
-import { OFFICE_WORDS } from "../site/office-words";
+import { OFFICE_COPY } from "../site/office-copy";
 import { useSiteData } from "../site/site-data";
 import { useRegistration } from "../site/use-registration";
 import * as styles from "./footer.module.css";
-import { FOOTER_WORDS } from "./layout-words";
+import { FOOTER_COPY } from "./layout-copy";
 
 /** requirements R5.2 and R5.3 */
 const LINKS_PER_LIST = 5;
@@ -56,15 +56,15 @@ export function Footer() {
               </List>
             )}
           </div>
-          <LinkList className={styles.pages} heading={FOOTER_WORDS.company} links={companyLinks} />
-          <LinkList heading={FOOTER_WORDS.services} links={services.slice(0, LINKS_PER_LIST)} />
-          <LinkList heading={FOOTER_WORDS.solutions} links={solutions.slice(0, LINKS_PER_LIST)} />
+          <LinkList className={styles.pages} heading={FOOTER_COPY.company} links={companyLinks} />
+          <LinkList heading={FOOTER_COPY.services} links={services.slice(0, LINKS_PER_LIST)} />
+          <LinkList heading={FOOTER_COPY.solutions} links={solutions.slice(0, LINKS_PER_LIST)} />
           <div className={styles.office}>
-            <h2>{FOOTER_WORDS.office}</h2>
+            <h2>{FOOTER_COPY.office}</h2>
             <address>
               <PostalAddress name={company.legalName} address={address} />
               <br />
-              <DirectionsLink label={OFFICE_WORDS.directions} destination={company.mapQuery} />
+              <DirectionsLink label={OFFICE_COPY.directions} destination={company.mapQuery} />
               <a href={phone.href}>{phone.display}</a>
               {emails.map((email, index) => (
                 <a key={index} href={`mailto:${email.address}`}>
@@ -74,16 +74,16 @@ export function Footer() {
             </address>
           </div>
         </div>
-        <TitleBlock
+        <FactTable
           entries={[
-            { term: FOOTER_WORDS.drawnBy, detail: `${company.name}, ${address.city}` },
-            { term: FOOTER_WORDS.qualitySystem, detail: company.certifications.map(({ name }) => name).join(", ") },
-            { term: FOOTER_WORDS.page, detail: nameWithCode(page) },
-            { term: FOOTER_WORDS.rights, detail: `© ${company.name}, since ${company.founded}` },
+            { term: FOOTER_COPY.drawnBy, detail: `${company.name}, ${address.city}` },
+            { term: FOOTER_COPY.qualitySystem, detail: company.certifications.map(({ name }) => name).join(", ") },
+            { term: FOOTER_COPY.page, detail: nameWithCode(page) },
+            { term: FOOTER_COPY.rights, detail: `© ${company.name}, since ${company.founded}` },
           ]}
         />
         {registration.length > 0 && (
-          <TitleBlock
+          <FactTable
             hasLongWords
             entries={registration.map(({ label, value, href }) => ({ term: label, detail: href ? <a href={href}>{value}</a> : value }))}
           />

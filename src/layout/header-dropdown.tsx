@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { ArrowLink } from "../components/arrow-link";
 import { Icon } from "../components/icon";
-import { MoreLink } from "../components/more-link";
-import { Register } from "../components/register";
+import { LinkTable } from "../components/link-table";
 import { SiteLink } from "../components/site-link";
 import * as styles from "./header-dropdown.module.css";
 
@@ -14,7 +14,7 @@ interface HeaderDropdownProps {
   readonly current?: "page" | "true";
   readonly overview: Queries.HeaderDropdownFragment;
   /** Sorted by code. */
-  readonly rows: readonly Queries.RegisterRowFragment[];
+  readonly rows: readonly Queries.LinkTableRowFragment[];
   readonly cool?: boolean;
 }
 
@@ -36,9 +36,9 @@ export function HeaderDropdown({ href, current, overview, rows, cool = false }: 
           <div className={`wrap ${styles.columns}`}>
             <div className={styles.lead}>
               <p>{overview.menuLead}</p>
-              <MoreLink href={href}>{overview.menuAll}</MoreLink>
+              <ArrowLink href={href}>{overview.menuAll}</ArrowLink>
             </div>
-            <Register className={styles.rows} rows={rows} />
+            <LinkTable className={styles.rows} rows={rows} />
           </div>
         </div>
       </details>

@@ -5,7 +5,7 @@ import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { SiteLink } from "../components/site-link";
 import { useCurrentPage } from "../site/current-page";
-import { OFFICE_WORDS } from "../site/office-words";
+import { OFFICE_COPY } from "../site/office-copy";
 import { useSiteData } from "../site/site-data";
 import { useWhatsappLine } from "../site/use-whatsapp-line";
 import * as styles from "./header.module.css";
@@ -116,9 +116,9 @@ export function Header({ pathname }: { pathname: string }) {
               <div className={styles.reach}>
                 <ContactLines
                   lines={[
-                    { label: OFFICE_WORDS.call, value: phone.display, href: phone.href },
+                    { label: OFFICE_COPY.call, value: phone.display, href: phone.href },
                     whatsapp,
-                    { label: OFFICE_WORDS.hours, value: `${company.hours.display}. ${OFFICE_WORDS.desk} ${company.serviceDesk}` },
+                    { label: OFFICE_COPY.hours, value: `${company.hours.display}. ${OFFICE_COPY.desk} ${company.serviceDesk}` },
                   ]}
                 />
               </div>

@@ -6,9 +6,9 @@ import "../styles/base.css";
 import "../styles/print.css";
 import { type CurrentPage, CurrentPageContext } from "../site/current-page";
 import { required } from "../site/required";
-import { Dock } from "./dock";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PhoneBar } from "./phone-bar";
 
 function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   return (
@@ -19,7 +19,7 @@ function Layout({ pathname, children }: { pathname: string; children: ReactNode 
       <Header pathname={pathname} />
       <main id="main">{children}</main>
       <Footer />
-      <Dock />
+      <PhoneBar />
     </>
   );
 }

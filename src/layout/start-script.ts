@@ -10,7 +10,7 @@ const OPEN_LIST_KEY = "open-list";
  * Marks in the head that scripts run. Without the mark, styles hide what needs scripts. `@media (scripting: none)`
  * does not match where an extension or a proxy forbids scripts. showServerHtml removes the mark.
  */
-export const SCRIPTS_MARK = 'document.documentElement.dataset.scripting=""';
+export const SCRIPTS_FLAG = 'document.documentElement.dataset.scripting=""';
 
 /**
  * The script at the end of the body, before React. It has three duties.

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { Rule } from "../components/rule";
-import { LostSheet } from "../sections/not-found/lost-sheet";
-import { SiteRegister } from "../sections/not-found/site-register";
+import { Divider } from "../components/divider";
+import { AllOfferings } from "../sections/not-found/all-offerings";
+import { NotFoundTitle } from "../sections/not-found/not-found-title";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageHead } from "../seo/page-head";
 import { required } from "../site/required";
@@ -12,10 +12,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <>
       <PageHead page={page} noindex />
-      <LostSheet {...page} />
-      <Rule />
-      <SiteRegister label={page.registerLabel} />
-      <Rule />
+      <NotFoundTitle {...page} />
+      <Divider />
+      <AllOfferings label={page.offeringsLabel} />
+      <Divider />
       <ClosingSections enquiry={page.enquiry} enquiryFirst />
     </>
   );
@@ -25,8 +25,8 @@ export const query = graphql`
   query NotFoundPage {
     page: notFoundPageYaml {
       ...PageHead
-      ...LostSheet
-      registerLabel
+      ...NotFoundTitle
+      offeringsLabel
       enquiry {
         ...Enquiry
       }

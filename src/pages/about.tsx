@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Rule } from "../components/rule";
+import { Divider } from "../components/divider";
 import { Statistics } from "../components/statistics";
 import { AboutCommitted } from "../sections/about/about-committed";
 import { AboutIntro } from "../sections/about/about-intro";
@@ -32,7 +32,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <AboutIntro {...page.intro} />
       <Statistics {...page.statistics} columns={3} ground="ink" showLabel />
       <VisionMission {...page.visionMission} />
-      <Rule />
+      <Divider />
       <Experts {...page.experts} members={team.items} />
       <Sustainability {...page.sustainability} />
       <WhoWeAre {...page.whoWeAre} />
@@ -40,9 +40,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <OurTeam {...page.team} />
       <QualityPolicy {...page} certifications={company.certifications} />
       <AboutCommitted {...page.committed} />
-      <Rule />
+      <Divider />
       <Testimonials {...page.testimonials} testimonials={testimonials.items} />
-      <Rule />
+      <Divider />
       <Clients />
       <Ratings {...page.ratings} />
       <WhyChooseUs />

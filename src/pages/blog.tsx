@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { Rule } from "../components/rule";
+import { Divider } from "../components/divider";
 import { ArticleList } from "../sections/blog/article-list";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageTitle } from "../sections/shared/page-title";
@@ -13,7 +13,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       <PageHead page={page} />
       <PageTitle {...page.header} />
       <ArticleList articles={data.articles.nodes} />
-      <Rule />
+      <Divider />
       <ClosingSections enquiry={page.enquiry} form="short" />
     </>
   );

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { Rule } from "../components/rule";
+import { Divider } from "../components/divider";
 import { Statistics } from "../components/statistics";
 import { Hero } from "../sections/home/hero";
 import { HomeCommitted } from "../sections/home/home-committed";
-import { Registers } from "../sections/home/registers";
+import { OfferingTables } from "../sections/home/offering-tables";
 import { Reviews } from "../sections/home/reviews";
 import { Clients } from "../sections/shared/clients";
 import { Enquiry } from "../sections/shared/enquiry";
@@ -19,12 +19,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <PageHead page={page} />
       <Hero {...page} />
       <Statistics {...page.achievements} columns={4} />
-      <Rule />
+      <Divider />
       <HomeCommitted {...page.committed} />
-      <Registers {...page.legacy} />
+      <OfferingTables {...page.legacy} />
       <Reviews {...page.reviews} reviews={reviews.items} />
       <Clients />
-      <Rule />
+      <Divider />
       <WhyChooseUs />
       <Enquiry copy={page.enquiry} form="full" />
     </>
@@ -47,7 +47,7 @@ export const query = graphql`
         ...HomeCommitted
       }
       legacy {
-        ...Registers
+        ...OfferingTables
       }
       reviews {
         ...Reviews

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
-import { OfferingIndex } from "../sections/overview/offering-index";
 import { Overview } from "../sections/overview/overview";
+import { ScopeIndex } from "../sections/overview/scope-index";
 import { required } from "../site/required";
 
 /** requirements R8 */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const page = required(data.page, "data/pages/services.yaml");
-  const services = data.sheets.nodes;
+  const services = data.offerings.nodes;
   return (
-    <Overview page={page} sheets={services}>
-      <OfferingIndex strings={page.index} services={services} />
+    <Overview page={page} offerings={services}>
+      <ScopeIndex strings={page.index} services={services} />
     </Overview>
   );
 }
@@ -19,13 +19,13 @@ export const query = graphql`
     page: servicesPageYaml {
       ...Overview
       index {
-        ...OfferingIndexStrings
+        ...ScopeIndexStrings
       }
     }
-    sheets: allServicesYaml(sort: { codeNumber: ASC }) {
+    offerings: allServicesYaml(sort: { codeNumber: ASC }) {
       nodes {
-        ...SheetGrid
-        ...OfferingIndex
+        ...OfferingGrid
+        ...ScopeIndex
       }
     }
   }

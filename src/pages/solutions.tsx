@@ -4,7 +4,7 @@ import { required } from "../site/required";
 
 /** requirements R8 */
 export default function SolutionsPage({ data }: PageProps<Queries.SolutionsPageQuery>) {
-  return <Overview page={required(data.page, "data/pages/solutions.yaml")} sheets={data.sheets.nodes} cool />;
+  return <Overview page={required(data.page, "data/pages/solutions.yaml")} offerings={data.offerings.nodes} cool />;
 }
 
 export const query = graphql`
@@ -12,9 +12,9 @@ export const query = graphql`
     page: solutionsPageYaml {
       ...Overview
     }
-    sheets: allSolutionsYaml(sort: { codeNumber: ASC }) {
+    offerings: allSolutionsYaml(sort: { codeNumber: ASC }) {
       nodes {
-        ...SheetGrid
+        ...OfferingGrid
       }
     }
   }

@@ -11,14 +11,16 @@ import { Clients } from "./shared/clients";
 const COUNT = 6;
 const LETTERS = ["a", "b", "c", "d", "e", "f"];
 const picture = { alt: "", image: exampleImage("plant"), phoneImage: exampleImage("plant-phone") };
-const heading = { eyebrow: "Clients", heading: "What they say" };
+const heading = { label: "Clients", heading: "What they say" };
 
 const mockClients = { ...heading, items: LETTERS.map((name) => ({ name, type: name, logo: picture })) };
 jest.mock("../site/site-data", () => ({ useSiteData: () => ({ ...SITE_DATA, clients: mockClients }) }));
 jest.mock("../components/use-page-settled", () => ({ usePageSettled: () => true }));
 jest.mock("../components/picture-status", () => ({ watchPicture: (_: unknown, report: (status: string) => void) => report("loaded") }));
 
-const slideshow = <HeroSlideshow slides={LETTERS.map((title) => ({ title, entry: { code: "M-01", kelvin: 2700, picture } }))} />;
+const slideshow = (
+  <HeroSlideshow slides={LETTERS.map((title) => ({ title, offering: { code: "M-01", colourTemperature: 2700, picture } }))} />
+);
 const reviews = <Reviews {...heading} reviews={LETTERS.map((name) => ({ name, title: name, quote: name }))} />;
 const clients = <Clients />;
 const testimonials = <Testimonials {...heading} testimonials={LETTERS.map((name) => ({ name, text: name }))} />;

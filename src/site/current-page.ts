@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import { OFFICE_WORDS } from "./office-words";
+import { OFFICE_COPY } from "./office-copy";
 
 export type CurrentPage = Queries.CurrentPageFragment;
 
@@ -21,7 +21,7 @@ export const nameWithCode = (page: CurrentPage): string => ("code" in page ? `${
 
 /** @returns how a message from the page begins: "Enquiry about HVAC (M-02):" */
 export const enquiryOpening = (page: CurrentPage): string =>
-  `${"code" in page ? OFFICE_WORDS.enquiryAbout : OFFICE_WORDS.enquiryFrom} ${nameWithCode(page)}:`;
+  `${"code" in page ? OFFICE_COPY.enquiryAbout : OFFICE_COPY.enquiryFrom} ${nameWithCode(page)}:`;
 
 export const currentPageFragments = graphql`
   fragment CurrentPage on AnyPage {
@@ -31,7 +31,7 @@ export const currentPageFragments = graphql`
       path
       menuTitle
     }
-    ... on RegisterEntry {
+    ... on Offering {
       code
     }
   }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { offeringAnchor } from "./page-anchors";
+import { scopeAnchor } from "./page-anchors";
 
 // Visitors have such addresses in their messages and bookmarks.
 test.each([
@@ -8,5 +8,5 @@ test.each([
   ["“Cold” rooms, 24 × 7!", "offering-cold-rooms-24-7"],
   ["చల్లని గదులు", "offering-చల్లని-గదులు"],
 ])("the offering %s has the anchor %s", (title, anchor) => {
-  expect(offeringAnchor(title)).toBe(anchor);
+  expect(scopeAnchor(title)).toBe(anchor);
 });

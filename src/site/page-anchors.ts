@@ -5,7 +5,7 @@ export const CODES_ANCHOR = "codes";
 export const FAQ_ANCHOR = "faq";
 
 /** The place of an offering on its service's page, in any script. @returns "offering-boom-barriers" for "Boom barriers" */
-export const offeringAnchor = (title: string): string =>
+export const scopeAnchor = (title: string): string =>
   `offering-${title
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, "-")

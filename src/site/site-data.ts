@@ -73,7 +73,7 @@ export function useSiteData() {
       }
       services: allServicesYaml(sort: { codeNumber: ASC }) {
         nodes {
-          ...RegisterRow
+          ...LinkTableRow
           drawing {
             publicURL
           }
@@ -81,7 +81,7 @@ export function useSiteData() {
       }
       solutions: allSolutionsYaml(sort: { codeNumber: ASC }) {
         nodes {
-          ...RegisterRow
+          ...LinkTableRow
           drawing {
             publicURL
           }
@@ -178,8 +178,8 @@ export const siteDataFragments = graphql`
     }
     aspectRatio
   }
-  fragment RegisterRow on RegisterEntry {
-    kelvin
+  fragment LinkTableRow on Offering {
+    colourTemperature
     menuTitle
     path
   }

@@ -1,6 +1,6 @@
 import { enquiryOpening, useCurrentPage } from "./current-page";
 import { whatsappLink } from "./message-links";
-import { OFFICE_WORDS } from "./office-words";
+import { OFFICE_COPY } from "./office-copy";
 import { useSiteData } from "./site-data";
 
 /** @returns a link to WhatsApp whose message starts with the visible page */
@@ -8,5 +8,5 @@ export function useWhatsappLine(text = "") {
   const page = useCurrentPage();
   const { company } = useSiteData();
   const { href, shortened } = whatsappLink(company.whatsapp, `${enquiryOpening(page)} ${text && `\n${text}`}`);
-  return { label: OFFICE_WORDS.whatsapp, value: company.whatsapp, href, shortened };
+  return { label: OFFICE_COPY.whatsapp, value: company.whatsapp, href, shortened };
 }

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentsList, contentsOf } from "../components/contents-list";
+import { Divider } from "../components/divider";
 import { QuestionList } from "../components/question-list";
 import { ReadingColumn, ReadingSection } from "../components/reading-column";
-import { Rule } from "../components/rule";
 import { ArticleEnd } from "../sections/article/article-end";
 import { ArticleHead } from "../sections/article/article-head";
 import { ClosingSections } from "../sections/shared/closing-sections";
@@ -29,7 +29,7 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         <ArticleEnd article={page} newer={data.newer} older={data.older} relatedHeading={labels.relatedHeading} />
       </ReadingColumn>
       <div className="screen-only">
-        <Rule />
+        <Divider />
         <ClosingSections enquiry={enquiry} form="short" />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentsList, contentsOf } from "../components/contents-list";
+import { Divider } from "../components/divider";
 import { ReadingColumn } from "../components/reading-column";
-import { Rule } from "../components/rule";
 import { CompanyRegistration } from "../sections/legal/company-registration";
 import { LegalHead } from "../sections/legal/legal-head";
 import { ClosingSections } from "../sections/shared/closing-sections";
@@ -21,7 +21,7 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageT
         <TextSections sections={page.sections} />
       </ReadingColumn>
       <div className="screen-only">
-        <Rule />
+        <Divider />
         <ClosingSections enquiry={page.enquiry} enquiryFirst />
       </div>
     </>

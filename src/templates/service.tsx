@@ -1,19 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../components/button";
-import { Clause } from "../components/clause";
+import { Divider } from "../components/divider";
 import { NoteList } from "../components/note-list";
+import { NumberedSection } from "../components/numbered-section";
 import { PrintButton } from "../components/print-button";
 import { QuestionList } from "../components/question-list";
-import { Rule } from "../components/rule";
 import { CustomerCare } from "../sections/service/customer-care";
-import { Offerings } from "../sections/service/offerings";
+import { ScopeList } from "../sections/service/scope-list";
 import { ServiceFigure } from "../sections/service/service-figure";
 import { CallButton } from "../sections/shared/call-button";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
 import { PageTitle } from "../sections/shared/page-title";
 import { RelatedArticles } from "../sections/shared/related-articles";
-import { RelatedSheets } from "../sections/shared/related-sheets";
+import { RelatedOfferings } from "../sections/shared/related-offerings";
 import { PageHead } from "../seo/page-head";
 import { serviceOf } from "../seo/structured-data";
 import { required } from "../site/required";
@@ -23,11 +23,11 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
   const page = required(data.page, "the service in data/services");
   const { labels } = required(data.shared, "data/pages/services.yaml");
   const articles = data.articles.nodes;
-  const related = page.related.filter((sheet) => sheet !== null);
+  const related = page.related.filter((offering) => offering !== null);
   return (
     <>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
-      <PageTitle heading={page.title} lead={page.lead} sheet={page}>
+      <PageTitle heading={page.title} lead={page.lead} offering={page}>
         <ButtonGroup>
           <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow" label={page.cta} />
           <PrintButton />
@@ -36,31 +36,31 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       </PageTitle>
       <ServiceFigure service={page} />
       <Description label={labels.description} heading={page.headline} paragraphs={page.paragraphs} />
-      <Rule />
-      <Offerings
-        label={labels.offerings.label}
-        heading={page.offeringsHeading ?? labels.offerings.heading}
-        offerings={page.offerings}
-        kelvin={page.kelvin}
+      <Divider />
+      <ScopeList
+        label={labels.scope.label}
+        heading={page.scopeHeading ?? labels.scope.heading}
+        scope={page.scope}
+        colourTemperature={page.colourTemperature}
       />
       {page.benefits && (
         <>
-          <Rule />
+          <Divider />
           <NoteList {...labels.benefits} notes={page.benefits} twoColumns />
         </>
       )}
-      <CustomerCare heading={labels.care} text={page.care} kelvin={page.kelvin} />
-      <Clause {...labels.questions} smallHeading>
+      <CustomerCare heading={labels.care} text={page.care} colourTemperature={page.colourTemperature} />
+      <NumberedSection {...labels.questions} smallHeading>
         <QuestionList questions={page.faqs} />
-      </Clause>
+      </NumberedSection>
       <div className="screen-only">
         {articles.length > 0 && (
           <>
-            <Rule />
+            <Divider />
             <RelatedArticles {...labels.articles} articles={articles} />
           </>
         )}
-        {related.length > 0 ? <RelatedSheets {...labels.related} sheets={related} ground="tint" cool /> : <Rule />}
+        {related.length > 0 ? <RelatedOfferings {...labels.related} offerings={related} ground="tint" cool /> : <Divider />}
         <ClosingSections enquiry={page.enquiry} />
       </div>
     </>
@@ -72,16 +72,16 @@ export const query = graphql`
     page: servicesYaml(id: { eq: $id }) {
       ...PageHead
       code
-      kelvin
+      colourTemperature
       title
       lead
       cta
       ...ServiceFigure
       headline
       paragraphs
-      offeringsHeading
-      offerings {
-        ...Offerings
+      scopeHeading
+      scope {
+        ...ScopeList
       }
       benefits {
         title
@@ -93,7 +93,7 @@ export const query = graphql`
         answer
       }
       related {
-        ...RegisterRow
+        ...LinkTableRow
       }
       enquiry {
         ...Enquiry
@@ -111,7 +111,7 @@ export const query = graphql`
           heading
         }
         description
-        offerings {
+        scope {
           label
           heading
         }

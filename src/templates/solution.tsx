@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import { Divider } from "../components/divider";
 import { NoteList } from "../components/note-list";
-import { Rule } from "../components/rule";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
 import { RelatedArticles } from "../sections/shared/related-articles";
-import { RelatedSheets } from "../sections/shared/related-sheets";
+import { RelatedOfferings } from "../sections/shared/related-offerings";
 import { Checklist } from "../sections/solution/checklist";
 import { ClosingBand } from "../sections/solution/closing-band";
 import { SolutionCover } from "../sections/solution/solution-cover";
@@ -17,27 +17,27 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
   const page = required(data.page, "the solution in data/solutions");
   const { labels } = required(data.shared, "data/pages/solutions.yaml");
   const articles = data.articles.nodes;
-  const related = page.related.filter((sheet) => sheet !== null);
+  const related = page.related.filter((offering) => offering !== null);
   return (
     <>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
       <SolutionCover solution={page} kicker={labels.kicker} />
       <Description label={labels.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
-      <Rule />
+      <Divider />
       <NoteList label={labels.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
       <NoteList {...labels.includes} notes={page.includes} ground="ink" cool twoColumns />
-      <ClosingBand label={labels.closing} {...page.closing} kelvin={page.kelvin} />
+      <ClosingBand label={labels.closing} {...page.closing} colourTemperature={page.colourTemperature} />
       <div className="screen-only">
         {articles.length > 0 && (
           <>
             <RelatedArticles {...labels.articles} articles={articles} cool />
-            <Rule />
+            <Divider />
           </>
         )}
         {related.length > 0 && (
           <>
-            <RelatedSheets {...labels.related} sheets={related} />
-            <Rule />
+            <RelatedOfferings {...labels.related} offerings={related} />
+            <Divider />
           </>
         )}
         <ClosingSections enquiry={page.enquiry} />
@@ -66,9 +66,9 @@ export const query = graphql`
       closing {
         ...ClosingBand
       }
-      kelvin
+      colourTemperature
       related {
-        ...RegisterRow
+        ...LinkTableRow
       }
       enquiry {
         ...Enquiry

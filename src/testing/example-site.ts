@@ -4,7 +4,7 @@ import { exampleImage } from "./example-image";
 /** @returns services or solutions, in the given order */
 const register = (address: string, menuTitles: readonly string[]) =>
   menuTitles.map((menuTitle, index) => ({
-    kelvin: 3000 + 500 * index,
+    colourTemperature: 3000 + 500 * index,
     menuTitle,
     path: `${address}/${menuTitle.toLowerCase()}`,
     drawing: { publicURL: null },
@@ -74,8 +74,8 @@ export const SITE_DATA = {
   blogPage: { path: "/blog", menuTitle: "Notes" },
   privacyPolicy: { path: "/privacy-policy", menuTitle: "Privacy" },
   terms: { path: "/terms", menuTitle: "Conditions" },
-  strengths: { eyebrow: "Notes", heading: "Why us", items: [{ title: "Readings", text: "We write them down." }] },
-  clients: { eyebrow: "Trade", heading: "Clients", items: [] },
+  strengths: { label: "Notes", heading: "Why us", items: [{ title: "Readings", text: "We write them down." }] },
+  clients: { label: "Trade", heading: "Clients", items: [] },
   contactPage: {
     path: "/contact",
     menuTitle: "Write to us",

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import type * as axe from "axe-core";
+import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { MESSAGE_MAX_CHARACTERS } from "../../src/forms/enquiry-fields";
-import { ENQUIRY_WORDS } from "../../src/forms/enquiry-words";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 import { DESK_PX, hold, open, overflow, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
-import { alert, dock, ENQUIRY, field, fillIn, menu, menuButton, sendButton } from "./parts";
+import { alert, ENQUIRY, field, fillIn, menu, menuButton, phoneBar, sendButton } from "./parts";
 import { expect, refuseOnce, test } from "./strict-test";
 
 declare global {
@@ -30,7 +30,7 @@ const LOW_WINDOWS = [
   { width: 320, height: 180 },
   { width: 844, height: 390 },
 ];
-/** The share of a low window that header and dock may cover. */
+/** The share of a low window that header and phone bar may cover. */
 const COVERED_SHARE_MAX = 0.3;
 
 /** axe's rule for the contrast of AAA. */
@@ -88,14 +88,14 @@ test.describe("the form", () => {
     await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
     expect(await problems()).toEqual([]);
     deliver();
-    await expect(alert(page)).toContainText(ENQUIRY_WORDS.sent);
+    await expect(alert(page)).toContainText(ENQUIRY_COPY.sent);
     expect(await problems()).toEqual([]);
 
     await refuseOnce(page);
     // At its maximum length the message field shows a note.
     await fillIn(page, { ...ENQUIRY, message: "x".repeat(MESSAGE_MAX_CHARACTERS) });
     await sendButton(page).click();
-    await expect(alert(page)).toContainText(ENQUIRY_WORDS.failed);
+    await expect(alert(page)).toContainText(ENQUIRY_COPY.failed);
     expect(await problems()).toEqual([]);
   });
 });
@@ -178,9 +178,9 @@ async function expectZoomAllowed(page: Page): Promise<void> {
 async function expectLowWindowsFree(page: Page): Promise<void> {
   for (const viewport of LOW_WINDOWS) {
     await page.setViewportSize(viewport);
-    // Below the first screen, where a phone shows its dock.
+    // Below the first screen, where a phone shows its phone bar.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 3, behavior: "instant" }));
-    await expect(dock(page)).toBeHidden();
+    await expect(phoneBar(page)).toBeHidden();
     await expect.poll(() => coveredShare(page), `${viewport.width} × ${viewport.height}`).toBeLessThanOrEqual(COVERED_SHARE_MAX);
     expect.soft(await overflow(page)).toBe(0);
   }

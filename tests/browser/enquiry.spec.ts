@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ENQUIRY_WORDS } from "../../src/forms/enquiry-words";
+import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { LIGHT_PAGE } from "../routes";
 import { holdScripts, hydrated, open, PHONE_PX } from "./open-page";
 import { alert, ENQUIRY, expectValues, field, fillIn, form, sendButton } from "./parts";
@@ -10,7 +10,7 @@ import { expect, followRequests, test } from "./strict-test";
 // Without animation the browser scrolls to a field at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const { sent: SENT, failed: FAILED, withoutScripts: WITHOUT_SCRIPTS } = ENQUIRY_WORDS;
+const { sent: SENT, failed: FAILED, withoutScripts: WITHOUT_SCRIPTS } = ENQUIRY_COPY;
 
 /** Expects the success text with the focus, and an empty form. */
 async function expectSent(page: Page): Promise<void> {

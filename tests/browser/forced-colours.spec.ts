@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { CONTROL_WORDS } from "../../src/components/control-words";
+import { CONTROL_COPY } from "../../src/components/control-copy";
 import { PAGE_OF_EVERY_KIND } from "../routes";
 import { HOME, SERVICES, TESTIMONIALS } from "../site-content";
 import { DESK_PX, open, openWithoutScripts } from "./open-page";
@@ -46,7 +46,7 @@ test("drawings stand out from their background, the colour scale is visible, and
     .locator('main li[style*="--k"] > a')
     .evaluateAll((rows) => rows.map((row) => getComputedStyle(row, "::before").backgroundImage));
   expect(swatches.filter((swatch) => !swatch.includes("gradient"))).toEqual([]);
-  expect(new Set(swatches).size).toBe(new Set(SERVICES.map(({ kelvin }) => kelvin)).size);
+  expect(new Set(swatches).size).toBe(new Set(SERVICES.map(({ colourTemperature }) => colourTemperature)).size);
   for (const drawing of [page.locator("main li img"), page.locator("[aria-roledescription=slide][aria-current] img")]) {
     await drawing.first().scrollIntoViewIfNeeded();
     await drawing.first().evaluate((image: HTMLImageElement) => image.decode());
@@ -80,5 +80,5 @@ test("no picture covers text, although all get a background", async ({ page }) =
 
 test("the drawn map keeps its own colours", async ({ page }) => {
   await openWithoutScripts(page, "/contact");
-  await expect(page.getByRole("region", { name: CONTROL_WORDS.map }).locator("svg")).toHaveCSS("forced-color-adjust", "none");
+  await expect(page.getByRole("region", { name: CONTROL_COPY.map }).locator("svg")).toHaveCSS("forced-color-adjust", "none");
 });

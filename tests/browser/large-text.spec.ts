@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { CONTROL_WORDS } from "../../src/components/control-words";
+import { CONTROL_COPY } from "../../src/components/control-copy";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 import { DESK_PX, openWithoutScripts, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { menuButton } from "./parts";
@@ -108,7 +108,7 @@ test.describe("on a phone with text at 200 %", () => {
   test("the map's notice and button fit", async ({ page }) => {
     await openWithoutScripts(page, "/contact", PHONE_PX);
     await addStyle(page, TEXT_AT_200_PERCENT);
-    const map = page.getByRole("region", { name: CONTROL_WORDS.map });
+    const map = page.getByRole("region", { name: CONTROL_COPY.map });
     expect(await map.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBe(0);
   });
 

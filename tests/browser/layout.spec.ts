@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CONTROL_WORDS } from "../../src/components/control-words";
+import { CONTROL_COPY } from "../../src/components/control-copy";
 import { PAGE_OF_EVERY_KIND } from "../routes";
 import { SOLUTIONS, TESTIMONIALS } from "../site-content";
 import {
@@ -153,7 +153,7 @@ test("the rows of cards are full at all widths", async ({ page }) => {
 
 test("the drawn map shows the office at any width", async ({ page }) => {
   await openWithoutScripts(page, "/contact");
-  const office = page.getByRole("region", { name: CONTROL_WORDS.map }).locator("svg circle").last();
+  const office = page.getByRole("region", { name: CONTROL_COPY.map }).locator("svg circle").last();
   for (const width of [...WIDTHS, 600, 820, 1200, 1920, 2560]) {
     await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
     await office.scrollIntoViewIfNeeded();

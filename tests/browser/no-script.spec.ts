@@ -1,9 +1,9 @@
-import { CONTROL_WORDS } from "../../src/components/control-words";
+import { CONTROL_COPY } from "../../src/components/control-copy";
 import { sectionAnchor } from "../../src/site/page-anchors";
 import { LONG_ARTICLE } from "../routes";
 import { firstOf, SERVICES } from "../site-content";
 import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
-import { carousel, closeButton, dock, menu, menuButton, menuLink, part } from "./parts";
+import { carousel, closeButton, menu, menuButton, menuLink, part, phoneBar } from "./parts";
 import { expect, test } from "./strict-test";
 
 test.use({ javaScriptEnabled: false });
@@ -35,7 +35,7 @@ test("the slide-in menu opens with its button, closes with Close, the overlay an
   await menu(page).locator("summary").last().click();
   await menuLink(page, SERVICE.path).click();
   await expect(page).toHaveURL(SERVICE.path);
-  await expect(dock(page)).toBeHidden();
+  await expect(phoneBar(page)).toBeHidden();
 });
 
 test.describe("where scripts are forbidden, which `@media (scripting: none)` does not see,", () => {
@@ -56,7 +56,7 @@ test.describe("where scripts are forbidden, which `@media (scripting: none)` doe
     await expect(show.getByRole("img")).toBeVisible();
     await expect(page.locator("[aria-roledescription=carousel] button").filter({ visible: true })).toHaveCount(0);
     await page.goto(SERVICE.path);
-    await expect(page.getByRole("button", { name: CONTROL_WORDS.print })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: CONTROL_COPY.print })).toHaveCount(0);
   });
 
   test("the other carousels are rows with a scroll bar that reaches all slides", async ({ page }) => {
@@ -78,7 +78,7 @@ test.describe("where scripts are forbidden, which `@media (scripting: none)` doe
 test("the table of contents and the questions of an article work", async ({ page }) => {
   await page.goto(LONG_ARTICLE.path);
   const last = sectionAnchor(LONG_ARTICLE.sections.length - 1);
-  await page.getByRole("navigation", { name: CONTROL_WORDS.contents }).locator(`a[href="#${last}"]`).click();
+  await page.getByRole("navigation", { name: CONTROL_COPY.contents }).locator(`a[href="#${last}"]`).click();
   await expect(page).toHaveURL(`${LONG_ARTICLE.path}#${last}`);
   const questions = page.locator("#faq details");
   await questions.last().locator("summary").click();

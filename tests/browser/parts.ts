@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { DOCK_WORDS } from "../../src/layout/layout-words";
+import { PHONE_BAR_COPY } from "../../src/layout/layout-copy";
 import { CLIENTS, REVIEWS, SLIDE_PICTURES, TESTIMONIALS } from "../site-content";
 import { expect } from "./strict-test";
 
@@ -23,7 +23,7 @@ export const expectOpen = (page: Page, overview: Overview) => expect(dropdown(pa
 export const expectClosed = (page: Page, overview: Overview) => expect(dropdown(page, overview)).not.toHaveAttribute("open");
 
 /** The bar with telephone and enquiry at the bottom of phones. */
-export const dock = (page: Page) => page.getByRole("complementary", { name: DOCK_WORDS.label, includeHidden: true });
+export const phoneBar = (page: Page) => page.getByRole("complementary", { name: PHONE_BAR_COPY.label, includeHidden: true });
 
 /** The intervals are requirements R16's. A wide window shows `shown` slides. `start` is active first, counted from 1. */
 export const CAROUSELS = {

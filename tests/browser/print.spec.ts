@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { CONTROL_WORDS } from "../../src/components/control-words";
+import { CONTROL_COPY } from "../../src/components/control-copy";
 import { ARTICLES, COMPANY, CONTACT, firstOf, SERVICES, SOLUTIONS } from "../site-content";
 import { open, PHONE_PX } from "./open-page";
-import { carousel, dock, menuButton, part } from "./parts";
+import { carousel, menuButton, part, phoneBar } from "./parts";
 import { expect, test } from "./strict-test";
 
 /** A page of usual length fits on three sides of A4. */
@@ -25,9 +25,9 @@ const printedControls = (page: Page) => page.locator("button, form, nav, main [d
 const tagsOf = (found: Locator) => found.evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 80)));
 
 for (const [path, label] of [
-  [firstOf(SERVICES).path, CONTROL_WORDS.print],
-  [firstOf(SOLUTIONS).path, CONTROL_WORDS.print],
-  [firstOf(ARTICLES).path, CONTROL_WORDS.print],
+  [firstOf(SERVICES).path, CONTROL_COPY.print],
+  [firstOf(SOLUTIONS).path, CONTROL_COPY.print],
+  [firstOf(ARTICLES).path, CONTROL_COPY.print],
 ] as const)
   test(`${path} prints its text, all answers and the office's address on few sides, and no controls`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -85,17 +85,17 @@ test("the contact page's map is printed whole, without the card about its button
   await open(page, "/contact");
   await page.emulateMedia({ media: "print" });
   expect(await tagsOf(printedControls(page)), "printed controls").toEqual([]);
-  const map = page.getByRole("region", { name: CONTROL_WORDS.map });
+  const map = page.getByRole("region", { name: CONTROL_COPY.map });
   await expect(map).toHaveCSS("break-inside", "avoid");
   await expect(map.getByText(CONTACT.map.notice)).toBeHidden();
 });
 
-test("from a phone, the header is printed once, without menu and dock", async ({ page }) => {
+test("from a phone, the header is printed once, without menu and phone bar", async ({ page }) => {
   await open(page, "/", PHONE_PX);
   await page.evaluate(() => scrollTo({ top: innerHeight * 1.1, behavior: "instant" }));
-  await expect(dock(page)).toBeVisible();
+  await expect(phoneBar(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("header").first()).toHaveCSS("position", "static");
   await expect(menuButton(page)).toBeHidden();
-  await expect(dock(page)).toBeHidden();
+  await expect(phoneBar(page)).toBeHidden();
 });

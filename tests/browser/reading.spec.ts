@@ -1,4 +1,4 @@
-import { CONTROL_WORDS } from "../../src/components/control-words";
+import { CONTROL_COPY } from "../../src/components/control-copy";
 import { PAGE_OF_EVERY_KIND } from "../routes";
 import { ARTICLES, firstOf, SERVICES, SOLUTIONS, TIMELINE } from "../site-content";
 import {
@@ -82,13 +82,13 @@ test("the map contacts no other server before a click, then loads in the same pl
   });
   await page.route("https://www.google.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<h1>Map</h1>" }));
   await open(page, "/contact", DESK_PX);
-  const map = page.getByRole("region", { name: CONTROL_WORDS.map });
+  const map = page.getByRole("region", { name: CONTROL_COPY.map });
   await map.scrollIntoViewIfNeeded();
   await atRest(page);
   const drawn = await map.boundingBox();
   await expect(map.locator("iframe")).toHaveCount(0);
   expect(foreign).toEqual([]);
-  await map.getByRole("link", { name: CONTROL_WORDS.loadMap }).click();
+  await map.getByRole("link", { name: CONTROL_COPY.loadMap }).click();
   await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("Map");
   const frame = map.locator("iframe");
   await expect(frame).toBeFocused();

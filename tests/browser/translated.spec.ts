@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ENQUIRY_WORDS } from "../../src/forms/enquiry-words";
+import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 import { firstOf, SERVICES } from "../site-content";
 import { DESK_PX, holdScripts, hydrated, open, PHONE_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
@@ -66,8 +66,8 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
     await expect(field(page, "fullName")).toBeFocused();
     await fillIn(page);
     await sendButton(page).dispatchEvent("click");
-    await expect(alert(page)).toContainText(ENQUIRY_WORDS.sent);
-    await expect(sendButton(page)).toContainText(ENQUIRY_WORDS.send);
+    await expect(alert(page)).toContainText(ENQUIRY_COPY.sent);
+    await expect(sendButton(page)).toContainText(ENQUIRY_COPY.send);
     expect(mailbox).toHaveLength(1);
 
     const next = path === "/contact" ? "/about" : "/contact";
@@ -95,13 +95,13 @@ test.describe("a failed enquiry", () => {
     await fillIn(page);
     await refuseOnce(page);
     await sendButton(page).click();
-    await expect(alert(page)).toContainText(ENQUIRY_WORDS.failed);
+    await expect(alert(page)).toContainText(ENQUIRY_COPY.failed);
     await expect(alert(page).locator("..")).toBeFocused();
     await sendButton(page).click();
-    await expect(alert(page)).toContainText(ENQUIRY_WORDS.sent);
+    await expect(alert(page)).toContainText(ENQUIRY_COPY.sent);
     await fillIn(page);
     await sendButton(page).click();
-    await expect(alert(page)).toContainText(ENQUIRY_WORDS.sent);
+    await expect(alert(page)).toContainText(ENQUIRY_COPY.sent);
     expect(mailbox).toHaveLength(2);
   });
 });
@@ -135,7 +135,7 @@ test.describe("before hydration", () => {
       await page.keyboard.press("End");
       await page.keyboard.type(".test");
       await sendButton(page).click();
-      await expect(alert(page)).toContainText(ENQUIRY_WORDS.sent);
+      await expect(alert(page)).toContainText(ENQUIRY_COPY.sent);
       expect(mailbox).toMatchObject([{ ...ENQUIRY, email: `${ENQUIRY.email}.test` }]);
     });
 });

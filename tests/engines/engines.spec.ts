@@ -1,4 +1,4 @@
-import { ENQUIRY_WORDS } from "../../src/forms/enquiry-words";
+import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { DESK_PX, PHONE_PX, pageFaults, WINDOW_HEIGHT_PX } from "../browser/open-page";
 import { ENQUIRY as FULL_ENQUIRY } from "../browser/parts";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
@@ -122,11 +122,11 @@ test("an enquiry is written by keyboard, stays when sending fails, and is sent",
   }
   service.isBroken = true;
   await clickOn(tab, "#enquiry button[type=submit]");
-  await expect.poll(state).toMatchObject({ values: ENQUIRY, focusedAlert: expect.stringContaining(ENQUIRY_WORDS.failed) });
+  await expect.poll(state).toMatchObject({ values: ENQUIRY, focusedAlert: expect.stringContaining(ENQUIRY_COPY.failed) });
   expect(await takeFaults(tab), "the reason is logged for the site's owner").not.toEqual([]);
   service.isBroken = false;
   await clickOn(tab, "#enquiry button[type=submit]");
-  await expect.poll(state).toMatchObject({ focusedAlert: expect.stringContaining(ENQUIRY_WORDS.sent) });
+  await expect.poll(state).toMatchObject({ focusedAlert: expect.stringContaining(ENQUIRY_COPY.sent) });
   expect(service.enquiries).toEqual([ENQUIRY]);
 });
 

@@ -1,8 +1,8 @@
-import { DOCK_WORDS } from "../../src/layout/layout-words";
-import { CERTIFICATE_TERMS } from "../../src/sections/about/certificate-words";
-import { NEIGHBOUR_WORDS } from "../../src/sections/article/neighbour-words";
-import { FACT_TERMS } from "../../src/sections/service/fact-words";
-import { OFFICE_WORDS } from "../../src/site/office-words";
+import { PHONE_BAR_COPY } from "../../src/layout/layout-copy";
+import { CERTIFICATE_TERMS } from "../../src/sections/about/certificate-copy";
+import { NEIGHBOUR_COPY } from "../../src/sections/article/neighbour-copy";
+import { FACT_TERMS } from "../../src/sections/service/fact-copy";
+import { OFFICE_COPY } from "../../src/site/office-copy";
 import { ARTICLES, COMPANY, SERVICES } from "../site-content";
 import { hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textsOf } from "./built-pages";
 
@@ -31,7 +31,7 @@ describe.each(PAGES)("$address", ({ document }) => {
   });
 
   test("has a bar that calls, opens WhatsApp and leads to the form", () => {
-    const { label, call, whatsapp, enquire } = DOCK_WORDS;
+    const { label, call, whatsapp, enquire } = PHONE_BAR_COPY;
     expect(linksWithin(document, label)).toEqual([
       { text: call, href: dialled },
       { text: whatsapp, href: expect.stringMatching(`^https://wa\\.me/${digitsOf(COMPANY.whatsapp)}\\b`) },
@@ -45,7 +45,7 @@ const DAY = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "long", ye
 test.each(ARTICLES)("$path has its date, and leads to its neighbours under the right labels", (article) => {
   expect(textsOf(pageAt(article.path).document, "time")).toEqual([DAY.format(new Date(article.date))]);
   const position = ARTICLES.indexOf(article);
-  const { label: neighboursLabel, newer, older } = NEIGHBOUR_WORDS;
+  const { label: neighboursLabel, newer, older } = NEIGHBOUR_COPY;
   const neighbours = [
     { label: newer, neighbour: ARTICLES[position - 1] },
     { label: older, neighbour: ARTICLES[position + 1] },
@@ -91,7 +91,7 @@ test.each(SERVICES)("the facts of $path stand beside their terms", ({ path, code
 });
 
 test("/contact has every way to the office under its label", () => {
-  const { call, whatsapp: chat } = OFFICE_WORDS;
+  const { call, whatsapp: chat } = OFFICE_COPY;
   const { phone, emails, whatsapp } = COMPANY;
   const ways = [
     { text: `${call} ${phone}`, href: dialled },

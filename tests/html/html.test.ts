@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { offeringAnchor } from "../../src/site/page-anchors";
+import { scopeAnchor } from "../../src/site/page-anchors";
 import { NOT_FOUND, ROUTES } from "../routes";
 import { ABOUT, ARTICLES, CLIENTS, firstOf, SERVICES, SOLUTIONS, STRENGTHS } from "../site-content";
 import { FILES, hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textOf, textsOf, valuesOf } from "./built-pages";
@@ -90,9 +90,7 @@ function exists(target: string, from: string): boolean {
 const linksIn = (address: string) => hyperlinksOf(pageAt(address).document).map(({ href }) => href);
 
 test("/services leads to every offering of every service, from A to Z", () => {
-  const offered = SERVICES.flatMap(({ path, offerings }) =>
-    offerings.map(({ title }) => ({ title, address: `${path}#${offeringAnchor(title)}` })),
-  );
+  const offered = SERVICES.flatMap(({ path, scope }) => scope.map(({ title }) => ({ title, address: `${path}#${scopeAnchor(title)}` })));
   const addresses = offered.sort((a, b) => a.title.localeCompare(b.title, "en")).map(({ address }) => address);
   expect(linksIn("/services").filter((href) => href.includes("#offering-"))).toEqual(addresses);
 });
@@ -111,16 +109,9 @@ test.each([...SERVICES, ...SOLUTIONS])("$path lists the articles that name it, t
 
 /** Headings and questions in the order of requirements R7, R9 and R10. texts.test.ts reads the rest. */
 const PARTS: readonly { readonly path: string; readonly parts: readonly string[] }[] = [
-  ...SERVICES.map(({ path, title, headline, offerings, benefits = [], faqs, enquiry }) => ({
+  ...SERVICES.map(({ path, title, headline, scope, benefits = [], faqs, enquiry }) => ({
     path,
-    parts: [
-      title,
-      headline,
-      firstOf(offerings).title,
-      ...benefits.map((benefit) => benefit.title),
-      firstOf(faqs).question,
-      enquiry.heading,
-    ],
+    parts: [title, headline, firstOf(scope).title, ...benefits.map((benefit) => benefit.title), firstOf(faqs).question, enquiry.heading],
   })),
   ...SOLUTIONS.map(({ path, title, headline, essentials, includes, closing, enquiry }) => ({
     path,

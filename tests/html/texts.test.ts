@@ -23,7 +23,7 @@ const NOT_SHOWN: Readonly<Record<string, RegExp>> = {
   "pages/contact.yaml": /^form\.(successNote|documents\.)/,
 };
 
-/** The texts of a file, by field: "offerings.*.title". A picture, a date or an address is no text. */
+/** The texts of a file, by field: "scope.*.title". A picture, a date or an address is no text. */
 function textsOf({ name: file, fields }: CheckedFile): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const { path, value, meta } of fields) {

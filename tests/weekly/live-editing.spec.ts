@@ -16,7 +16,7 @@ const PROJECT = path.resolve(__dirname, "../..");
 const NOT_SOURCE = ["node_modules", ".cache", ".git", "public", "test-results"];
 
 /** The page of the home page's first slide. Without it, the home page is invalid. */
-const ENTRY = firstOf([...SERVICES, ...SOLUTIONS].filter(({ slug }) => slug === HOME.slides[0]?.entry));
+const ENTRY = firstOf([...SERVICES, ...SOLUTIONS].filter(({ slug }) => slug === HOME.slides[0]?.offering));
 const ENTRY_FILE = `${ENTRY.path.slice(1)}.yaml`;
 
 /** `gatsby develop` runs in a copy of the project. The tests edit its data/. */

@@ -16,7 +16,7 @@ interface ParsedFile {
   readonly problem: TextMessage | undefined;
   readonly warnings: readonly TextMessage[];
   /**
-   * @param path a field, such as ["offerings", 0, "title"]
+   * @param path a field, such as ["scope", 0, "title"]
    * @returns where the field's key or value is written; if the field is missing, the range of the group around it
    */
   rangeOf(path: readonly PropertyKey[], part?: "key" | "value"): TextRange;

@@ -7,12 +7,12 @@ export interface DataProblem {
   /** Counted from 1, as in text editors. */
   readonly line: number;
   readonly column: number;
-  /** The field, such as "offerings.0.title"; empty for the whole file. */
+  /** The field, such as "scope.0.title"; empty for the whole file. */
   readonly field: string;
   readonly message: string;
 }
 
-/** @returns one line: `data/services/hvac-services.yaml:8:5 offerings.0.title: is missing` */
+/** @returns one line: `data/services/hvac-services.yaml:8:5 scope.0.title: is missing` */
 export const problemLine = ({ file, line, column, field, message }: DataProblem): string =>
   `data/${file}:${line}:${column} ${field ? `${field}: ` : ""}${message}`;
 
@@ -22,10 +22,10 @@ export const problemCount = ({ length }: readonly unknown[]): string => `${lengt
 /** @returns a problem of a whole file */
 export const fileProblem = (file: string, message: string): DataProblem => ({ file, line: 1, column: 1, field: "", message });
 
-/** @returns the field's name: ["offerings", 0, "title"] becomes "offerings.0.title" */
+/** @returns the field's name: ["scope", 0, "title"] becomes "scope.0.title" */
 export const fieldName = (path: readonly PropertyKey[]): string => path.map(String).join(".");
 
-/** @returns the field's name without the numbers of entries: "offerings.title" */
+/** @returns the field's name without the numbers of entries: "scope.title" */
 export const fieldOfAnyEntry = (path: readonly PropertyKey[]): string => fieldName(path.filter((step) => typeof step !== "number"));
 
 /** With more typing errors, another word was probably meant. */

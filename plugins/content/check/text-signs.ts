@@ -18,7 +18,7 @@ interface TextPart {
 type Slips = readonly (readonly [form: RegExp, why: string])[];
 
 /** Between two signs of Markdown. */
-const IN_WORDS: Slips = [
+const IN_COPY: Slips = [
   // [text](address without end, [text] (address), [text][name], [name]: address, a footnote [^1]
   [
     /(?:\[[^\]]*)?\] ?\([^)\s]*\)?|\[[^\]]*\]\[[^\]]*\]|\[\^[^\]]*\]|^\[[^\]]+\]:/,
@@ -79,7 +79,7 @@ function inlinePart(token: Token, following: readonly Token[]): TextPart[] {
     case "html_inline":
       return [refused(token.content, `${NO_HTML}; use Markdown: **bold**, [text](/contact), - list`)];
     case "text":
-      return firstSlip(token.content, IN_WORDS);
+      return firstSlip(token.content, IN_COPY);
     default:
       return [];
   }

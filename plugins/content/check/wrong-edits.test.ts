@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as z from "zod";
-import { offeringAnchor, sectionAnchor } from "../../../src/site/page-anchors";
+import { scopeAnchor, sectionAnchor } from "../../../src/site/page-anchors";
 import { day, drawing, group, list, mark, markdown, pattern, picture, reference, text } from "../fields";
 import { defineKind, type Kind } from "../kind";
 import { launchList } from "../kinds/launch-list";
@@ -22,12 +22,12 @@ const pumps = defineKind({
   schema: {
     code: pattern("The code.", /^P-\d\d$/, "is not a code such as P-02").meta({ unique: "site" }),
     title: text("The heading.", 60),
-    kelvin: z.int().min(2700).max(9000),
+    colourTemperature: z.int().min(2700).max(9000),
     picture: picture("The picture.", PAGE_SIZE),
     drawing: drawing("The drawing.").optional(),
     summary: text("One sentence for the card.", 110),
     parts: list("Part", "The parts.", {
-      name: text("A few words.", 40).meta({ unique: "file", anchorOf: offeringAnchor }),
+      name: text("A few words.", 40).meta({ unique: "file", anchorOf: scopeAnchor }),
       detail: text("A sentence."),
     }).min(1),
     care: markdown("How to look after it."),
@@ -73,7 +73,7 @@ const LAUNCH = "launch.yaml";
 const TEXTS: Readonly<Record<string, string>> = {
   [PUMP]: `code: P-02
 title: Dosing pump
-kelvin: 2900
+colourTemperature: 2900
 picture:
   file: /images/pump.png
   alt: A pump
@@ -169,10 +169,10 @@ const WRONG_EDITS: readonly Row[] = [
   [
     "an invented field",
     PUMP,
-    "kelvin:",
-    "colour: red\nkelvin:",
-    "colour",
-    "colour: is not a known field here; the fields here are code, title",
+    "colourTemperature:",
+    "weight: red\ncolourTemperature:",
+    "weight",
+    "weight: is not a known field here; the fields here are code, title",
   ],
   ["a deleted line", PUMP, "summary: Small, exact and quiet.\n", "", "code", "summary: is missing. One sentence for the card."],
   ["an emptied field", PUMP, "summary: Small, exact and quiet.", "summary:", "summary", "summary: is missing. One sentence"],
@@ -187,8 +187,8 @@ const WRONG_EDITS: readonly Row[] = [
   ],
   ["a number as a title", PUMP, "Dosing pump", "007", "007", "title: is 007, not a text; put it in quotation marks"],
   ["a list as a title", PUMP, "Dosing pump", "[a, b]", "[a, b]", "title: Invalid input: expected string, received array"],
-  ["a text as a number", PUMP, "2900", "warm", "warm", "kelvin: Invalid input: expected number, received string"],
-  ["a number too large", PUMP, "2900", "99000", "99000", "kelvin: Too big: expected number to be <=9000"],
+  ["a text as a number", PUMP, "2900", "warm", "warm", "colourTemperature: Invalid input: expected number, received string"],
+  ["a number too large", PUMP, "2900", "99000", "99000", "colourTemperature: Too big: expected number to be <=9000"],
   ["a code in another form", PUMP, "P-02", "p2", "p2", 'code: "p2" is not a code such as P-02'],
   [
     "an unknown choice",
@@ -226,8 +226,15 @@ const WRONG_EDITS: readonly Row[] = [
   ["a line indented too far", PUMP, "  focus", "    focus", "    focus", INDENT],
   ["an entry indented too far", PUMP, "care:", "   - name: Seal\n     detail: Holds.\ncare:", "   - name", INDENT],
   ["an entry below []", PUMP, "related:\n", "related: []\n", "- roof-fan", INDENT],
-  ["a field written twice", PUMP, "kelvin:", "title: Other\nkelvin:", "title: Other", "this field is already in its group"],
-  ["a line of dashes", PUMP, "kelvin:", "---\nkelvin:", "---", "Source contains multiple documents"],
+  [
+    "a field written twice",
+    PUMP,
+    "colourTemperature:",
+    "title: Other\ncolourTemperature:",
+    "title: Other",
+    "this field is already in its group",
+  ],
+  ["a line of dashes", PUMP, "colourTemperature:", "---\ncolourTemperature:", "---", "Source contains multiple documents"],
   ["a lost letter", PUMP, "Dosing", "D\uFFFDsing", "D\uFFFDsing", "a character was lost when the file was saved"],
   ["a comma too many in JSON", MAKERS, '"Nimbrel" }', '"Nimbrel" },', '"alt"', NO_JSON],
   ["a comma too few in JSON", MAKERS, '"Nimbrel",', '"Nimbrel"', '"logo"', NO_JSON],
@@ -436,8 +443,8 @@ describe("codes, colours and titles of pages", () => {
   test.each([
     ["code", "services", "S-02", 'code: "S-02" is not a code of this kind, such as M-02'],
     ["code", "solutions", "M-02", 'code: "M-02" is not a code of this kind, such as S-02'],
-    ["kelvin", "services", "4501", "kelvin: Too big: expected number to be <=4500"],
-    ["kelvin", "solutions", "5499", "kelvin: Too small: expected number to be >=5500"],
+    ["colourTemperature", "services", "4501", "colourTemperature: Too big: expected number to be <=4500"],
+    ["colourTemperature", "solutions", "5499", "colourTemperature: Too small: expected number to be >=5500"],
   ])("a %s of another kind in %s: %s", (field, folder, value, problem) => {
     expect(problemsOf(field, { [`${folder}/lifts.yaml`]: `${field}: ${value}` })).toEqual([
       `data/${folder}/lifts.yaml:1:${field.length + 3} ${problem}`,

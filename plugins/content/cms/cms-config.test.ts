@@ -10,7 +10,7 @@ const ENTRIES = [
   { value: "hotels-solutions", label: "Hotels" },
 ];
 const ADMIN = { title: "Texts and pictures", logo: "/logo.png", repository: "owner/website", authScope: "repo" } as const;
-const configOf = (isReadyForLaunch: boolean) => cmsConfig({ pages: new Map([["RegisterEntry", ENTRIES]]), admin: ADMIN, isReadyForLaunch });
+const configOf = (isReadyForLaunch: boolean) => cmsConfig({ pages: new Map([["Offering", ENTRIES]]), admin: ADMIN, isReadyForLaunch });
 const CONFIG = configOf(true);
 
 /** The fields of everything that can be edited, by the pattern or path of its files. */
@@ -24,7 +24,7 @@ test("every file of data/ can be edited in one place", () => {
   expect(EDITED.map(({ files }) => files).sort()).toEqual(KINDS.map(({ files }) => `data/${files}`).sort());
 });
 
-const LAST = ["draft", "seo", "code", "kelvin"];
+const LAST = ["draft", "seo", "code", "colourTemperature"];
 
 test.each(KINDS.map(({ files, schema }) => ({ files, schema })))(
   "data/$files has the fields of its schema, in its order; search engines, code and colour come last",
@@ -58,7 +58,7 @@ describe("a field", () => {
 
   test("has the description and the limits of the schema", () => {
     expect(field("services/*.yaml", "title")).toMatchObject({ label: "Title", hint: "The page's main heading.", maxlength: 60 });
-    expect(field("services/*.yaml", "kelvin")).toMatchObject({ widget: "number", value_type: "int", min: 2700, max: 4500 });
+    expect(field("services/*.yaml", "colourTemperature")).toMatchObject({ widget: "number", value_type: "int", min: 2700, max: 4500 });
     expect(field("services/*.yaml", "code")).toMatchObject({
       pattern: ["^M-\\d{2,4}$", "The text is not a code of this kind, such as M-02"],
     });
@@ -83,12 +83,12 @@ describe("a field", () => {
 
   test("may be left empty if the checks allow it", () => {
     for (const key of ["related", "markers", "benefits"]) expect(field("services/*.yaml", key)).toMatchObject({ required: false });
-    for (const key of ["offerings", "title"]) expect(field("services/*.yaml", key)).toMatchObject({ required: true });
+    for (const key of ["scope", "title"]) expect(field("services/*.yaml", key)).toMatchObject({ required: true });
   });
 
   test("for services and solutions offers all of them", () => {
     expect(field("services/*.yaml", "related")).toMatchObject({ widget: "select", multiple: true, max: 6, options: ENTRIES });
-    expect(field("pages/home.yaml", "slides", "entry")).toMatchObject({ widget: "select", options: ENTRIES });
+    expect(field("pages/home.yaml", "slides", "offering")).toMatchObject({ widget: "select", options: ENTRIES });
   });
 });
 

@@ -23,7 +23,7 @@ interface AdminOptions {
 }
 
 /** What most editors do not change comes after the content. */
-const LAST_FIELDS = ["draft", "seo", "code", "kelvin"];
+const LAST_FIELDS = ["draft", "seo", "code", "colourTemperature"];
 const placeOf = ({ name }: { readonly name: string }) => LAST_FIELDS.indexOf(name);
 
 /** Options that folders and single files share. The preview would show only the same values again. */

@@ -7,7 +7,7 @@ type Texts = Record<string, string | string[] | undefined>;
 
 type Resolver = (source: Texts, args: object, context: ResolverContext, info: { readonly fieldName: string }) => unknown;
 
-/** Registers the field extensions of the GraphQL types (types.ts): `@markdown` and `@fileByAddress`. */
+/** OfferingTables the field extensions of the GraphQL types (types.ts): `@markdown` and `@fileByAddress`. */
 export function createFieldExtensions({ actions }: Pick<CreateSchemaCustomizationArgs, "actions">): void {
   const extension = (name: string, resolve: Resolver) => actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   extension("markdown", (source, _, __, { fieldName }) => {

@@ -4,7 +4,7 @@ import type { CheckedFile } from "../check/checked-file";
 import { partsOf } from "../check/text-signs";
 import { dataFile, dataFiles } from "../data";
 import { PICTURE_TYPE } from "../fields";
-import { registerEntries } from "../groups";
+import { offeringPages } from "../groups";
 import { isDraft, isFolder, kindsIn } from "../kind";
 import { KINDS } from "../kinds";
 import { type Field, walkFields } from "../walk-fields";
@@ -15,7 +15,7 @@ const addressesAbove = (address: string): string[] =>
     .filter((page) => page !== address && address.startsWith(page.replace(/\/?$/, "/")))
     .sort((a, b) => a.length - b.length);
 
-const ENTRY_ADDRESSES = kindsIn(registerEntries.typeName, KINDS).map(({ page = "/" }) => new RegExp(`^${page.replace("*", "([^/#]+)")}`));
+const ENTRY_ADDRESSES = kindsIn(offeringPages.typeName, KINDS).map(({ page = "/" }) => new RegExp(`^${page.replace("*", "([^/#]+)")}`));
 
 /** @returns the addresses to which a field leads */
 const linksOf = (field: Field): string[] =>

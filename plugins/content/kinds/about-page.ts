@@ -2,10 +2,10 @@ import * as z from "zod";
 import { STRENGTHS_ANCHOR } from "../../../src/site/page-anchors";
 import { drawing, group, list, text } from "../fields";
 import { defineKind } from "../kind";
-import { button, enquiry, eyebrow, headedPage, paragraphs, picture, statistics } from "../shared-fields";
+import { button, enquiry, headedPage, label, paragraphs, picture, statistics } from "../shared-fields";
 
 const heading = text("The heading.", 90);
-const sectionHead = { eyebrow, heading };
+const sectionHead = { label, heading };
 
 /** The icons of src/components/box-icon.tsx. */
 const BOX_ICONS = ["drawing", "supply", "commission", "maintain", "train", "automate"] as const;
@@ -29,7 +29,7 @@ export const aboutPage = defineKind({
     }),
     statistics: statistics(6, "The statistics grid."),
     visionMission: group("AboutVisionMission", "Vision and mission.", {
-      eyebrow,
+      label,
       vision: group("Statement", "The vision.", { heading, text: text("The vision.") }),
       mission: group("Statement", "The mission.", { heading, text: text("The mission.") }),
     }),

@@ -1,6 +1,6 @@
 import { FAQ_ANCHOR } from "../../../src/site/page-anchors";
 import { day, text } from "../fields";
-import { relatedEntries } from "../groups";
+import { relatedOfferings } from "../groups";
 import { defineKind } from "../kind";
 import { draft, menuTitle, picture, questions, sections, seo } from "../shared-fields";
 
@@ -23,6 +23,6 @@ export const articles = defineKind({
     intro: text("The opening paragraph, above the first section.", 500),
     sections: sections("The article's sections, in reading order; the table of contents is made from them."),
     faq: questions("The questions at the end of the article.").length(3).meta({ title: "Questions" }),
-    related: relatedEntries,
+    related: relatedOfferings,
   },
 });

@@ -1,6 +1,6 @@
 import { list, text } from "../fields";
 import { defineKind } from "../kind";
-import { eyebrow, mark } from "../shared-fields";
+import { label, mark } from "../shared-fields";
 
 /** data/clients.json: the logos in the clients carousel of every page. */
 export const clients = defineKind({
@@ -8,7 +8,7 @@ export const clients = defineKind({
   typeName: "ClientsJson",
 
   schema: {
-    eyebrow,
+    label,
     heading: text("The heading over the carousel.", 80),
     items: list("Client", "The clients, in the order of the carousel.", {
       name: text("The client's name.", 60),

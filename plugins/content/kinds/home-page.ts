@@ -1,10 +1,10 @@
 import { STRENGTHS_ANCHOR } from "../../../src/site/page-anchors";
 import { group, link, list, text } from "../fields";
-import { entry } from "../groups";
+import { offering } from "../groups";
 import { defineKind } from "../kind";
-import { barPage, button, enquiry, eyebrow, markers, paragraphs, picture, statistics } from "../shared-fields";
+import { barPage, button, enquiry, label, markers, paragraphs, picture, statistics } from "../shared-fields";
 
-const sectionHead = { eyebrow, heading: text("The heading.", 90) };
+const sectionHead = { label, heading: text("The heading.", 90) };
 
 /** data/pages/home.yaml: the home page (requirements R6). */
 export const homePage = defineKind({
@@ -23,7 +23,7 @@ export const homePage = defineKind({
       note: text("The small line under the buttons.", 80),
     }),
     slides: list("Slide", "The slideshow: six slides.", {
-      entry: entry.meta({ description: "The service or solution on this slide: its file name without .yaml.", unique: "file" }),
+      offering: offering.meta({ description: "The service or solution on this slide: its file name without .yaml.", unique: "file" }),
       title: text("The short name on the slide's mark.", 14),
     }).length(6),
     achievements: statistics(4, "The achievement counters."),
@@ -40,7 +40,7 @@ export const homePage = defineKind({
       solutionsHeading: text("The heading over the solutions.", 40),
       link: group("ButtonLink", "The link under the register.", { label: text("The text.", 60), href: link("Where it leads.") }),
     }),
-    reviews: group("SectionHeading", "Section 3.0.", { eyebrow, heading: text("The heading.", 60) }),
+    reviews: group("SectionHeading", "Section 3.0.", { label, heading: text("The heading.", 60) }),
     enquiry,
   },
 });

@@ -2,7 +2,7 @@ import { CODES_ANCHOR } from "../../../src/site/page-anchors";
 import { group, text } from "../fields";
 import { overviewPages } from "../groups";
 import { defineKind } from "../kind";
-import { eyebrow, marginLabel, sharedSection } from "../shared-fields";
+import { label, marginLabel, sharedSection } from "../shared-fields";
 
 /** data/pages/services.yaml: the services page, and the strings that every service page shares. */
 export const servicesPage = defineKind({
@@ -13,8 +13,8 @@ export const servicesPage = defineKind({
   anchors: [CODES_ANCHOR],
   schema: {
     ...overviewPages.schema,
-    index: group("OfferingIndex", "The index of everything that the services offer, under the grid.", {
-      label: eyebrow,
+    index: group("ScopeIndex", "The index of everything that the services offer, under the grid.", {
+      label: label,
       heading: text("The heading.", 60),
       summary: text("The line that opens it; {count} stands for the number of offerings.", 60).includes("{count}", {
         error: "has no {count}, which stands for the number of offerings",
@@ -22,7 +22,7 @@ export const servicesPage = defineKind({
     }),
     labels: group("ServiceStrings", "The labels and headings that every service page shares.", {
       description: marginLabel("description"),
-      offerings: sharedSection("The list of offerings."),
+      scope: sharedSection("The list of offerings."),
       benefits: sharedSection("The list of benefits, on the pages that have one."),
       care: text("The heading of the band about customer care.", 40),
       related: sharedSection("The solutions that belong with the service."),

@@ -1,8 +1,8 @@
-import { offeringAnchor } from "../../../src/site/page-anchors";
+import { scopeAnchor } from "../../../src/site/page-anchors";
 import { group, list, markdown, text } from "../fields";
-import { registerEntries, relatedEntries } from "../groups";
+import { offeringPages, relatedOfferings } from "../groups";
 import { defineKind } from "../kind";
-import { codeWith, draft, enquiry, kelvin, notes, questions } from "../shared-fields";
+import { codeWith, colourTemperature, draft, enquiry, notes, questions } from "../shared-fields";
 
 /** data/services/*.yaml: one file is one page, /services/<file name> (requirements R2.6 and R9). */
 export const services = defineKind({
@@ -10,25 +10,27 @@ export const services = defineKind({
   typeName: "ServicesYaml",
   page: "/services/*",
   template: "service.tsx",
-  groups: [registerEntries],
+  groups: [offeringPages],
   schema: {
-    ...registerEntries.schema,
+    ...offeringPages.schema,
     draft,
     code: codeWith("M"),
-    kelvin: kelvin.max(4500).meta({ description: "The page's place on the colour scale: 2700 to 4500 for services." }),
+    colourTemperature: colourTemperature
+      .max(4500)
+      .meta({ description: "The page's place on the colour scale: 2700 to 4500 for services." }),
     facts: group("ServiceFacts", "The title block under the picture.", {
       codes: text("The codes and standards worked to.", 100),
       issued: text("The documents the client receives.", 100),
       areas: text("The kinds of building served.", 100),
     }),
-    offeringsHeading: text("The heading over the offerings, where it is not that of the other services.", 60).optional(),
-    offerings: list("Note", "What is designed, supplied and commissioned.", {
-      title: text("A few words. The index on /services leads to it.", 80).meta({ unique: "file", anchorOf: offeringAnchor }),
+    scopeHeading: text("The heading over the scope, where it is not that of the other services.", 60).optional(),
+    scope: list("Note", "What is designed, supplied and commissioned.", {
+      title: text("A few words. The index on /services leads to it.", 80).meta({ unique: "file", anchorOf: scopeAnchor }),
       detail: text("A sentence or two of explanation."),
     }).min(1),
     benefits: notes("Why this product, for the instrument and fixture pages.").optional(),
     care: markdown("The paragraph about 24/7 customer care.", 600),
-    related: relatedEntries,
+    related: relatedOfferings,
     faqs: questions("Questions clients ask."),
     cta: text("The text on the button beside the heading.", 40).meta({ title: "Button" }),
     enquiry,

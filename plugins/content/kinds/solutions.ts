@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { group, text } from "../fields";
-import { registerEntries, relatedEntries } from "../groups";
+import { offeringPages, relatedOfferings } from "../groups";
 import { defineKind } from "../kind";
-import { button, codeWith, draft, enquiry, eyebrow, kelvin, notes } from "../shared-fields";
+import { button, codeWith, colourTemperature, draft, enquiry, label, notes } from "../shared-fields";
 
 /** data/solutions/*.yaml: one file is one page, /solutions/<file name> (requirements R2.4 and R10). */
 export const solutions = defineKind({
@@ -10,12 +10,14 @@ export const solutions = defineKind({
   typeName: "SolutionsYaml",
   page: "/solutions/*",
   template: "solution.tsx",
-  groups: [registerEntries],
+  groups: [offeringPages],
   schema: {
-    ...registerEntries.schema,
+    ...offeringPages.schema,
     draft,
     code: codeWith("S"),
-    kelvin: kelvin.min(5500).meta({ description: "The page's place on the colour scale: 5500 to 9000 for solutions." }),
+    colourTemperature: colourTemperature
+      .min(5500)
+      .meta({ description: "The page's place on the colour scale: 5500 to 9000 for solutions." }),
     essentialsHeading: text("The heading of the why-essential list.", 90),
     essentials: notes("Why security is essential in this sector."),
     includes: notes("What our solutions include."),
@@ -24,11 +26,11 @@ export const solutions = defineKind({
       text: text("The paragraph."),
       button: button("The button under it."),
     }),
-    related: relatedEntries,
+    related: relatedOfferings,
     cta: text("The text on the button beside the heading.", 40).meta({ title: "Button" }),
     enquiry,
     checklist: group("SolutionChecklist", "A checklist after the form, on the pages that have one.", {
-      label: eyebrow,
+      label: label,
       heading: text("The heading.", 90),
       text: text("What the list is for, and when to call."),
       items: z.array(text("One thing to check.", 160)).min(3).max(12).meta({ description: "What to check, in order." }),

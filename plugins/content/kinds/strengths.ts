@@ -1,6 +1,6 @@
 import { list, text } from "../fields";
 import { defineKind } from "../kind";
-import { eyebrow } from "../shared-fields";
+import { label } from "../shared-fields";
 
 /** data/strengths.yaml: the Why Choose Us list on every page (requirements R3.3). */
 export const strengths = defineKind({
@@ -8,7 +8,7 @@ export const strengths = defineKind({
   typeName: "StrengthsYaml",
 
   schema: {
-    eyebrow,
+    label,
     heading: text("The heading of the list.", 60),
     items: list("Strength", "The strengths, in order.", { title: text("The strength.", 60), text: text("A sentence about it.", 200) }).min(
       1,

@@ -1,6 +1,6 @@
 import { list, text } from "../fields";
 import { defineKind } from "../kind";
-import { kelvin, picture } from "../shared-fields";
+import { colourTemperature, picture } from "../shared-fields";
 
 /** data/team.yaml: the experts grid of the about page. */
 export const team = defineKind({
@@ -12,7 +12,7 @@ export const team = defineKind({
       name: text("Name.", 60),
       role: text("What the person answers for.", 100),
       photo: picture("A portrait, 15:16, on a light ground.", "portrait").optional(),
-      kelvin,
+      colourTemperature,
     }).min(1),
   },
 });

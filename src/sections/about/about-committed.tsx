@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
 import { TextList } from "../../components/list";
+import { NumberedSection } from "../../components/numbered-section";
 import * as styles from "./about-committed.module.css";
 
 /** requirements R7.10 */
-export function AboutCommitted({ eyebrow, heading, items }: Queries.AboutCommittedFragment) {
+export function AboutCommitted({ label, heading, items }: Queries.AboutCommittedFragment) {
   return (
-    <Clause label={eyebrow} heading={heading}>
+    <NumberedSection label={label} heading={heading}>
       <TextList items={items} className={`ticks columns ${styles.promises}`} />
-    </Clause>
+    </NumberedSection>
   );
 }
 
 export const aboutCommittedFragments = graphql`
   fragment AboutCommitted on AboutCommitted {
-    eyebrow
+    label
     heading
     items
   }

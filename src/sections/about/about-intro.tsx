@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { BoxIcon } from "../../components/box-icon";
-import { Clause } from "../../components/clause";
 import { List } from "../../components/list";
+import { NumberedSection } from "../../components/numbered-section";
 import { Prose } from "../../components/prose";
 import * as styles from "./about-intro.module.css";
 
 /** What the company does: text, and boxes with icons (requirements R7.1). */
-export function AboutIntro({ eyebrow, heading, paragraphs, boxes }: Queries.AboutIntroFragment) {
+export function AboutIntro({ label, heading, paragraphs, boxes }: Queries.AboutIntroFragment) {
   return (
-    <Clause label={eyebrow} heading={heading}>
+    <NumberedSection label={label} heading={heading}>
       <Prose html={paragraphs} />
       <List className={styles.boxes}>
         {boxes.map(({ icon, title, text }, index) => (
@@ -19,13 +19,13 @@ export function AboutIntro({ eyebrow, heading, paragraphs, boxes }: Queries.Abou
           </li>
         ))}
       </List>
-    </Clause>
+    </NumberedSection>
   );
 }
 
 export const aboutIntroFragments = graphql`
   fragment AboutIntro on AboutIntro {
-    eyebrow
+    label
     heading
     paragraphs
     boxes {

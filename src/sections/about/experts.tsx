@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
 import { List } from "../../components/list";
+import { NumberedSection } from "../../components/numbered-section";
 import { Picture } from "../../components/picture";
 import { scaleStyle } from "../../components/scale-style";
 import * as styles from "./experts.module.css";
@@ -10,33 +10,33 @@ interface ExpertsProps extends Queries.ExpertsFragment {
 }
 
 /** The experts, each in the colour of the desk they lead. Without a photograph, the card itself has that colour (requirements R7.4). */
-export function Experts({ eyebrow, heading, lead, members }: ExpertsProps) {
+export function Experts({ label, heading, lead, members }: ExpertsProps) {
   return (
-    <Clause label={eyebrow} heading={heading}>
+    <NumberedSection label={label} heading={heading}>
       <p className="lede soft">{lead}</p>
       <List className={styles.members}>
-        {members.map(({ name, role, photo, kelvin }, index) => (
-          <li key={index} style={scaleStyle(kelvin)} className={photo ? undefined : styles.noPhoto}>
+        {members.map(({ name, role, photo, colourTemperature }, index) => (
+          <li key={index} style={scaleStyle(colourTemperature)} className={photo ? undefined : styles.noPhoto}>
             {photo && <Picture image={photo.image} alt={photo.alt} className={styles.photo} />}
             <h3>{name}</h3>
             <p>{role}</p>
           </li>
         ))}
       </List>
-    </Clause>
+    </NumberedSection>
   );
 }
 
 export const expertsFragments = graphql`
   fragment Experts on AboutExperts {
-    eyebrow
+    label
     heading
     lead
   }
   fragment ExpertsMember on TeamMember {
     name
     role
-    kelvin
+    colourTemperature
     photo {
       alt
       image: gatsbyImageData(width: 640, aspectRatio: 0.9375, breakpoints: [320, 640], sizes: "(width > 40rem) 22vw, 44vw", formats: [AUTO, AVIF])

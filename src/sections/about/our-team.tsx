@@ -1,22 +1,22 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { NumberedSection } from "../../components/numbered-section";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
 import * as styles from "./our-team.module.css";
 
 /** requirements R7.8 */
-export function OurTeam({ eyebrow, heading, paragraphs, picture }: Queries.OurTeamFragment) {
+export function OurTeam({ label, heading, paragraphs, picture }: Queries.OurTeamFragment) {
   return (
-    <Clause label={eyebrow} heading={heading}>
+    <NumberedSection label={label} heading={heading}>
       <Prose html={paragraphs} className={`columns ${styles.text}`} />
       <Picture className={`ink ${styles.picture}`} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} />
-    </Clause>
+    </NumberedSection>
   );
 }
 
 export const ourTeamFragments = graphql`
   fragment OurTeam on AboutTeam {
-    eyebrow
+    label
     heading
     paragraphs
     picture {

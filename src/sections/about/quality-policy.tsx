@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
 import { TextList } from "../../components/list";
+import { NumberedSection } from "../../components/numbered-section";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
-import { CERTIFICATE_TERMS } from "./certificate-words";
+import { CERTIFICATE_TERMS } from "./certificate-copy";
 import * as styles from "./quality-policy.module.css";
 
 interface QualityPolicyProps extends Queries.QualityPolicyFragment {
@@ -13,7 +13,7 @@ interface QualityPolicyProps extends Queries.QualityPolicyFragment {
 /** requirements R7.9 */
 export function QualityPolicy({ quality, certificate, certifications }: QualityPolicyProps) {
   return (
-    <Clause label={quality.eyebrow} ground="tint">
+    <NumberedSection label={quality.label} ground="tint">
       <div className={styles.columns}>
         <div>
           <h2>{quality.heading}</h2>
@@ -29,7 +29,7 @@ export function QualityPolicy({ quality, certificate, certifications }: QualityP
           ))}
         </div>
       </div>
-    </Clause>
+    </NumberedSection>
   );
 }
 
@@ -64,7 +64,7 @@ function CertificationDetails({ certification }: CertificationDetailsProps) {
 export const qualityPolicyFragments = graphql`
   fragment QualityPolicy on AboutPageYaml {
     quality {
-      eyebrow
+      label
       heading
       paragraphs
       commitments

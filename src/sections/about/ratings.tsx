@@ -1,23 +1,23 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { NumberedSection } from "../../components/numbered-section";
 import { Picture } from "../../components/picture";
 import * as styles from "./ratings.module.css";
 
 /** requirements R7.11 */
-export function Ratings({ eyebrow, heading, picture, caption }: Queries.RatingsFragment) {
+export function Ratings({ label, heading, picture, caption }: Queries.RatingsFragment) {
   return (
-    <Clause label={eyebrow} heading={heading} ground="tint">
+    <NumberedSection label={label} heading={heading} ground="tint">
       <figure className={styles.figure}>
         <Picture className={styles.picture} image={picture.image} alt={picture.alt} />
         <figcaption className="mono soft">{caption}</figcaption>
       </figure>
-    </Clause>
+    </NumberedSection>
   );
 }
 
 export const ratingsFragments = graphql`
   fragment Ratings on AboutRatings {
-    eyebrow
+    label
     heading
     caption
     picture {

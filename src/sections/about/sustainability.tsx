@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
-import { Clause } from "../../components/clause";
+import { NumberedSection } from "../../components/numbered-section";
 import { Prose } from "../../components/prose";
 import { scaleStyle } from "../../components/scale-style";
 import * as styles from "./sustainability.module.css";
@@ -9,9 +9,9 @@ import * as styles from "./sustainability.module.css";
 const BAND_KELVIN = 4500;
 
 /** requirements R7.5 */
-export function Sustainability({ eyebrow, heading, paragraphs, button, drawing }: Queries.SustainabilityFragment) {
+export function Sustainability({ label, heading, paragraphs, button, drawing }: Queries.SustainabilityFragment) {
   return (
-    <Clause label={eyebrow} className={styles.band} style={scaleStyle(BAND_KELVIN)}>
+    <NumberedSection label={label} className={styles.band} style={scaleStyle(BAND_KELVIN)}>
       <div className={styles.columns}>
         <div>
           <h2>{heading}</h2>
@@ -20,13 +20,13 @@ export function Sustainability({ eyebrow, heading, paragraphs, button, drawing }
         </div>
         <img className={styles.drawing} src={drawing.publicURL ?? undefined} width="300" height="300" alt="" loading="lazy" />
       </div>
-    </Clause>
+    </NumberedSection>
   );
 }
 
 export const sustainabilityFragments = graphql`
   fragment Sustainability on AboutSustainability {
-    eyebrow
+    label
     heading
     paragraphs
     button {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { NumberedSection } from "../../components/numbered-section";
 import { SlideRow } from "../../components/slide-row";
 import * as styles from "./testimonials.module.css";
 
@@ -11,7 +11,7 @@ interface TestimonialsProps extends Queries.TestimonialsFragment {
   readonly testimonials: readonly Queries.TestimonialsItemFragment[];
 }
 
-export function Testimonials({ eyebrow, heading, testimonials }: TestimonialsProps) {
+export function Testimonials({ label, heading, testimonials }: TestimonialsProps) {
   const slides = testimonials.map(({ name, text }) => ({
     content: (
       <>
@@ -21,7 +21,7 @@ export function Testimonials({ eyebrow, heading, testimonials }: TestimonialsPro
     ),
   }));
   return (
-    <Clause label={eyebrow} heading={heading}>
+    <NumberedSection label={label} heading={heading}>
       <SlideRow
         part="testimonials"
         label="testimonials"
@@ -32,13 +32,13 @@ export function Testimonials({ eyebrow, heading, testimonials }: TestimonialsPro
         rowClassName={styles.row}
         slideClassName={styles.card}
       />
-    </Clause>
+    </NumberedSection>
   );
 }
 
 export const testimonialsFragments = graphql`
   fragment Testimonials on SectionHeading {
-    eyebrow
+    label
     heading
   }
   fragment TestimonialsItem on Testimonial {

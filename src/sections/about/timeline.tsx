@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { Clause } from "../../components/clause";
+import { NumberedSection } from "../../components/numbered-section";
 import { useIsVisible } from "../../components/use-is-visible";
 import { mercuryLevel, tubeShare } from "./mercury-level";
 import * as styles from "./timeline.module.css";
@@ -46,7 +46,7 @@ function useMercuryLevel(listRef: RefObject<HTMLOListElement | null>, shares: re
 }
 
 /** The group's history, beside a thermometer that rises on scrolling (requirements R7.7 and R16.5). */
-export function Timeline({ eyebrow, heading, entries: unsorted }: TimelineProps) {
+export function Timeline({ label, heading, entries: unsorted }: TimelineProps) {
   // Sorted once, not whenever the level changes.
   const entries = useMemo(() => [...unsorted].sort((a, b) => Date.parse(a.date) - Date.parse(b.date)), [unsorted]);
   const firstYear = Number(entries[0]?.year);
@@ -57,7 +57,7 @@ export function Timeline({ eyebrow, heading, entries: unsorted }: TimelineProps)
   const level = useMercuryLevel(listRef, shares);
   const yearReached = firstYear + Math.floor((level ?? 1) * (lastYear - firstYear));
   return (
-    <Clause label={eyebrow} heading={heading} ground="ink">
+    <NumberedSection label={label} heading={heading} ground="ink">
       <div className={styles.timeline}>
         <div className={styles.thermometer} style={{ "--level": level }} aria-hidden="true">
           <div className={styles.tube} />
@@ -84,13 +84,13 @@ export function Timeline({ eyebrow, heading, entries: unsorted }: TimelineProps)
           ))}
         </ol>
       </div>
-    </Clause>
+    </NumberedSection>
   );
 }
 
 export const timelineFragments = graphql`
   fragment Timeline on SectionHeading {
-    eyebrow
+    label
     heading
   }
   fragment TimelineItem on TimelineEntry {

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { NumberedSection } from "../../components/numbered-section";
 import * as styles from "./vision-mission.module.css";
 
 /** requirements R7.3 */
-export function VisionMission({ eyebrow, vision, mission }: Queries.VisionMissionFragment) {
+export function VisionMission({ label, vision, mission }: Queries.VisionMissionFragment) {
   return (
-    <Clause label={eyebrow}>
+    <NumberedSection label={label}>
       <div className="columns">
         {[vision, mission].map(({ heading, text }, index) => (
           <div key={index}>
@@ -14,13 +14,13 @@ export function VisionMission({ eyebrow, vision, mission }: Queries.VisionMissio
           </div>
         ))}
       </div>
-    </Clause>
+    </NumberedSection>
   );
 }
 
 export const visionMissionFragments = graphql`
   fragment VisionMission on AboutVisionMission {
-    eyebrow
+    label
     vision {
       heading
       text

@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { NumberedSection } from "../../components/numbered-section";
 import { Prose } from "../../components/prose";
 import * as styles from "./who-we-are.module.css";
 
 /** requirements R7.6 */
-export function WhoWeAre({ eyebrow, heading, paragraphs }: Queries.WhoWeAreFragment) {
+export function WhoWeAre({ label, heading, paragraphs }: Queries.WhoWeAreFragment) {
   return (
-    <Clause label={eyebrow} heading={heading}>
+    <NumberedSection label={label} heading={heading}>
       <Prose html={paragraphs} className={`columns ${styles.text}`} />
-    </Clause>
+    </NumberedSection>
   );
 }
 
 export const whoWeAreFragments = graphql`
   fragment WhoWeAre on AboutText {
-    eyebrow
+    label
     heading
     paragraphs
   }

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { ButtonGroup } from "../../components/button";
+import { LinkTable } from "../../components/link-table";
 import { PrintButton } from "../../components/print-button";
-import { Register } from "../../components/register";
 import { ShareLinks } from "../../components/share-links";
 import { SiteLink } from "../../components/site-link";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./article-end.module.css";
-import { NEIGHBOUR_WORDS } from "./neighbour-words";
+import { NEIGHBOUR_COPY } from "./neighbour-copy";
 
 interface ArticleEndProps {
   readonly article: Queries.ArticleEndFragment;
@@ -22,8 +22,8 @@ export function ArticleEnd({ article: { title, path, related }, newer, older, re
   const { siteAddress } = useSiteData();
   const entries = related.filter((entry) => entry !== null);
   const neighbours = [
-    { label: NEIGHBOUR_WORDS.newer, article: newer },
-    { label: NEIGHBOUR_WORDS.older, article: older },
+    { label: NEIGHBOUR_COPY.newer, article: newer },
+    { label: NEIGHBOUR_COPY.older, article: older },
   ];
   return (
     <footer className={`screen-only ${styles.end}`}>
@@ -34,10 +34,10 @@ export function ArticleEnd({ article: { title, path, related }, newer, older, re
       {entries.length > 0 && (
         <section>
           <h2 className={styles.heading}>{relatedHeading}</h2>
-          <Register rows={entries} />
+          <LinkTable rows={entries} />
         </section>
       )}
-      <nav className={styles.neighbours} aria-label={NEIGHBOUR_WORDS.label}>
+      <nav className={styles.neighbours} aria-label={NEIGHBOUR_COPY.label}>
         {neighbours.map(
           ({ label, article }, index) =>
             article && (
@@ -57,7 +57,7 @@ export const articleEndFragments = graphql`
     title
     path
     related {
-      ...RegisterRow
+      ...LinkTableRow
     }
   }
   fragment ArticleEndNeighbour on BlogYaml {

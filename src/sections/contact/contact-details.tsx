@@ -5,7 +5,7 @@ import { DirectionsLink } from "../../components/directions-link";
 import { TextList } from "../../components/list";
 import { PostalAddress } from "../../components/postal-address";
 import { EnquiryForm } from "../../forms/enquiry-form";
-import { OFFICE_WORDS } from "../../site/office-words";
+import { OFFICE_COPY } from "../../site/office-copy";
 import { useSiteData } from "../../site/site-data";
 import { useWhatsappLine } from "../../site/use-whatsapp-line";
 import { SendDocuments } from "../shared/send-documents";
@@ -20,7 +20,7 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
     <address className={styles.address}>
       <PostalAddress name={company.legalName} address={company.address} />
       <br />
-      <DirectionsLink label={OFFICE_WORDS.directions} destination={company.mapQuery} />
+      <DirectionsLink label={OFFICE_COPY.directions} destination={company.mapQuery} />
     </address>
   );
   return (
@@ -34,7 +34,7 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
             <h2 className="vh">{`${company.address.city} office`}</h2>
             <ContactLines
               lines={[
-                { label: OFFICE_WORDS.call, value: phone.display, href: phone.href },
+                { label: OFFICE_COPY.call, value: phone.display, href: phone.href },
                 ...emails.map((email) => ({ label: email.label, value: email.address, href: `mailto:${email.address}` })),
               ]}
             />
@@ -51,8 +51,8 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
             <ContactLines
               lines={[
                 whatsapp,
-                { label: OFFICE_WORDS.hours, value: `${hours.display}. ${OFFICE_WORDS.desk} ${serviceDesk}` },
-                { label: OFFICE_WORDS.office, value: office },
+                { label: OFFICE_COPY.hours, value: `${hours.display}. ${OFFICE_COPY.desk} ${serviceDesk}` },
+                { label: OFFICE_COPY.office, value: office },
               ]}
             />
           </div>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
 import { ButtonLink } from "../../components/button";
-import { CONTROL_WORDS } from "../../components/control-words";
+import { CONTROL_COPY } from "../../components/control-copy";
 import { MapDrawing, type Place, pinOf } from "./map-drawing";
 import * as styles from "./map-facade.module.css";
 
@@ -30,16 +30,16 @@ export function MapFacade({ notice, query, office }: MapFacadeProps) {
   const frameAddress = `https://www.google.com/maps?${new URLSearchParams({ q: query, output: "embed" })}`;
   const pageAddress = `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
   return (
-    <section className={styles.map} aria-label={CONTROL_WORDS.map}>
+    <section className={styles.map} aria-label={CONTROL_COPY.map}>
       {loaded ? (
-        <iframe ref={focusFrame} className={styles.frame} src={frameAddress} title={CONTROL_WORDS.map} allowFullScreen />
+        <iframe ref={focusFrame} className={styles.frame} src={frameAddress} title={CONTROL_COPY.map} allowFullScreen />
       ) : (
         <>
           <MapDrawing office={office} />
           {/* On a phone the card at the bottom would cover a pin in the lower half. */}
           <div className={`paper-white screen-only ${styles.card}`} data-at={pinOf(office).isLow ? "top" : "bottom"}>
             <p>{notice}</p>
-            <ButtonLink kind="ink" href={pageAddress} label={CONTROL_WORDS.loadMap} onClick={load} />
+            <ButtonLink kind="ink" href={pageAddress} label={CONTROL_COPY.loadMap} onClick={load} />
           </div>
         </>
       )}

@@ -11,9 +11,9 @@ const ONE_TURN_MS = 2100;
 /** The slideshow starts at "plant". */
 const slides = ["cameras", "plant", "wiring", "pipes"].map((name, place) => ({
   title: name,
-  entry: {
+  offering: {
     code: `X-0${place + 1}`,
-    kelvin: 2700 + place * 200,
+    colourTemperature: 2700 + place * 200,
     picture: { alt: name, image: exampleImage(name), phoneImage: exampleImage(`${name}-phone`) },
   },
 }));

@@ -16,11 +16,11 @@ const SWIPE_MIN_PX = 40;
 
 interface Slide {
   readonly title: string;
-  readonly entry: NonNullable<Queries.HeroSlideshowFragment["entry"]>;
+  readonly offering: NonNullable<Queries.HeroSlideshowFragment["offering"]>;
 }
 
 interface SlidePictureProps {
-  readonly picture: Slide["entry"]["picture"];
+  readonly picture: Slide["offering"]["picture"];
   readonly label: string;
   readonly isEager: boolean;
   readonly isVisible: boolean;
@@ -100,7 +100,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
             isNeeded(slideIndex) && (
               <SlidePicture
                 key={slideIndex}
-                picture={slide.entry.picture}
+                picture={slide.offering.picture}
                 label={`${slideIndex + 1} of ${count}`}
                 isEager={slideIndex === startIndex}
                 isVisible={slideIndex === visibleIndex}
@@ -121,7 +121,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
         <PauseButton carousel={carousel} label="slideshow" className={styles.pause} />
         <ol data-part="choices">
           {slides.map((slide, slideIndex) => (
-            <li key={slideIndex} style={scaleStyle(slide.entry.kelvin)}>
+            <li key={slideIndex} style={scaleStyle(slide.offering.colourTemperature)}>
               <button
                 type="button"
                 aria-label={`${slide.title}, slide ${slideIndex + 1} of ${count}`}
@@ -142,8 +142,8 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
 export const heroSlideshowFragments = graphql`
   fragment HeroSlideshow on Slide {
     title
-    entry {
-      kelvin
+    offering {
+      colourTemperature
       picture {
         alt
         image: gatsbyImageData(width: 1920, breakpoints: [1200, 1400, 1600, 1920], sizes: "(orientation: landscape) min(93vw, 148vh, 86rem), 100vw")

@@ -6,7 +6,7 @@ import { HeroSlideshow } from "./hero-slideshow";
 /** The welcome text over the slideshow (requirements R6.2). */
 export function Hero({ welcome, slides }: Queries.HeroFragment) {
   // The page of a slide may be a draft, or deleted.
-  const existing = slides.flatMap(({ title, entry }) => (entry ? [{ title, entry }] : []));
+  const existing = slides.flatMap(({ title, offering }) => (offering ? [{ title, offering }] : []));
   return (
     <div className={`ink ${styles.hero}`}>
       <div className={`wrap ${styles.copy}`}>

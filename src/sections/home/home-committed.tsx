@@ -4,18 +4,18 @@ import { Description } from "../shared/description";
 import * as styles from "./home-committed.module.css";
 
 /** requirements R6.4 */
-export function HomeCommitted({ eyebrow, heading, paragraphs, picture, markers }: Queries.HomeCommittedFragment) {
+export function HomeCommitted({ label, heading, paragraphs, picture, markers }: Queries.HomeCommittedFragment) {
   const figure = (
     <div className={`wrap ${styles.figure}`}>
       <MarkedPicture {...picture} markers={markers} />
     </div>
   );
-  return <Description label={eyebrow} heading={heading} paragraphs={paragraphs} after={figure} />;
+  return <Description label={label} heading={heading} paragraphs={paragraphs} after={figure} />;
 }
 
 export const homeCommittedFragments = graphql`
   fragment HomeCommitted on Commitment {
-    eyebrow
+    label
     heading
     paragraphs
     markers {

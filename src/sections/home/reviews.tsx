@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { NumberedSection } from "../../components/numbered-section";
 import { scaleStyle } from "../../components/scale-style";
 import { SlideRow } from "../../components/slide-row";
 import * as styles from "./reviews.module.css";
@@ -18,7 +18,7 @@ interface ReviewsProps extends Queries.ReviewsFragment {
 }
 
 /** Client reviews: the last, the active and the next (requirements R16.3). */
-export function Reviews({ eyebrow, heading, reviews }: ReviewsProps) {
+export function Reviews({ label, heading, reviews }: ReviewsProps) {
   const slides = reviews.map(({ name, title, quote }, index) => ({
     style: scaleStyle(REVIEW_KELVINS[index % REVIEW_KELVINS.length] ?? 0),
     content: (
@@ -32,8 +32,8 @@ export function Reviews({ eyebrow, heading, reviews }: ReviewsProps) {
     ),
   }));
   return (
-    <Clause
-      label={eyebrow}
+    <NumberedSection
+      label={label}
       heading={heading}
       ground="tint"
       after={
@@ -57,7 +57,7 @@ export function Reviews({ eyebrow, heading, reviews }: ReviewsProps) {
 
 export const reviewsFragments = graphql`
   fragment Reviews on SectionHeading {
-    eyebrow
+    label
     heading
   }
   fragment ReviewsItem on Review {

@@ -6,11 +6,11 @@ import { CODES_ANCHOR } from "../../site/page-anchors";
 import { ClosingSections } from "../shared/closing-sections";
 import { Description } from "../shared/description";
 import { PageTitle } from "../shared/page-title";
-import { SheetGrid } from "./sheet-grid";
+import { OfferingGrid } from "./offering-grid";
 
 interface OverviewProps {
   readonly page: Queries.OverviewFragment;
-  readonly sheets: readonly Queries.SheetGridFragment[];
+  readonly offerings: readonly Queries.OfferingGridFragment[];
   /** The accent colour of solutions. */
   readonly cool?: boolean;
   /** Below the cards. */
@@ -18,7 +18,7 @@ interface OverviewProps {
 }
 
 /** A complete overview page: a card for every service or solution, and the key to their codes (requirements R8). */
-export function Overview({ page, sheets, cool, children }: OverviewProps) {
+export function Overview({ page, offerings, cool, children }: OverviewProps) {
   const { header, codes: codeKey, notes, enquiry } = page;
   return (
     <>
@@ -28,9 +28,9 @@ export function Overview({ page, sheets, cool, children }: OverviewProps) {
           {codeKey.note}
         </p>
       </PageTitle>
-      <SheetGrid sheets={inOrder(sheets, page.order)} cool={cool} />
+      <OfferingGrid offerings={inOrder(offerings, page.order)} cool={cool} />
       {children}
-      <Description label={notes.eyebrow} heading={notes.heading} paragraphs={notes.paragraphs} ground="tint" cool={cool} />
+      <Description label={notes.label} heading={notes.heading} paragraphs={notes.paragraphs} ground="tint" cool={cool} />
       <ClosingSections enquiry={enquiry} />
     </>
   );
@@ -49,7 +49,7 @@ export const overviewFragments = graphql`
       note
     }
     notes {
-      eyebrow
+      label
       heading
       paragraphs
     }

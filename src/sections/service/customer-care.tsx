@@ -9,15 +9,15 @@ interface CustomerCareProps {
   /** HTML from Markdown. */
   readonly text: string;
   /** The colour of the band. */
-  readonly kelvin: number;
+  readonly colourTemperature: number;
 }
 
 /** The band about 24/7 customer care (requirements R9.1). */
-export function CustomerCare({ heading, text, kelvin }: CustomerCareProps) {
+export function CustomerCare({ heading, text, colourTemperature }: CustomerCareProps) {
   const { phone } = useSiteData();
   return (
     <div className="wrap">
-      <section className={styles.band} style={scaleStyle(kelvin)}>
+      <section className={styles.band} style={scaleStyle(colourTemperature)}>
         <div>
           <h2>{heading}</h2>
           <Prose html={text} className={styles.text} />

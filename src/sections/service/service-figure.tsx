@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
+import { FactTable } from "../../components/fact-table";
 import { MarkedPicture } from "../../components/marked-picture";
-import { TitleBlock } from "../../components/title-block";
-import { FACT_TERMS } from "./fact-words";
+import { FACT_TERMS } from "./fact-copy";
 import * as styles from "./service-figure.module.css";
 
 interface ServiceFigureProps {
@@ -13,7 +13,7 @@ export function ServiceFigure({ service: { code, picture, markers, facts } }: Se
   return (
     <div className={`wrap ${styles.figure}`}>
       <MarkedPicture {...picture} markers={markers} eager />
-      <TitleBlock
+      <FactTable
         entries={[
           { term: FACT_TERMS.codes, detail: facts.codes },
           { term: FACT_TERMS.issued, detail: facts.issued },

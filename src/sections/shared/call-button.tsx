@@ -1,10 +1,10 @@
 import { ButtonLink } from "../../components/button";
-import { OFFICE_WORDS } from "../../site/office-words";
+import { OFFICE_COPY } from "../../site/office-copy";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./call-button.module.css";
 
 /** Dials the office. Only on phones: a desk has the number in the header. */
 export function CallButton() {
   const { phone } = useSiteData();
-  return <ButtonLink className={styles.call} kind="outline" href={phone.href} iconBefore="phone" label={OFFICE_WORDS.call} />;
+  return <ButtonLink className={styles.call} kind="outline" href={phone.href} iconBefore="phone" label={OFFICE_COPY.call} />;
 }

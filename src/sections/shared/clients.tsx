@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
+import { NumberedSection } from "../../components/numbered-section";
 import { Picture } from "../../components/picture";
 import { SlideRow } from "../../components/slide-row";
 import { useSiteData } from "../../site/site-data";
@@ -13,7 +13,7 @@ const CLIENTS_MAX_VISIBLE = 4;
 export function Clients() {
   const { clients } = useSiteData();
   return (
-    <Clause label={clients.eyebrow} heading={clients.heading} smallHeading>
+    <NumberedSection label={clients.label} heading={clients.heading} smallHeading>
       <SlideRow
         part="clients"
         label="clients"
@@ -31,13 +31,13 @@ export function Clients() {
         rowClassName={styles.row}
         slideClassName={styles.client}
       />
-    </Clause>
+    </NumberedSection>
   );
 }
 
 export const clientsFragments = graphql`
   fragment Clients on ClientsJson {
-    eyebrow
+    label
     heading
     items {
       type

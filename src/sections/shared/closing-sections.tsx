@@ -1,4 +1,4 @@
-import { Rule } from "../../components/rule";
+import { Divider } from "../../components/divider";
 import type { EnquiryFormKind } from "../../forms/enquiry-fields";
 import { Clients } from "./clients";
 import { Enquiry } from "./enquiry";
@@ -19,7 +19,7 @@ export function ClosingSections({ enquiry, form = "full", enquiryFirst = false }
     <>
       {enquiryFirst && section}
       <Clients />
-      <Rule />
+      <Divider />
       <StrengthNames />
       {!enquiryFirst && section}
     </>

@@ -1,20 +1,20 @@
-import { Clause, type ClauseFrame } from "../../components/clause";
+import { NumberedSection, type SectionFrame } from "../../components/numbered-section";
 import { Prose } from "../../components/prose";
 
-interface DescriptionProps extends ClauseFrame {
+interface DescriptionProps extends SectionFrame {
   /** HTML from Markdown. */
   readonly paragraphs: readonly string[];
 }
 
 /** A heading above paragraphs, which are side by side on wide screens. */
-export function Description({ paragraphs, ...clause }: DescriptionProps) {
+export function Description({ paragraphs, ...frame }: DescriptionProps) {
   return (
-    <Clause {...clause}>
+    <NumberedSection {...frame}>
       <div className="columns">
         {paragraphs.map((paragraph, index) => (
           <Prose key={index} html={paragraph} />
         ))}
       </div>
-    </Clause>
+    </NumberedSection>
   );
 }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
 import type { EnquiryFormKind } from "../../forms/enquiry-fields";
 import { EnquiryForm } from "../../forms/enquiry-form";
-import { OFFICE_WORDS } from "../../site/office-words";
+import { OFFICE_COPY } from "../../site/office-copy";
 import { useSiteData } from "../../site/site-data";
 import { useWhatsappLine } from "../../site/use-whatsapp-line";
 import * as styles from "./enquiry.module.css";
@@ -17,10 +17,10 @@ interface EnquiryProps {
 export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryProps) {
   const { company, phone, mailbox } = useSiteData();
   const lines = [
-    { label: OFFICE_WORDS.call, value: phone.display, href: phone.href },
-    { label: OFFICE_WORDS.email, value: mailbox, href: `mailto:${mailbox}` },
+    { label: OFFICE_COPY.call, value: phone.display, href: phone.href },
+    { label: OFFICE_COPY.email, value: mailbox, href: `mailto:${mailbox}` },
     useWhatsappLine(),
-    { label: OFFICE_WORDS.hours, value: `${company.hours.display}. ${OFFICE_WORDS.desk} ${company.serviceDesk}` },
+    { label: OFFICE_COPY.hours, value: `${company.hours.display}. ${OFFICE_COPY.desk} ${company.serviceDesk}` },
   ];
   return (
     <section className={`ink screen-only ${styles.enquiry}`} id="enquiry">

@@ -32,15 +32,15 @@ test.each([
   [2700, "0.0%"],
   [2900, "3.2%"],
   [9000, "100.0%"],
-])("the mark of %d K is at %s of the scale", (kelvin, position) => {
-  render(<PageTitle heading="HVAC" lead="Cooling, held." sheet={{ code: "M-02", kelvin }} />);
+])("the mark of %d K is at %s of the scale", (colourTemperature, position) => {
+  render(<PageTitle heading="HVAC" lead="Cooling, held." offering={{ code: "M-02", colourTemperature }} />);
   const mark = screen.getByRole("link", { name: /^M-02/ });
   expect(mark.parentElement?.style.getPropertyValue("--at")).toBe(position);
 });
 
 test("the mark links to the key of its register and says so", () => {
   const { codes } = SITE_DATA.servicesPage;
-  render(<PageTitle heading="HVAC" lead="Cooling, held." sheet={{ code: "M-02", kelvin: 2900 }} />);
+  render(<PageTitle heading="HVAC" lead="Cooling, held." offering={{ code: "M-02", colourTemperature: 2900 }} />);
   const mark = screen.getByRole("link", { name: `M-02 (${codes.link})` });
   expect(mark).toHaveAttribute("href", "/services#codes");
 });

@@ -1,21 +1,21 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs";
-import { ScaleMark } from "../../components/scale-mark";
 import { scaleStyle } from "../../components/scale-style";
+import { ScaleTag } from "../../components/scale-tag";
 import * as styles from "./page-title.module.css";
 
 interface PageTitleProps extends Queries.PageTitleFragment {
   /** A service, for its mark on the header's scale. */
-  readonly sheet?: { readonly code: string; readonly kelvin: number };
+  readonly offering?: { readonly code: string; readonly colourTemperature: number };
   /** Below the lead. */
   readonly children?: ReactNode;
 }
 
-export function PageTitle({ heading, lead, sheet, children }: PageTitleProps) {
+export function PageTitle({ heading, lead, offering, children }: PageTitleProps) {
   return (
-    <section className={styles.title} style={sheet && scaleStyle(sheet.kelvin)}>
-      {sheet && <ScaleMark code={sheet.code} kelvin={sheet.kelvin} register="services" />}
+    <section className={styles.title} style={offering && scaleStyle(offering.colourTemperature)}>
+      {offering && <ScaleTag code={offering.code} colourTemperature={offering.colourTemperature} overview="services" />}
       <div className="wrap">
         <Breadcrumbs />
         <div className={styles.grid}>

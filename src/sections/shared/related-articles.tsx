@@ -1,21 +1,21 @@
 import { graphql } from "gatsby";
-import { Clause, type ClauseFrame } from "../../components/clause";
 import { List } from "../../components/list";
+import { NumberedSection, type SectionFrame } from "../../components/numbered-section";
 import { SiteLink } from "../../components/site-link";
 import { useCurrentPage } from "../../site/current-page";
 import * as styles from "./related-articles.module.css";
 
-interface RelatedArticlesProps extends ClauseFrame {
+interface RelatedArticlesProps extends SectionFrame {
   readonly articles: readonly Queries.RelatedArticlesFragment[];
 }
 
 /** The articles that name a service or solution. Those that name it first come first. */
-export function RelatedArticles({ articles, ...clause }: RelatedArticlesProps) {
+export function RelatedArticles({ articles, ...frame }: RelatedArticlesProps) {
   const page = useCurrentPage();
   const placeOf = ({ related }: Queries.RelatedArticlesFragment) => (related[0]?.path === page.path ? 0 : 1);
   const mostRelatedFirst = [...articles].sort((a, b) => placeOf(a) - placeOf(b));
   return (
-    <Clause {...clause} smallHeading>
+    <NumberedSection {...frame} smallHeading>
       <List className={`columns ${styles.articles}`}>
         {mostRelatedFirst.map(({ path, title, excerpt }) => (
           <li key={path}>
@@ -24,7 +24,7 @@ export function RelatedArticles({ articles, ...clause }: RelatedArticlesProps) {
           </li>
         ))}
       </List>
-    </Clause>
+    </NumberedSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { CurrentPageContext } from "../../site/current-page";
-import { OFFICE_WORDS, SEND_WORDS } from "../../site/office-words";
+import { OFFICE_COPY, SEND_COPY } from "../../site/office-copy";
 import { SITE_DATA } from "../../testing/example-site";
 import { SendDocuments } from "./send-documents";
 
@@ -16,11 +16,11 @@ test("names the documents, and opens an e-mail and WhatsApp with the page as sub
   );
   expect(screen.getByText(form.documents.note.replace("{documents}", "the floor plan"))).toBeVisible();
   const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href);
-  const subject = `${OFFICE_WORDS.enquiryAbout} HVAC (M-02): the floor plan`;
-  const mail = hrefOf(SEND_WORDS.email);
+  const subject = `${OFFICE_COPY.enquiryAbout} HVAC (M-02): the floor plan`;
+  const mail = hrefOf(SEND_COPY.email);
   expect(mail.pathname).toBe(SITE_DATA.mailbox);
   expect(mail.searchParams.get("subject")).toBe(subject);
-  const whatsapp = hrefOf(SEND_WORDS.whatsapp);
+  const whatsapp = hrefOf(SEND_COPY.whatsapp);
   expect(whatsapp.pathname).toBe("/911111122222");
   expect(whatsapp.searchParams.get("text")).toBe(subject);
 });

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../../components/button";
 import { enquiryOpening, useCurrentPage } from "../../site/current-page";
 import { mailLink, whatsappLink } from "../../site/message-links";
-import { SEND_WORDS } from "../../site/office-words";
+import { SEND_COPY } from "../../site/office-copy";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./send-documents.module.css";
 
@@ -22,8 +22,8 @@ export function SendDocuments({ documents, className = "" }: SendDocumentsProps)
     <div className={`screen-only ${styles.documents} ${className}`}>
       <p>{strings.note.replace("{documents}", documents)}</p>
       <ButtonGroup>
-        <ButtonLink kind="outline" href={mailLink(mailbox, subject, "").href} label={SEND_WORDS.email} />
-        <ButtonLink kind="outline" href={whatsappLink(company.whatsapp, subject).href} label={SEND_WORDS.whatsapp} />
+        <ButtonLink kind="outline" href={mailLink(mailbox, subject, "").href} label={SEND_COPY.email} />
+        <ButtonLink kind="outline" href={whatsappLink(company.whatsapp, subject).href} label={SEND_COPY.whatsapp} />
       </ButtonGroup>
     </div>
   );

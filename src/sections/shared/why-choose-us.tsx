@@ -5,14 +5,14 @@ import { useSiteData } from "../../site/site-data";
 
 /** The nine strengths with their sentences (requirements R3.3). Other pages than home and About name them only. */
 export function WhyChooseUs() {
-  const { eyebrow, heading, items } = useSiteData().strengths;
+  const { label, heading, items } = useSiteData().strengths;
   const strengths = items.map(({ title, text }) => ({ title, detail: text }));
-  return <NoteList id={STRENGTHS_ANCHOR} label={eyebrow} heading={heading} notes={strengths} />;
+  return <NoteList id={STRENGTHS_ANCHOR} label={label} heading={heading} notes={strengths} />;
 }
 
 export const whyChooseUsFragments = graphql`
   fragment WhyChooseUs on StrengthsYaml {
-    eyebrow
+    label
     heading
     items {
       title

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
-import { Clause } from "../../components/clause";
 import { TextList } from "../../components/list";
+import { NumberedSection } from "../../components/numbered-section";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./checklist.module.css";
 
@@ -9,7 +9,7 @@ import * as styles from "./checklist.module.css";
 export function Checklist({ label, heading, text, items }: Queries.ChecklistFragment) {
   const { phone } = useSiteData();
   return (
-    <Clause label={label} heading={heading} ground="tint" cool unnumbered>
+    <NumberedSection label={label} heading={heading} ground="tint" cool unnumbered>
       <div className={styles.columns}>
         <div>
           <p className={styles.text}>{text}</p>
@@ -17,7 +17,7 @@ export function Checklist({ label, heading, text, items }: Queries.ChecklistFrag
         </div>
         <TextList items={items} className={styles.items} />
       </div>
-    </Clause>
+    </NumberedSection>
   );
 }
 

@@ -1,22 +1,22 @@
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
-import { Clause } from "../../components/clause";
+import { NumberedSection } from "../../components/numbered-section";
 import { scaleStyle } from "../../components/scale-style";
 import * as styles from "./closing-band.module.css";
 
 interface ClosingBandProps extends Queries.ClosingBandFragment {
   readonly label: string;
   /** The colour of the band. */
-  readonly kelvin: number;
+  readonly colourTemperature: number;
 }
 
 /** requirements R10.1 */
-export function ClosingBand({ label, heading, text, button, kelvin }: ClosingBandProps) {
+export function ClosingBand({ label, heading, text, button, colourTemperature }: ClosingBandProps) {
   return (
-    <Clause label={label} heading={heading} className={styles.band} style={scaleStyle(kelvin)}>
+    <NumberedSection label={label} heading={heading} className={styles.band} style={scaleStyle(colourTemperature)}>
       <p className={styles.text}>{text}</p>
       <ButtonLink {...button} kind="ink" iconAfter="arrow" />
-    </Clause>
+    </NumberedSection>
   );
 }
 

@@ -5,8 +5,8 @@ import { MarkerLegend } from "../../components/marker-legend";
 import { cropStyle, Markers } from "../../components/markers";
 import { Picture } from "../../components/picture";
 import { PrintButton } from "../../components/print-button";
-import { ScaleMark } from "../../components/scale-mark";
 import { scaleStyle } from "../../components/scale-style";
+import { ScaleTag } from "../../components/scale-tag";
 import { CallButton } from "../shared/call-button";
 import * as styles from "./solution-cover.module.css";
 
@@ -19,11 +19,11 @@ interface SolutionCoverProps {
 const FULL_SIZE_TITLE_MAX_CHARACTERS = 20;
 
 /** The head of a solution page: heading and picture on ink, and the legend of the markers below. */
-export function SolutionCover({ solution: { code, kelvin, title, lead, cta, picture, markers }, kicker }: SolutionCoverProps) {
+export function SolutionCover({ solution: { code, colourTemperature, title, lead, cta, picture, markers }, kicker }: SolutionCoverProps) {
   const keys = markers ?? [];
   return (
-    <section className={`ink cool ${styles.cover}`} style={scaleStyle(kelvin)}>
-      <ScaleMark code={code} kelvin={kelvin} register="solutions" />
+    <section className={`ink cool ${styles.cover}`} style={scaleStyle(colourTemperature)}>
+      <ScaleTag code={code} colourTemperature={colourTemperature} overview="solutions" />
       <div className={styles.stage}>
         <div className={`wrap ${styles.copy}`}>
           <Breadcrumbs className={styles.trail} />
@@ -55,7 +55,7 @@ export function SolutionCover({ solution: { code, kelvin, title, lead, cta, pict
 export const solutionCoverFragments = graphql`
   fragment SolutionCover on SolutionsYaml {
     code
-    kelvin
+    colourTemperature
     title
     lead
     cta

@@ -1,10 +1,10 @@
-import * as styles from "./rule.module.css";
+import * as styles from "./divider.module.css";
 
 /** A graduated line between two sections with the same background. */
-export function Rule() {
+export function Divider() {
   return (
     <div className="wrap">
-      <hr className={styles.rule} />
+      <hr className={styles.divider} />
     </div>
   );
 }

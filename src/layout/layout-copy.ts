@@ -1,5 +1,5 @@
 /** Headings of the footer's lists (requirements R5.1 to R5.4), and terms of its title block. */
-export const FOOTER_WORDS = {
+export const FOOTER_COPY = {
   company: "Company",
   services: "Services",
   solutions: "Our Solutions",
@@ -11,4 +11,4 @@ export const FOOTER_WORDS = {
 } as const;
 
 /** The bar at the bottom of a phone's screen (design D5.12). `whatsapp` appears where the letters leave space for it. */
-export const DOCK_WORDS = { label: "Get in touch", call: "Call", whatsapp: "WhatsApp", enquire: "Enquire" } as const;
+export const PHONE_BAR_COPY = { label: "Get in touch", call: "Call", whatsapp: "WhatsApp", enquire: "Enquire" } as const;

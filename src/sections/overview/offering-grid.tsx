@@ -4,29 +4,29 @@ import { List } from "../../components/list";
 import { scaleStyle } from "../../components/scale-style";
 import { SiteLink } from "../../components/site-link";
 import { wideCards } from "../shared/wide-cards";
-import * as styles from "./sheet-grid.module.css";
+import * as styles from "./offering-grid.module.css";
 
 /** The proportions of all line drawings (data/images/drawings). */
 const DRAWING_WIDTH_PX = 300;
 const DRAWING_HEIGHT_PX = 260;
 
-interface SheetGridProps {
-  readonly sheets: readonly Queries.SheetGridFragment[];
+interface OfferingGridProps {
+  readonly offerings: readonly Queries.OfferingGridFragment[];
   readonly cool?: boolean;
 }
 
 /** Services or solutions as a grid of cards (requirements R8). */
-export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
-  const wideOfTwo = wideCards(sheets.length, 2);
-  const wideOfFour = wideCards(sheets.length, 4);
+export function OfferingGrid({ offerings, cool = false }: OfferingGridProps) {
+  const wideOfTwo = wideCards(offerings.length, 2);
+  const wideOfFour = wideCards(offerings.length, 4);
   return (
     <div className={classNames("wrap", styles.frame, cool && "cool")}>
-      <List data-part="cards" className={classNames(styles.cards, sheets.length === 1 && styles.single)}>
-        {sheets.map(({ code, kelvin, menuTitle, summary, path, drawing }, index) => (
+      <List data-part="cards" className={classNames(styles.cards, offerings.length === 1 && styles.single)}>
+        {offerings.map(({ code, colourTemperature, menuTitle, summary, path, drawing }, index) => (
           <li
             key={index}
             className={classNames(styles.card, wideOfTwo.has(index) && styles.wideOfTwo, wideOfFour.has(index) && styles.wideOfFour)}
-            style={scaleStyle(kelvin)}
+            style={scaleStyle(colourTemperature)}
           >
             <SiteLink href={path}>
               <p className={`mono ${styles.code}`}>{code}</p>
@@ -41,9 +41,9 @@ export function SheetGrid({ sheets, cool = false }: SheetGridProps) {
   );
 }
 
-export const sheetGridFragments = graphql`
-  fragment SheetGrid on RegisterEntry {
-    ...RegisterRow
+export const offeringGridFragments = graphql`
+  fragment OfferingGrid on Offering {
+    ...LinkTableRow
     code
     drawing {
       publicURL

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import * as styles from "./arrow-link.module.css";
 import { Icon } from "./icon";
-import * as styles from "./more-link.module.css";
 import { SiteLink } from "./site-link";
 
-export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <SiteLink className={styles.link} href={href}>
       {children}

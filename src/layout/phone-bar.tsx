@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../components/button";
 import { useSiteData } from "../site/site-data";
 import { useWhatsappLine } from "../site/use-whatsapp-line";
-import * as styles from "./dock.module.css";
-import { DOCK_WORDS } from "./layout-words";
+import { PHONE_BAR_COPY } from "./layout-copy";
+import * as styles from "./phone-bar.module.css";
 
 /** Includes everything above the viewport, so that a jump past the form counts as reaching it. */
 const VIEWPORT_AND_ABOVE = "1000000px 0px 0px";
 const VIEWPORT_AND_ONE_SCREEN_ABOVE = "100% 0px 0px";
 
 /** The contact bar of phones, visible between the first screen and the enquiry form (design D5.12). */
-export function Dock() {
+export function PhoneBar() {
   const { phone } = useSiteData();
-  const { label, call, whatsapp, enquire } = DOCK_WORDS;
+  const { label, call, whatsapp, enquire } = PHONE_BAR_COPY;
   const chat = useWhatsappLine();
   const pageTop = useRef<HTMLSpanElement>(null);
   const [isVisible, setVisible] = useState(false);
@@ -41,7 +41,7 @@ export function Dock() {
   return (
     <>
       <span className={styles.pageTop} ref={pageTop} />
-      <aside className={isVisible ? styles.visible : styles.dock} aria-label={label}>
+      <aside className={isVisible ? styles.visible : styles.bar} aria-label={label}>
         <ButtonLink className={styles.call} kind="outline" href={phone.href} iconBefore="phone" label={call} />
         <ButtonLink className={styles.whatsapp} kind="outline" href={chat.href} label={whatsapp} />
         <ButtonLink className={styles.enquire} kind="primary" href="#enquiry" label={enquire} />

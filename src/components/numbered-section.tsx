@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names";
-import * as styles from "./clause.module.css";
+import * as styles from "./numbered-section.module.css";
 
-interface ClauseProps {
+interface NumberedSectionProps {
   /** An anchor, for links from other pages. */
   readonly id?: string;
   /** Beside the number, in the margin. */
@@ -26,8 +26,8 @@ interface ClauseProps {
   readonly after?: ReactNode;
 }
 
-/** Props of a section that passes the rest on to its clause. */
-export interface ClauseFrame extends Omit<ClauseProps, "children"> {
+/** Props of a section that passes the rest on to its numbered section. */
+export interface SectionFrame extends Omit<NumberedSectionProps, "children"> {
   readonly heading: string;
 }
 
@@ -35,7 +35,7 @@ export interface ClauseFrame extends Omit<ClauseProps, "children"> {
  * A section with its number and label in columns 1 to 3, its content in columns 4 to 12 (design D4.2). CSS counts the
  * sections of a page (base.css).
  */
-export function Clause({
+export function NumberedSection({
   id,
   label,
   heading,
@@ -48,9 +48,13 @@ export function Clause({
   margin,
   children,
   after,
-}: ClauseProps) {
+}: NumberedSectionProps) {
   return (
-    <section id={id} className={classNames(styles.clause, !unnumbered && styles.numbered, ground, cool && "cool", className)} style={style}>
+    <section
+      id={id}
+      className={classNames(styles.section, !unnumbered && styles.numbered, ground, cool && "cool", className)}
+      style={style}
+    >
       <div className={`wrap ${styles.grid}`}>
         <p className={classNames("mono", !unnumbered && "number", styles.label)}>{label}</p>
         {margin}

@@ -1,5 +1,5 @@
 /** The labels of the office's particulars, which are in data/company.yaml. */
-export const OFFICE_WORDS = {
+export const OFFICE_COPY = {
   call: "Call",
   email: "E-mail",
   hours: "Office hours",
@@ -14,4 +14,4 @@ export const OFFICE_WORDS = {
 } as const;
 
 /** Links that send what the form does not take: drawings, photographs, readings. */
-export const SEND_WORDS = { email: "By e-mail", whatsapp: "By WhatsApp" } as const;
+export const SEND_COPY = { email: "By e-mail", whatsapp: "By WhatsApp" } as const;

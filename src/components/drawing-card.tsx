@@ -1,16 +1,16 @@
-import * as styles from "./drawing-plate.module.css";
+import * as styles from "./drawing-card.module.css";
 import { scaleStyle } from "./scale-style";
 
-interface DrawingPlateProps {
+interface DrawingCardProps {
   readonly menuTitle: string;
-  readonly kelvin: number;
+  readonly colourTemperature: number;
   readonly drawing: { readonly publicURL: string | null };
 }
 
 /** The drawing of one register row. Hidden from screen readers, because the row says the same. */
-export function DrawingPlate({ menuTitle, kelvin, drawing: { publicURL } }: DrawingPlateProps) {
+export function DrawingCard({ menuTitle, colourTemperature, drawing: { publicURL } }: DrawingCardProps) {
   return (
-    <figure className={styles.plate} style={scaleStyle(kelvin)} aria-hidden="true">
+    <figure className={styles.card} style={scaleStyle(colourTemperature)} aria-hidden="true">
       {publicURL && <img src={publicURL} width="300" height="300" alt="" loading="lazy" />}
       <figcaption className="mono">{menuTitle}</figcaption>
     </figure>

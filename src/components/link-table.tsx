@@ -1,16 +1,16 @@
+import * as styles from "./link-table.module.css";
 import { List } from "./list";
-import * as styles from "./register.module.css";
 import { scaleStyle } from "./scale-style";
 import { SiteLink } from "./site-link";
 
 /** One service or one solution. */
-export interface RegisterRow {
-  readonly kelvin: number;
+export interface LinkTableRow {
+  readonly colourTemperature: number;
   readonly menuTitle: string;
   readonly path: string;
 }
 
-interface RegisterProps<Row extends RegisterRow> {
+interface LinkTableProps<Row extends LinkTableRow> {
   readonly rows: readonly Row[];
   /** Called when a row is hovered or focused. */
   readonly onPoint?: (row: Row) => void;
@@ -18,15 +18,15 @@ interface RegisterProps<Row extends RegisterRow> {
 }
 
 /** Services or solutions as rows, each with its colour at the left. */
-export function Register<Row extends RegisterRow>({ rows, onPoint, className }: RegisterProps<Row>) {
+export function LinkTable<Row extends LinkTableRow>({ rows, onPoint, className }: LinkTableProps<Row>) {
   return (
-    <List className={className ? `${styles.register} ${className}` : styles.register}>
+    <List className={className ? `${styles.table} ${className}` : styles.table}>
       {rows.map((row, index) => (
         <li key={index}>
           <SiteLink
             className={styles.row}
             href={row.path}
-            style={scaleStyle(row.kelvin)}
+            style={scaleStyle(row.colourTemperature)}
             onMouseEnter={onPoint && (() => onPoint(row))}
             onFocus={onPoint && (() => onPoint(row))}
           >

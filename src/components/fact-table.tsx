@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
-import * as styles from "./title-block.module.css";
+import * as styles from "./fact-table.module.css";
 
-interface TitleBlockProps {
+interface FactTableProps {
   readonly entries: readonly { readonly term: string; readonly detail: ReactNode }[];
   /** Details such as registration numbers and e-mail addresses, which a narrow column would break. */
   readonly hasLongWords?: boolean;
 }
 
 /** The title block of an engineering drawing: terms and their details, in one row on wide screens and paper. */
-export function TitleBlock({ entries, hasLongWords }: TitleBlockProps) {
+export function FactTable({ entries, hasLongWords }: FactTableProps) {
   return (
     <dl className={classNames(styles.titleBlock, hasLongWords && styles.longWords)}>
       {entries.map(({ term, detail }, index) => (

@@ -1,25 +1,25 @@
 import { graphql } from "gatsby";
-import { Clause } from "../../components/clause";
 import { Icon } from "../../components/icon";
 import { List } from "../../components/list";
+import { NumberedSection } from "../../components/numbered-section";
 import { SiteLink } from "../../components/site-link";
-import { offeringAnchor } from "../../site/page-anchors";
-import * as styles from "./offering-index.module.css";
+import { scopeAnchor } from "../../site/page-anchors";
+import * as styles from "./scope-index.module.css";
 
-interface OfferingIndexProps {
-  readonly strings: Queries.OfferingIndexStringsFragment;
-  readonly services: readonly Queries.OfferingIndexFragment[];
+interface ScopeIndexProps {
+  readonly strings: Queries.ScopeIndexStringsFragment;
+  readonly services: readonly Queries.ScopeIndexFragment[];
 }
 
 /** Everything that the services offer, from A to Z, with links to its place on the service's page. Works without scripts. */
-export function OfferingIndex({ strings: { label, heading, summary }, services }: OfferingIndexProps) {
+export function ScopeIndex({ strings: { label, heading, summary }, services }: ScopeIndexProps) {
   const entries = services
-    .flatMap(({ path, menuTitle, offerings }) =>
-      offerings.map(({ title }) => ({ title, service: menuTitle, address: `${path}#${offeringAnchor(title)}` })),
+    .flatMap(({ path, menuTitle, scope }) =>
+      scope.map(({ title }) => ({ title, service: menuTitle, address: `${path}#${scopeAnchor(title)}` })),
     )
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
   return (
-    <Clause label={label} heading={heading} smallHeading className="screen-only">
+    <NumberedSection label={label} heading={heading} smallHeading className="screen-only">
       <details className={styles.index}>
         <summary>
           {summary.replace("{count}", String(entries.length))}
@@ -35,19 +35,19 @@ export function OfferingIndex({ strings: { label, heading, summary }, services }
           ))}
         </List>
       </details>
-    </Clause>
+    </NumberedSection>
   );
 }
 
-export const offeringIndexFragments = graphql`
-  fragment OfferingIndex on ServicesYaml {
+export const scopeIndexFragments = graphql`
+  fragment ScopeIndex on ServicesYaml {
     path
     menuTitle
-    offerings {
+    scope {
       title
     }
   }
-  fragment OfferingIndexStrings on OfferingIndex {
+  fragment ScopeIndexStrings on ScopeIndex {
     label
     heading
     summary

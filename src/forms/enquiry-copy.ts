@@ -9,7 +9,7 @@ export const FIELD_LABELS: Record<FieldName, string> = {
 };
 
 /** The words of the form's controls and alerts. What says something of Kelvin is in data/pages/contact.yaml. */
-export const ENQUIRY_WORDS = {
+export const ENQUIRY_COPY = {
   optional: "optional",
   send: "Send enquiry",
   sending: "Sending your enquiry",

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../../components/button";
-import * as styles from "./lost-sheet.module.css";
+import * as styles from "./not-found-title.module.css";
 
 /** The head of the 404 page. */
-export function LostSheet({ heading, lead, primary, secondary }: Queries.LostSheetFragment) {
+export function NotFoundTitle({ heading, lead, primary, secondary }: Queries.NotFoundTitleFragment) {
   return (
     <section className={styles.title}>
       <div className={`wrap ${styles.stack}`}>
@@ -18,8 +18,8 @@ export function LostSheet({ heading, lead, primary, secondary }: Queries.LostShe
   );
 }
 
-export const lostSheetFragments = graphql`
-  fragment LostSheet on NotFoundPageYaml {
+export const notFoundTitleFragments = graphql`
+  fragment NotFoundTitle on NotFoundPageYaml {
     heading
     lead
     primary {

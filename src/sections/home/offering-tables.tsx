@@ -1,47 +1,47 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Clause } from "../../components/clause";
-import { DrawingPlate } from "../../components/drawing-plate";
-import { MoreLink } from "../../components/more-link";
+import { ArrowLink } from "../../components/arrow-link";
+import { DrawingCard } from "../../components/drawing-card";
+import { LinkTable } from "../../components/link-table";
+import { NumberedSection } from "../../components/numbered-section";
 import { Prose } from "../../components/prose";
-import { Register } from "../../components/register";
 import { useSiteData } from "../../site/site-data";
-import * as styles from "./registers.module.css";
+import * as styles from "./offering-tables.module.css";
 
 /**
  * requirements R6.4, "Legacy": the registers of services and solutions. Hovering a row shows its drawing
  * in the margin.
  */
-export function Registers(copy: Queries.RegistersFragment) {
+export function OfferingTables(copy: Queries.OfferingTablesFragment) {
   const { services, solutions } = useSiteData();
   const [pointed, setPointed] = useState(services[0]);
   return (
-    <Clause label={copy.eyebrow} heading={copy.heading} ground="ink" margin={pointed && <DrawingPlate {...pointed} />}>
+    <NumberedSection label={copy.label} heading={copy.heading} ground="ink" margin={pointed && <DrawingCard {...pointed} />}>
       <div className="columns">
         {copy.paragraphs.map((html, index) => (
           <Prose key={index} html={html} className="prose soft" />
         ))}
       </div>
-      <div className={styles.registers}>
+      <div className={styles.tables}>
         <div>
           <h3>{copy.servicesHeading}</h3>
-          <Register rows={services} onPoint={setPointed} />
+          <LinkTable rows={services} onPoint={setPointed} />
         </div>
         <div>
           <h3>{copy.solutionsHeading}</h3>
-          <Register rows={solutions} onPoint={setPointed} />
+          <LinkTable rows={solutions} onPoint={setPointed} />
           <p className={styles.more}>
-            <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
+            <ArrowLink href={copy.link.href}>{copy.link.label}</ArrowLink>
           </p>
         </div>
       </div>
-    </Clause>
+    </NumberedSection>
   );
 }
 
-export const registersFragments = graphql`
-  fragment Registers on HomeLegacy {
-    eyebrow
+export const offeringTablesFragments = graphql`
+  fragment OfferingTables on HomeLegacy {
+    label
     heading
     paragraphs
     servicesHeading

@@ -1,5 +1,5 @@
 /** Words of controls that several parts show, or that tests look for. */
-export const CONTROL_WORDS = {
+export const CONTROL_COPY = {
   print: "Print this page",
   /** The table of contents of an article or a legal page. */
   contents: "On this page",

@@ -1,0 +1,24 @@
+import { CODES_ANCHOR } from "../site/page-anchors";
+import { useSiteData } from "../site/site-data";
+import { scalePercent } from "./scale-style";
+import * as styles from "./scale-tag.module.css";
+import { SiteLink } from "./site-link";
+
+interface ScaleTagProps {
+  readonly code: string;
+  readonly colourTemperature: number;
+  readonly overview: "services" | "solutions";
+}
+
+/** An offering's code, at the offering's place on the header's scale. Links to the sentence that explains it. */
+export function ScaleTag({ code, colourTemperature, overview }: ScaleTagProps) {
+  const { servicesPage, solutionsPage } = useSiteData();
+  const { link } = (overview === "services" ? servicesPage : solutionsPage).codes;
+  return (
+    <p className={`mono ${styles.mark}`} style={{ "--at": `${scalePercent(colourTemperature).toFixed(1)}%` }}>
+      <SiteLink href={`/${overview}#${CODES_ANCHOR}`}>
+        {code} <span className="vh">{`(${link})`}</span>
+      </SiteLink>
+    </p>
+  );
+}

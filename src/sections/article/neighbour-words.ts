@@ -1,2 +1,0 @@
-/** The links to the neighbouring articles. */
-export const NEIGHBOUR_WORDS = { label: "More articles", newer: "Newer article", older: "Older article" } as const;
