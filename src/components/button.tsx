@@ -5,7 +5,7 @@ import { Icon, type IconName } from "./icon";
 import { SiteLink } from "./site-link";
 
 /** Primary is amber: at most one is visible at a time. */
-type ButtonKind = "primary" | "outline" | "ink";
+type ButtonKind = "primary" | "outline" | "dark";
 
 interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly label: string;
@@ -15,7 +15,7 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly iconAfter?: IconName;
 }
 
-const KIND_CLASS: Record<ButtonKind, string | undefined> = { primary: styles.primary, outline: styles.outline, ink: styles.ink };
+const KIND_CLASS: Record<ButtonKind, string | undefined> = { primary: styles.primary, outline: styles.outline, dark: styles.dark };
 
 /** @returns class names for a <button> */
 export const buttonClass = (kind: ButtonKind) => `${styles.button} ${KIND_CLASS[kind]}`;

@@ -43,7 +43,7 @@ export function CarouselFrame({ carousel, part, label, status, isPlain = false, 
     >
       {children}
       {!isPlain && (
-        <p className="vh" aria-live={carousel.isRotating && !carousel.isChosen ? "off" : "polite"}>
+        <p className="visually-hidden" aria-live={carousel.isRotating && !carousel.isChosen ? "off" : "polite"}>
           {status}
         </p>
       )}

@@ -19,7 +19,7 @@ export function MarkedPicture({ focus, aspectRatio, markers, ...picture }: Marke
   const keys = markers ?? [];
   return (
     <figure className={styles.figure}>
-      <div className={`ink ${styles.frame}`} style={cropStyle(focus, aspectRatio)}>
+      <div className={`dark ${styles.frame}`} style={cropStyle(focus, aspectRatio)}>
         <Picture {...picture} className={styles.picture} />
         <Markers markers={keys} />
       </div>

@@ -12,7 +12,7 @@ interface NumberedSectionProps {
   /** For sections that are not about the page's own subject. */
   readonly smallHeading?: boolean;
   /** The class of the background, from tokens.css. The default is paper. */
-  readonly ground?: "tint" | "ink";
+  readonly theme?: "tinted" | "dark";
   /** The accent colour of solutions. */
   readonly cool?: boolean;
   /** A part that belongs to the section above has no number. */
@@ -40,7 +40,7 @@ export function NumberedSection({
   label,
   heading,
   smallHeading,
-  ground,
+  theme,
   cool,
   unnumbered,
   style,
@@ -50,11 +50,7 @@ export function NumberedSection({
   after,
 }: NumberedSectionProps) {
   return (
-    <section
-      id={id}
-      className={classNames(styles.section, !unnumbered && styles.numbered, ground, cool && "cool", className)}
-      style={style}
-    >
+    <section id={id} className={classNames(styles.section, !unnumbered && styles.numbered, theme, cool && "cool", className)} style={style}>
       <div className={`wrap ${styles.grid}`}>
         <p className={classNames("mono", !unnumbered && "number", styles.label)}>{label}</p>
         {margin}

@@ -8,7 +8,7 @@ test.each([
   [4800, "color-mix(in srgb, var(--k50) 60%, var(--k45))"],
   [2750, "color-mix(in srgb, var(--k29) 25%, var(--k27))"],
 ])("%i K is the colour %s (design D1.1)", (colourTemperature, colour) => {
-  expect(scaleStyle(colourTemperature)).toEqual({ "--k": colour });
+  expect(scaleStyle(colourTemperature)).toEqual({ "--step-colour": colour });
 });
 
 test.each([

@@ -7,15 +7,15 @@ const KELVIN_PER_STEP_UNIT = 100;
 
 /**
  * @param colourTemperature between 2700 and 9000; the colour between two steps is a mix of both (design D1.1)
- * @returns an inline style that sets the custom property --k to the colour of a temperature
+ * @returns an inline style that sets the custom property --step-colour to the colour of a temperature
  */
 export function scaleStyle(colourTemperature: number): CSSProperties {
   const wanted = colourTemperature / KELVIN_PER_STEP_UNIT;
   const above = STEPS_HECTOKELVIN.find((step) => step >= wanted) ?? 90;
   const below = STEPS_HECTOKELVIN.findLast((step) => step <= wanted) ?? 27;
-  if (above === below) return { "--k": `var(--k${above})` };
+  if (above === below) return { "--step-colour": `var(--k${above})` };
   const shareAbove = Math.round(((wanted - below) / (above - below)) * 100);
-  return { "--k": `color-mix(in srgb, var(--k${above}) ${shareAbove}%, var(--k${below}))` };
+  return { "--step-colour": `color-mix(in srgb, var(--k${above}) ${shareAbove}%, var(--k${below}))` };
 }
 
 /** @returns the position of a temperature on the scale, 0 to 100 */

@@ -17,7 +17,7 @@ export function ScaleTag({ code, colourTemperature, overview }: ScaleTagProps) {
   return (
     <p className={`mono ${styles.mark}`} style={{ "--at": `${scalePercent(colourTemperature).toFixed(1)}%` }}>
       <SiteLink href={`/${overview}#${CODES_ANCHOR}`}>
-        {code} <span className="vh">{`(${link})`}</span>
+        {code} <span className="visually-hidden">{`(${link})`}</span>
       </SiteLink>
     </p>
   );

@@ -8,13 +8,13 @@ interface StatisticsProps {
   /** On wide screens; a phone has two. */
   readonly columns: 3 | 4;
   /** The default is paper. */
-  readonly ground?: "ink";
+  readonly theme?: "dark";
 }
 
 /** Large figures with their labels (design D5.5). */
-export function Statistics({ label, showLabel, items, columns, ground }: StatisticsProps) {
+export function Statistics({ label, showLabel, items, columns, theme }: StatisticsProps) {
   return (
-    <section className={ground} aria-label={label}>
+    <section className={theme} aria-label={label}>
       <div className="wrap">
         {showLabel && <p className={`mono soft ${styles.label}`}>{label}</p>}
         <dl className={`${styles.statistics} ${columns === 3 ? styles.three : styles.four}`}>

@@ -27,7 +27,7 @@ export function EnquiryAlert({ state, typed }: EnquiryAlertProps) {
     if (place.current && isNews) takeFocus(place.current);
   }, [state]);
   return (
-    <div ref={place} className={`paper-white ${styles.alert}`} tabIndex={-1}>
+    <div ref={place} className={`paper ${styles.alert}`} tabIndex={-1}>
       <StateAlert state={state} typed={typed} />
     </div>
   );

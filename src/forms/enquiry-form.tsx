@@ -37,7 +37,7 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
   return (
     <div className={styles.enquiry}>
       <EnquiryAlert state={state} typed={typed} />
-      <form className={`paper-white ${styles.form}`} aria-labelledby={`${FORM_ID}-title`} {...nativePost(settings)} {...formProps}>
+      <form className={`paper ${styles.form}`} aria-labelledby={`${FORM_ID}-title`} {...nativePost(settings)} {...formProps}>
         {settings && <HiddenIdentifiers settings={settings} />}
         <Honeypot />
         <p className={`mono ${styles.title}`}>
@@ -77,7 +77,7 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
             rel="noreferrer"
           />
           {whatsapp.shortened && <p>{ENQUIRY_COPY.shortened}</p>}
-          <span className="vh" role="status">
+          <span className="visually-hidden" role="status">
             {isSending && ENQUIRY_COPY.sending}
           </span>
         </div>
@@ -104,7 +104,7 @@ function HiddenIdentifiers({ settings }: { settings: EnquirySettings }) {
 /** A hidden field that only bots fill in (src/site/enquiry-service.ts). */
 function Honeypot() {
   return (
-    <label className="vh" aria-hidden="true">
+    <label className="visually-hidden" aria-hidden="true">
       Leave this empty
       <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
     </label>

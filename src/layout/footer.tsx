@@ -39,7 +39,7 @@ export function Footer() {
   const companyLinks = [data.homePage, data.contactPage, data.aboutPage, data.privacyPolicy, data.terms];
 
   return (
-    <footer className={`ink ${styles.footer}`}>
+    <footer className={`dark ${styles.footer}`}>
       <div className={styles.scale} />
       <div className="wrap">
         <div className={styles.columns}>

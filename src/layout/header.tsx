@@ -110,7 +110,7 @@ export function Header({ pathname }: { pathname: string }) {
                   </a>
                 </li>
                 <li>
-                  <ButtonLink className={styles.contact} kind="ink" href={site.contactPage.path} label={site.contactPage.menuTitle} />
+                  <ButtonLink className={styles.contact} kind="dark" href={site.contactPage.path} label={site.contactPage.menuTitle} />
                 </li>
               </ul>
               <div className={styles.reach}>

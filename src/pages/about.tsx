@@ -30,7 +30,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageHead page={page} type="AboutPage" />
       <PageTitle {...page.header} />
       <AboutIntro {...page.intro} />
-      <Statistics {...page.statistics} columns={3} ground="ink" showLabel />
+      <Statistics {...page.statistics} columns={3} theme="dark" showLabel />
       <VisionMission {...page.visionMission} />
       <Divider />
       <Experts {...page.experts} members={team.items} />

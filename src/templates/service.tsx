@@ -60,7 +60,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
             <RelatedArticles {...labels.articles} articles={articles} />
           </>
         )}
-        {related.length > 0 ? <RelatedOfferings {...labels.related} offerings={related} ground="tint" cool /> : <Divider />}
+        {related.length > 0 ? <RelatedOfferings {...labels.related} offerings={related} theme="tinted" cool /> : <Divider />}
         <ClosingSections enquiry={page.enquiry} />
       </div>
     </>

@@ -25,7 +25,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
       <Description label={labels.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
       <Divider />
       <NoteList label={labels.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
-      <NoteList {...labels.includes} notes={page.includes} ground="ink" cool twoColumns />
+      <NoteList {...labels.includes} notes={page.includes} theme="dark" cool twoColumns />
       <ClosingBand label={labels.closing} {...page.closing} colourTemperature={page.colourTemperature} />
       <div className="screen-only">
         {articles.length > 0 && (

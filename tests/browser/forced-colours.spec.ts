@@ -43,7 +43,7 @@ for (const { path, name, count } of [
 test("drawings stand out from their background, the colour scale is visible, and the header's button has a border", async ({ page }) => {
   await open(page, "/services", DESK_PX);
   const swatches = await page
-    .locator('main li[style*="--k"] > a')
+    .locator('main li[style*="--step-colour"] > a')
     .evaluateAll((rows) => rows.map((row) => getComputedStyle(row, "::before").backgroundImage));
   expect(swatches.filter((swatch) => !swatch.includes("gradient"))).toEqual([]);
   expect(new Set(swatches).size).toBe(new Set(SERVICES.map(({ colourTemperature }) => colourTemperature)).size);

@@ -132,7 +132,8 @@ const clippedTexts = (page: Page) =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!node.textContent?.trim() || !parent || parent.closest("script, style, .vh, .skip, svg, [aria-hidden=true]")) continue;
+      if (!node.textContent?.trim() || !parent || parent.closest("script, style, .visually-hidden, .skip, svg, [aria-hidden=true]"))
+        continue;
       if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -158,7 +159,8 @@ const brokenWords = (within: Locator, maxLetters = WHOLE_WORD_MAX_LETTERS) =>
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
         const parent = text.parentElement;
-        if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("script, style, svg, .vh, .skip")) continue;
+        if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest("script, style, svg, .visually-hidden, .skip"))
+          continue;
         for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s/-]+/g)) {
           if (word.length > maxLetters) continue;
           const range = document.createRange();

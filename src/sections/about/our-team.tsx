@@ -9,7 +9,7 @@ export function OurTeam({ label, heading, paragraphs, picture }: Queries.OurTeam
   return (
     <NumberedSection label={label} heading={heading}>
       <Prose html={paragraphs} className={`columns ${styles.text}`} />
-      <Picture className={`ink ${styles.picture}`} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} />
+      <Picture className={`dark ${styles.picture}`} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} />
     </NumberedSection>
   );
 }

@@ -13,7 +13,7 @@ interface QualityPolicyProps extends Queries.QualityPolicyFragment {
 /** requirements R7.9 */
 export function QualityPolicy({ quality, certificate, certifications }: QualityPolicyProps) {
   return (
-    <NumberedSection label={quality.label} ground="tint">
+    <NumberedSection label={quality.label} theme="tinted">
       <div className={styles.columns}>
         <div>
           <h2>{quality.heading}</h2>

@@ -6,7 +6,7 @@ import * as styles from "./ratings.module.css";
 /** requirements R7.11 */
 export function Ratings({ label, heading, picture, caption }: Queries.RatingsFragment) {
   return (
-    <NumberedSection label={label} heading={heading} ground="tint">
+    <NumberedSection label={label} heading={heading} theme="tinted">
       <figure className={styles.figure}>
         <Picture className={styles.picture} image={picture.image} alt={picture.alt} />
         <figcaption className="mono soft">{caption}</figcaption>

@@ -16,7 +16,7 @@ export function Sustainability({ label, heading, paragraphs, button, drawing }: 
         <div>
           <h2>{heading}</h2>
           <Prose html={paragraphs} className={styles.text} />
-          <ButtonLink {...button} kind="ink" iconAfter="arrow" />
+          <ButtonLink {...button} kind="dark" iconAfter="arrow" />
         </div>
         <img className={styles.drawing} src={drawing.publicURL ?? undefined} width="300" height="300" alt="" loading="lazy" />
       </div>

@@ -57,7 +57,7 @@ export function Timeline({ label, heading, entries: unsorted }: TimelineProps) {
   const level = useMercuryLevel(listRef, shares);
   const yearReached = firstYear + Math.floor((level ?? 1) * (lastYear - firstYear));
   return (
-    <NumberedSection label={label} heading={heading} ground="ink">
+    <NumberedSection label={label} heading={heading} theme="dark">
       <div className={styles.timeline}>
         <div className={styles.thermometer} style={{ "--level": level }} aria-hidden="true">
           <div className={styles.tube} />

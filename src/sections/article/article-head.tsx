@@ -13,7 +13,7 @@ export function ArticleHead({ article }: { article: Queries.ArticleHeadFragment 
       <p className={`mono soft ${styles.byline}`}>
         {desk}, <time dateTime={date}>{shownDate}</time>, <span className={styles.reading}>{`${readingMinutes(article)}-minute read`}</span>
       </p>
-      <Picture className={`ink ${styles.picture}`} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} eager />
+      <Picture className={`dark ${styles.picture}`} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} eager />
       <p className={`lede ${styles.intro}`}>{intro}</p>
     </header>
   );

@@ -51,7 +51,7 @@ function ArticleCard({ path, title, date, shownDate, excerpt, picture, sizes, is
   return (
     <article className={styles.card}>
       <div className={styles.stack}>
-        <div className={`ink ${styles.frame}`}>
+        <div className={`dark ${styles.frame}`}>
           <Picture image={image} phoneImage={phoneImage} sizes={sizes} alt={alt} eager={isFirst} className={styles.picture} />
         </div>
         <div className={styles.text}>
@@ -61,7 +61,7 @@ function ArticleCard({ path, title, date, shownDate, excerpt, picture, sizes, is
           <h2>{title}</h2>
           <p className={styles.excerpt}>{excerpt}</p>
           <SiteLink className={styles.link} href={path}>
-            Read More <span className="vh">{title}</span>
+            Read More <span className="visually-hidden">{title}</span>
             <Icon name="arrow" />
           </SiteLink>
         </div>

@@ -31,7 +31,7 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
           <div className={styles.head}>
             <h1>{header.heading}</h1>
             <p className={`lede soft ${styles.lead}`}>{header.lead}</p>
-            <h2 className="vh">{`${company.address.city} office`}</h2>
+            <h2 className="visually-hidden">{`${company.address.city} office`}</h2>
             <ContactLines
               lines={[
                 { label: OFFICE_COPY.call, value: phone.display, href: phone.href },

@@ -37,9 +37,9 @@ export function MapFacade({ notice, query, office }: MapFacadeProps) {
         <>
           <MapDrawing office={office} />
           {/* On a phone the card at the bottom would cover a pin in the lower half. */}
-          <div className={`paper-white screen-only ${styles.card}`} data-at={pinOf(office).isLow ? "top" : "bottom"}>
+          <div className={`paper screen-only ${styles.card}`} data-at={pinOf(office).isLow ? "top" : "bottom"}>
             <p>{notice}</p>
-            <ButtonLink kind="ink" href={pageAddress} label={CONTROL_COPY.loadMap} onClick={load} />
+            <ButtonLink kind="dark" href={pageAddress} label={CONTROL_COPY.loadMap} onClick={load} />
           </div>
         </>
       )}

@@ -8,7 +8,7 @@ export function Hero({ welcome, slides }: Queries.HeroFragment) {
   // The page of a slide may be a draft, or deleted.
   const existing = slides.flatMap(({ title, offering }) => (offering ? [{ title, offering }] : []));
   return (
-    <div className={`ink ${styles.hero}`}>
+    <div className={`dark ${styles.hero}`}>
       <div className={`wrap ${styles.copy}`}>
         <h1>
           <small>{welcome.kicker} </small>

@@ -16,7 +16,7 @@ export function OfferingTables(copy: Queries.OfferingTablesFragment) {
   const { services, solutions } = useSiteData();
   const [pointed, setPointed] = useState(services[0]);
   return (
-    <NumberedSection label={copy.label} heading={copy.heading} ground="ink" margin={pointed && <DrawingCard {...pointed} />}>
+    <NumberedSection label={copy.label} heading={copy.heading} theme="dark" margin={pointed && <DrawingCard {...pointed} />}>
       <div className="columns">
         {copy.paragraphs.map((html, index) => (
           <Prose key={index} html={html} className="prose soft" />

@@ -35,7 +35,7 @@ export function Reviews({ label, heading, reviews }: ReviewsProps) {
     <NumberedSection
       label={label}
       heading={heading}
-      ground="tint"
+      theme="tinted"
       after={
         <SlideRow
           part="reviews"

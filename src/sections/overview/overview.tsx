@@ -30,7 +30,7 @@ export function Overview({ page, offerings, cool, children }: OverviewProps) {
       </PageTitle>
       <OfferingGrid offerings={inOrder(offerings, page.order)} cool={cool} />
       {children}
-      <Description label={notes.label} heading={notes.heading} paragraphs={notes.paragraphs} ground="tint" cool={cool} />
+      <Description label={notes.label} heading={notes.heading} paragraphs={notes.paragraphs} theme="tinted" cool={cool} />
       <ClosingSections enquiry={enquiry} />
     </>
   );

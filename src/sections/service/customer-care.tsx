@@ -22,7 +22,7 @@ export function CustomerCare({ heading, text, colourTemperature }: CustomerCareP
           <h2>{heading}</h2>
           <Prose html={text} className={styles.text} />
         </div>
-        <ButtonLink href={phone.href} kind="ink" iconBefore="phone" label={phone.display} />
+        <ButtonLink href={phone.href} kind="dark" iconBefore="phone" label={phone.display} />
       </section>
     </div>
   );

@@ -23,7 +23,7 @@ export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryPro
     { label: OFFICE_COPY.hours, value: `${company.hours.display}. ${OFFICE_COPY.desk} ${company.serviceDesk}` },
   ];
   return (
-    <section className={`ink screen-only ${styles.enquiry}`} id="enquiry">
+    <section className={`dark screen-only ${styles.enquiry}`} id="enquiry">
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2>{heading}</h2>

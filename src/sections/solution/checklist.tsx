@@ -9,11 +9,11 @@ import * as styles from "./checklist.module.css";
 export function Checklist({ label, heading, text, items }: Queries.ChecklistFragment) {
   const { phone } = useSiteData();
   return (
-    <NumberedSection label={label} heading={heading} ground="tint" cool unnumbered>
+    <NumberedSection label={label} heading={heading} theme="tinted" cool unnumbered>
       <div className={styles.columns}>
         <div>
           <p className={styles.text}>{text}</p>
-          <ButtonLink href={phone.href} kind="ink" iconBefore="phone" label={phone.display} />
+          <ButtonLink href={phone.href} kind="dark" iconBefore="phone" label={phone.display} />
         </div>
         <TextList items={items} className={styles.items} />
       </div>

@@ -15,7 +15,7 @@ export function ClosingBand({ label, heading, text, button, colourTemperature }:
   return (
     <NumberedSection label={label} heading={heading} className={styles.band} style={scaleStyle(colourTemperature)}>
       <p className={styles.text}>{text}</p>
-      <ButtonLink {...button} kind="ink" iconAfter="arrow" />
+      <ButtonLink {...button} kind="dark" iconAfter="arrow" />
     </NumberedSection>
   );
 }

@@ -22,7 +22,7 @@ const FULL_SIZE_TITLE_MAX_CHARACTERS = 20;
 export function SolutionCover({ solution: { code, colourTemperature, title, lead, cta, picture, markers }, kicker }: SolutionCoverProps) {
   const keys = markers ?? [];
   return (
-    <section className={`ink cool ${styles.cover}`} style={scaleStyle(colourTemperature)}>
+    <section className={`dark cool ${styles.cover}`} style={scaleStyle(colourTemperature)}>
       <ScaleTag code={code} colourTemperature={colourTemperature} overview="solutions" />
       <div className={styles.stage}>
         <div className={`wrap ${styles.copy}`}>
