@@ -107,6 +107,8 @@ test("low windows show the heading on the first screen, and what else fits", asy
     const heading = page.locator("main h1").first();
     const lead = page.locator("main h1 ~ p").first();
     const action = page.locator("main h1 ~ div a").first();
+    // A column of marks would reach over the welcome text.
+    const marks = path === "/" ? await choices(carousel(page, "slideshow")).all() : [];
     for (const { width, height, parts } of [
       { width: 1024, height: 768, parts: [heading, lead, action] },
       { width: 1024, height: 653, parts: [heading, lead, action] },
@@ -118,6 +120,33 @@ test("low windows show the heading on the first screen, and what else fits", asy
       await page.setViewportSize({ width, height });
       for (const shown of parts)
         await expect.soft(shown, `${path} at ${width} x ${height} px`).toBeInViewport({ ratio: 1, timeout: LAYOUT_TIMEOUT_MS });
+      const rows = new Set(await Promise.all(marks.map(async (mark) => (await mark.boundingBox())?.y)));
+      expect.soft(rows.size, `rows of marks at ${width} x ${height} px`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test("a solution's heading and lead are left of the picture's subject in low windows", async ({ page }) => {
+  /** The bubbles on the ground begin before, at 28 %. They are faded. */
+  const SUBJECT_START = 0.31;
+  const PICTURE_RATIO = 16 / 9;
+  for (const { path } of SOLUTIONS.filter(({ picture }) => picture.focus === "right")) {
+    await openWithoutScripts(page, path);
+    for (const [width, height] of [
+      [1024, 653],
+      [844, 390],
+      [700, 650],
+      [641, 480],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const frame = await page.locator("main section img").first().boundingBox();
+      if (!frame) throw new Error(`${path} has no picture`);
+      const wholeWidth = Math.max(frame.width, frame.height * PICTURE_RATIO);
+      const subject = frame.x + frame.width - wholeWidth * (1 - SUBJECT_START);
+      for (const text of [page.locator("main h1"), page.locator("main h1 ~ p")]) {
+        const box = await text.first().boundingBox();
+        expect.soft(box ? box.x + box.width : 0, `${path} at ${width} x ${height} px`).toBeLessThanOrEqual(subject);
+      }
     }
   }
 });

@@ -39,7 +39,6 @@ export function checkFolder(files: readonly CheckedFile[], { texts, pictures }: 
   return {
     problems: [...ofNames.sort(byPlace), ...firstOfEachPlace(problems).sort(byPlace)],
     warnings: [
-      ...files.flatMap((file) => file.warnings),
       ...duplicateProblems(files, ["warning"]),
       ...unusedPictures(files, pictures),
       ...(ofNames.length > 0 ? [] : absentPages(files, kinds)),

@@ -26,7 +26,6 @@ export interface CheckedFile {
   readonly fields: readonly Field[];
   /** What is wrong with this file, without regard to other files. */
   readonly problems: readonly DataProblem[];
-  readonly warnings: readonly DataProblem[];
   /** @returns a field's value as it is written in the file */
   writtenAt(path: readonly PropertyKey[]): string;
   /** @returns a problem at a field of this file, or at a part of the field's text */
@@ -47,7 +46,7 @@ export function checkFile(name: string, written: string, kinds: readonly Kind[])
   const kind = kindOf(name, kinds);
   if (!kind) return undefined;
   const slug = asSlug(slugOf(name));
-  const { text, value, problem, warnings, rangeOf, placeOf } = parseFile(name, written);
+  const { text, value, problem, cutTexts, rangeOf, placeOf } = parseFile(name, written);
   const located = (offset: number, path: readonly PropertyKey[], message: string): DataProblem => ({
     file: name,
     ...placeOf(offset),
@@ -68,10 +67,12 @@ export function checkFile(name: string, written: string, kinds: readonly Kind[])
     fields: [...walkFields(kind.schema, value)],
     problems: problem
       ? [located(problem.offset, [], problem.message)]
-      : schemaProblems(validated.error?.issues ?? [], kind.schema, writtenAt).map(({ path, message, isAtName }) =>
-          located(rangeOf(path, isAtName ? "key" : "value")[0], path, message),
-        ),
-    warnings: warnings.map(({ offset, message }) => located(offset, [], message)),
+      : [
+          ...cutTexts.map(({ offset, message }) => located(offset, [], message)),
+          ...schemaProblems(validated.error?.issues ?? [], kind.schema, writtenAt).map(({ path, message, isAtName }) =>
+            located(rangeOf(path, isAtName ? "key" : "value")[0], path, message),
+          ),
+        ],
     writtenAt,
     problemAt(path, message, part = "") {
       const [start, end] = rangeOf(path);

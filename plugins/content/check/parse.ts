@@ -14,7 +14,8 @@ interface ParsedFile {
   /** Undefined if there is a problem. */
   readonly value: unknown;
   readonly problem: TextMessage | undefined;
-  readonly warnings: readonly TextMessage[];
+  /** Texts that lost their end. */
+  readonly cutTexts: readonly TextMessage[];
   /**
    * @param path a field, such as ["scope", 0, "title"]
    * @returns where the field's key or value is written; if the field is missing, the range of the group around it
@@ -56,15 +57,15 @@ const rangesIn =
 
 /** Finds texts such as `title: Room # 5`, which loses its end because " #" starts a comment. */
 function textsCutByComment(document: Document.Parsed, text: string): TextMessage[] {
-  const warnings: TextMessage[] = [];
+  const cutTexts: TextMessage[] = [];
   visit(document, {
     Scalar: (_, { type, value, range }) => {
       if (type !== "PLAIN" || !range || (typeof value !== "string" && value !== null) || !/^ *#/.test(text.slice(range[1]))) return;
       const message = 'the text ends before " #", which starts a comment; put it in quotation marks, or move the comment to its own line';
-      warnings.push({ offset: range[0], message });
+      cutTexts.push({ offset: range[0], message });
     },
   });
-  return warnings;
+  return cutTexts;
 }
 
 /** Parses a file, for the checks and for the pages. JSON is parsed as YAML, too, which has the places. */
@@ -85,5 +86,5 @@ export function parseFile(name: string, written: string): ParsedFile {
         ? jsonProblem(document, text)
         : yamlProblem(document, text);
   const value = problem ? undefined : (withoutEmpty(isJson ? JSON.parse(text) : document.toJS()) ?? {});
-  return { text, rangeOf: rangesIn(document), placeOf, value, problem, warnings: isJson ? [] : textsCutByComment(document, text) };
+  return { text, rangeOf: rangesIn(document), placeOf, value, problem, cutTexts: isJson ? [] : textsCutByComment(document, text) };
 }

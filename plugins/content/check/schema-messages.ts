@@ -28,6 +28,9 @@ function pictureRemedy(value: string, { role }: z.core.GlobalMeta): string {
   return slug && slug !== name ? `; rename the file to ${slug}.${extension.toLowerCase()}` : "";
 }
 
+const countMessage = (count: number, expected: number, bound: string) =>
+  `has ${count} ${count === 1 ? "entry" : "entries"}, expected ${bound} ${expected}`;
+
 /**
  * @param written the value as written, such as 007 for the number 7
  * @returns an issue in an editor's words, where editors meet it several times a year; else in those of Zod or of the field
@@ -45,7 +48,10 @@ function messageOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, written: st
       const values = issue.values.map(String);
       return `${quoted(String(input))} is not one of ${values.join(", ")}${suggestion(String(input), values)}`;
     }
+    case "too_small":
+      return Array.isArray(input) ? countMessage(input.length, Number(issue.minimum), issue.exact ? "exactly" : "at least") : issue.message;
     case "too_big": {
+      if (Array.isArray(input)) return countMessage(input.length, Number(issue.maximum), issue.exact ? "exactly" : "at most");
       if (typeof input !== "string") return issue.message;
       const limit = Number(issue.maximum);
       return `has ${input.length} characters, expected at most ${limit}; shorten it by ${input.length - limit}: ${quoted(input)}`;

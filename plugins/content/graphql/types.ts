@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { PICTURE_TYPE, type Role } from "../fields";
-import { anyPages, offeringPages, overviewPages } from "../groups";
+import { anyPages } from "../groups";
 import type { Kind } from "../kind";
 import { KINDS } from "../kinds";
 import { innerSchema, isWholeNumber, metaOf } from "../walk-fields";
@@ -94,7 +94,7 @@ function define(name: string, definition: string, definitions: Definitions): voi
  */
 export function graphqlTypes(kinds: readonly Kind[] = KINDS): string {
   const definitions: Definitions = new Map();
-  for (const { typeName, schema } of [anyPages, offeringPages, overviewPages]) {
+  for (const { typeName, schema } of new Set([anyPages, ...kinds.flatMap(({ groups = [] }) => groups)])) {
     const fields = ["  id: ID!", ...fieldsOf(schema, typeName, definitions), ...PAGE_FIELDS];
     define(typeName, withFields(`interface ${typeName} implements Node`, fields), definitions);
   }
