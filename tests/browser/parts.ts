@@ -51,7 +51,7 @@ export const currentOf = (frame: Locator) =>
 export const expectCurrent = (frame: Locator, number: number) => expect.poll(() => currentOf(frame)).toBe(number);
 
 /** @returns the numbers of the slides that a row shows completely. A copy has the number of its original */
-export const shownIn = (frame: Locator) =>
+const shownIn = (frame: Locator) =>
   row(frame).evaluate((track) => {
     const TOLERANCE_PX = 2;
     const start = track.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(track).paddingLeft);

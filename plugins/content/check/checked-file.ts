@@ -26,8 +26,6 @@ export interface CheckedFile {
   readonly fields: readonly Field[];
   /** What is wrong with this file, without regard to other files. */
   readonly problems: readonly DataProblem[];
-  /** @returns a field's value as it is written in the file */
-  writtenAt(path: readonly PropertyKey[]): string;
   /** @returns a problem at a field of this file, or at a part of the field's text */
   problemAt(path: readonly PropertyKey[], message: string, part?: string): DataProblem;
 }
@@ -73,7 +71,6 @@ export function checkFile(name: string, written: string, kinds: readonly Kind[])
             located(rangeOf(path, isAtName ? "key" : "value")[0], path, message),
           ),
         ],
-    writtenAt,
     problemAt(path, message, part = "") {
       const [start, end] = rangeOf(path);
       return located(start + Math.max(text.slice(start, end).search(inAnyLines(part)), 0), path, message);

@@ -10,7 +10,7 @@ export const contactPage = defineKind({
   page: "/contact",
   schema: {
     ...headedPage,
-    form: group("EnquiryForm", "The enquiry form. Its labels and alerts are code (src/forms/enquiry-words.ts).", {
+    form: group("EnquiryForm", "The enquiry form. Its labels and alerts are code (src/forms/enquiry-copy.ts).", {
       heading: text("The form's title.", 40),
       note: text("The line beside it.", 40),
       successNote: text("The sentence under the alert that the enquiry was sent.", 200),
