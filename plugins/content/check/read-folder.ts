@@ -5,11 +5,20 @@ import { pictureFacts } from "./picture-facts";
 
 export const DATA_FOLDER = path.resolve("data");
 
+/**
+ * @returns the files below a folder. Links to folders are left out: Node 26's own recursion follows them, and never ends
+ * with one to a folder above
+ */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(file) : entry.isFile() ? [file] : [];
+  });
+}
+
 /** @returns the files of a folder by path, without hidden ones: .DS_Store of macOS, and data/.schemas for code editors */
 function filesBelow(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name));
-  const named = paths.map((file): [string, string] => [path.relative(folder, file).split(path.sep).join("/"), file]);
+  const named = filesIn(folder).map((file): [string, string] => [path.relative(folder, file).split(path.sep).join("/"), file]);
   return new Map(named.filter(([name]) => !/(^|\/)\./.test(name)).sort(([a], [b]) => a.localeCompare(b)));
 }
 
