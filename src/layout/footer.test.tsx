@@ -16,14 +16,10 @@ const linksOf = (heading: string) =>
 const { company, services, solutions } = SITE_DATA;
 const asLinks = (pages: readonly { menuTitle: string; path: string }[]) => pages.map(({ menuTitle, path }) => [menuTitle, path]);
 
-test("the company links are the pages of requirements R5.1 with their menu titles", () => {
+test("the lists are the company's pages of requirements R5.1 and the first five services and solutions, by their menu titles", () => {
   render(<Footer />);
   const { homePage, contactPage, aboutPage, privacyPolicy, terms } = SITE_DATA;
   expect(linksOf(FOOTER_COPY.company)).toEqual(asLinks([homePage, contactPage, aboutPage, privacyPolicy, terms]));
-});
-
-test("the lists have the first five services and solutions", () => {
-  render(<Footer />);
   expect(linksOf(FOOTER_COPY.services)).toEqual(asLinks(services.slice(0, 5)));
   expect(linksOf(FOOTER_COPY.solutions)).toEqual(asLinks(solutions.slice(0, 5)));
 });

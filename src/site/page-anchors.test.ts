@@ -3,7 +3,6 @@ import { scopeAnchor } from "./page-anchors";
 
 // Visitors have such addresses in their messages and bookmarks.
 test.each([
-  ["Boom barriers", "offering-boom-barriers"],
   ["UPS (3-phase) & batteries", "offering-ups-3-phase-batteries"],
   ["“Cold” rooms, 24 × 7!", "offering-cold-rooms-24-7"],
   ["చల్లని గదులు", "offering-చల్లని-గదులు"],

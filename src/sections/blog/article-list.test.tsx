@@ -21,5 +21,10 @@ test("a wide card's picture is wider than the others if there are three columns"
 test("keeps the given order, and loads only the first picture eagerly", () => {
   render(<ArticleList articles={[article(1), article(2), article(3)]} />);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/blog/1", "/blog/2", "/blog/3"]);
-  expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("loading"))).toEqual(["eager", "lazy", "lazy"]);
+  const loading = screen.getAllByRole("img").map((picture) => [picture.getAttribute("loading"), picture.getAttribute("fetchpriority")]);
+  expect(loading).toEqual([
+    ["eager", "high"],
+    ["lazy", null],
+    ["lazy", null],
+  ]);
 });

@@ -28,19 +28,10 @@ test("the breadcrumbs link every step but the page itself", () => {
   expect(within(way).getByText("HVAC")).toHaveAttribute("aria-current", "page");
 });
 
-test.each([
-  [2700, "0.0%"],
-  [2900, "3.2%"],
-  [9000, "100.0%"],
-])("the mark of %d K is at %s of the scale", (colourTemperature, position) => {
-  render(<PageTitle heading="HVAC" lead="Cooling, held." offering={{ code: "M-02", colourTemperature }} />);
-  const mark = screen.getByRole("link", { name: /^M-02/ });
-  expect(mark.parentElement?.style.getPropertyValue("--at")).toBe(position);
-});
-
-test("the mark links to the key of its register and says so", () => {
+test("the mark is at its place on the scale, links to the key of its register and says so", () => {
   const { codes } = SITE_DATA.servicesPage;
   render(<PageTitle heading="HVAC" lead="Cooling, held." offering={{ code: "M-02", colourTemperature: 2900 }} />);
   const mark = screen.getByRole("link", { name: `M-02 (${codes.link})` });
   expect(mark).toHaveAttribute("href", "/services#codes");
+  expect(mark.parentElement?.style.getPropertyValue("--at")).toBe("3.2%");
 });
