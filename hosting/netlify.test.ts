@@ -35,9 +35,7 @@ const OF_ALL = [
 test.each([
   ["/about", true, []],
   ["/about", false, ["X-Robots-Tag"]],
-  ["/admin", false, ["X-Robots-Tag"]],
   ["/page-data/about/page-data.json", true, ["Cache-Control", "X-Robots-Tag"]],
-  ["/page-data/about/page-data.json", false, ["Cache-Control", "X-Robots-Tag"]],
   ["/static/0123/plant.avif", true, ["Cache-Control", "Content-Security-Policy"]],
   ["/fonts/archivo-0123.woff2", true, ["Cache-Control"]],
   ["/app-0123.js", true, ["Cache-Control"]],

@@ -31,11 +31,6 @@ test.each([
   ["an optional field that is absent", "file: company.yaml, field: gstin", ["data/company.yaml:1:1 gstin: is not there yet"]],
   ["an optional field that is there", "file: company.yaml, field: cin", []],
   [
-    "a sample in one field of several files",
-    "file: services/*.yaml, field: care, samples: [within one day]",
-    ["data/services/hvac-services.yaml:4:3 care: still says", "data/services/plumbing-services.yaml:3:17 care: still says"],
-  ],
-  [
     "a sample in any field of the files of all pages",
     "file: '*/*.yaml', samples: [within one day]",
     [
@@ -54,16 +49,9 @@ test.each([
     "file: services/*.yaml, field: scopeHeading",
     ["data/services/hvac-services.yaml:1:1 scopeHeading: is not there yet"],
   ],
-  ["a page that was deleted", "file: services/lift-services.yaml, field: care, samples: [within one day]", []],
-  ["a page that was deleted, and a field that it lacked", "file: services/lift-services.yaml, field: draft", []],
+  ["a page that was deleted", "file: services/lift-services.yaml, field: draft", []],
 ])("%s", (_, entry, expected) => {
   expect(open(entry).map(problemLine)).toEqual(expected.map((line) => expect.stringContaining(line)));
-});
-
-test("a sample says what is needed instead, and whether it keeps search engines out", () => {
-  const entry = "file: timeline.yaml, field: items.description, samples: [A year]";
-  expect(open(entry)).toEqual([expect.objectContaining({ needed: "The real one.", isBlocking: false })]);
-  expect(open(`${entry}, blocking: true`)).toEqual([expect.objectContaining({ isBlocking: true })]);
 });
 
 test("the report counts questions, and lists the places of each", () => {

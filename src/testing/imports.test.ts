@@ -4,29 +4,17 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A file, and what it imports. */
-const FORBIDDEN = ["src/components/a.ts", "../sections/home/hero"] as const;
-const ALLOWED = ["src/sections/home/a.ts", "../../components/icon"] as const;
-
-/** @returns what Biome reports, a line for each problem */
-function problemsOf(imports: readonly (readonly [file: string, imported: string])[]): string {
+test("an import that runs up is a problem, and one that runs down is not", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "imports-"));
   copyFileSync("imports.grit", path.join(folder, "imports.grit"));
   writeFileSync(path.join(folder, "biome.json"), JSON.stringify({ plugins: ["./imports.grit"] }));
-  for (const [file, imported] of imports) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(folder, file), `export * from "${imported}";\n`);
-  }
+  for (const name of ["components", "sections"]) mkdirSync(path.join(folder, "src", name), { recursive: true });
+  writeFileSync(path.join(folder, "src/components/a.ts"), 'export * from "../sections/hero";\n');
+  writeFileSync(path.join(folder, "src/sections/a.ts"), 'export * from "../components/icon";\n');
   // On Windows the file in node_modules/.bin is a shell script.
   const biome = [require.resolve("@biomejs/biome/bin/biome"), "lint", "--reporter=github"];
   const { stdout } = spawnSync(process.execPath, biome, { cwd: folder, encoding: "utf8" });
   rmSync(folder, { recursive: true });
-  return stdout.replaceAll("\\", "/");
-}
-
-test("an import that runs up is a problem, and one that runs down is not", () => {
-  const problems = problemsOf([FORBIDDEN, ALLOWED])
-    .split("\n")
-    .filter((line) => line.startsWith("::"));
-  expect(problems).toEqual([expect.stringMatching(/file=.*src\/components\/a\.ts,.*Imports run down only/)]);
+  const problems = stdout.split("\n").filter((line) => line.startsWith("::"));
+  expect(problems).toEqual([expect.stringMatching(/file=.*src[/\\]components[/\\]a\.ts,.*Imports run down only/)]);
 });

@@ -28,18 +28,11 @@ test("a Node without the functions that the checks use is named", () => {
 });
 
 test.each([
-  ["jpeg", 3, false],
-  ["png", 3, false],
-  ["png", 4, true],
-  ["webp", 3, false],
-  ["webp", 4, true],
-] as const)("a %s with %d channels has transparency: %s", async (format, channels, hasTransparency) => {
-  const background = { r: 0, g: 0, b: 128, alpha: 0.5 };
-  const picture = sharp({ create: { width: 32, height: 18, channels, background } });
-  const saved = [picture.toFormat(format), picture.clone().toFormat(format, { lossless: true, palette: true })];
-  for (const content of await Promise.all(saved.map((file) => file.toBuffer()))) {
-    expect(await pictureFacts(content)).toMatchObject({ hasTransparency });
-  }
+  [3, false],
+  [4, true],
+] as const)("a picture with %d channels has transparency: %s", async (channels, hasTransparency) => {
+  const picture = sharp({ create: { width: 32, height: 18, channels, background: "#00008080" } });
+  expect(await pictureFacts(await picture.png().toBuffer())).toMatchObject({ hasTransparency });
 });
 
 test("a photo that the camera held sideways has the size at which it is displayed", async () => {

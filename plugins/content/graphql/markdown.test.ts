@@ -1,15 +1,11 @@
 import { renderMarkdown } from "./markdown";
 
-test("a table is in a scrollable region with a label, and its header cells have a scope", () => {
-  const html = renderMarkdown('| Quantity | "Target" |\n|---|---|\n| Air changes | 20 |');
-  expect(html).toContain('<div class="table" role="region" tabindex="0" aria-label="Table: Quantity, &quot;Target&quot;">\n<table>');
+test("each table is in a scrollable region with its own label, and its header cells have a scope", () => {
+  const html = renderMarkdown('| A |\n|---|\n| 1 |\n\nand\n\n| Quantity | "Target" |\n|---|---|\n| Air changes | 20 |');
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(["Table: A", "Table: Quantity, &quot;Target&quot;"]);
+  expect(html).toMatch(/^<div class="table" role="region" tabindex="0" aria-label="Table: A">\n<table>/);
   expect(html).toContain('<th scope="col">Quantity</th>');
   expect(html).toMatch(/<\/table>\n<\/div>$/);
-});
-
-test("each table has its own region and label", () => {
-  const html = renderMarkdown("| A |\n|---|\n| 1 |\n\nand\n\n| B |\n|---|\n| 2 |");
-  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(["Table: A", "Table: B"]);
 });
 
 test("lists have the classes of base.css", () => {

@@ -5,7 +5,6 @@ const { phone, cin, gstin } = company.schema.shape;
 
 test.each([
   ["+91 40 2345 6789", true],
-  ["+914023456789", true],
   ["+1-202-555-0143", true],
   ["040 2345 6789", false],
   ["+91 (0)40 2345 6789", false],
@@ -19,12 +18,10 @@ test.each([
   [cin, "L12345AB2001PLC000001", true],
   [cin, "U12345AB2001PTC12345", false],
   [cin, "U12345AB01PTC12345678", false],
-  [cin, "u12345ab2001ptc123456", false],
   [gstin, "99ABCDE1234F1Z5", true],
   [gstin, "99ABCDE1234FAZC", true],
   [gstin, "99ABCDE1234F1Z", false],
   [gstin, "99ABCDE1234F0Z5", false],
-  [gstin, "99 ABCDE1234F 1Z5", false],
 ])("%#: %s is valid: %s", (field, written, isSound) => {
   expect(field.safeParse(written).success).toBe(isSound);
   expect(field.safeParse(undefined).success).toBe(true);
