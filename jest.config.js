@@ -5,9 +5,7 @@ const shared = {
   },
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/src/testing/gatsby.ts",
-    "\\.module\\.css$": "<rootDir>/src/testing/css-module.js",
-    "\\.css$": "<rootDir>/src/testing/empty.js",
-    "\\.(woff2|svg|png)$": "<rootDir>/src/testing/asset.js",
+    "\\.css$": "<rootDir>/src/testing/style-sheet.js",
   },
   setupFilesAfterEnv: ["<rootDir>/src/testing/setup.ts"],
 };

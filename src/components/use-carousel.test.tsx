@@ -58,14 +58,6 @@ describe("autoplay", () => {
     expectLetter(1);
   });
 
-  it("runs one timer, and none after unmounting", () => {
-    const { unmount } = render(<Letters />);
-    pass(INTERVAL_MS * 3);
-    expectTimers(1);
-    unmount();
-    expectTimers(0);
-  });
-
   it("waits until it may start", () => {
     const { rerender } = render(<Letters mayStart={false} />);
     expectTimers(0);

@@ -9,7 +9,7 @@ beforeEach(() => jest.mocked(useSiteData).mockReturnValue(SITE_DATA));
 jest.mock("./site-menu", () => ({ runSiteMenu: jest.fn() }));
 
 /** An address without a page. */
-const UNKNOWN = "/services/unknown";
+const UNKNOWN = "/old/services/unknown";
 
 const menuAt = (pathname: string) => {
   const path = pathname === UNKNOWN ? "/404" : pathname.replace(/(.)\/$/, "$1");
