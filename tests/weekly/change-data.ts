@@ -44,11 +44,6 @@ function addPage(folder: string, pages: readonly { slug: string }[], title: stri
   change(`${folder}/added-to-${folder}.yaml`, changes, `${folder}/${firstOf(pages).slug}.yaml`);
 }
 
-const photograph = (file: string, width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#40586b" } }).toFile(inData(`images/${file}`));
-
-const LONG_NAME = "Instrumentation, commissioning and responsibility";
-
 const YEAR: Readonly<Record<string, () => unknown>> = {
   "a new telephone number": () => change("company.yaml", { phone: "+91 40 2345 6789" }),
   "another service, sector and article": () => {
@@ -57,9 +52,12 @@ const YEAR: Readonly<Record<string, () => unknown>> = {
     addPage("blog", ARTICLES, "Another note");
   },
   "a renamed service, also in the menu": () =>
-    change(`services/${SERVICES[2]?.slug}.yaml`, { title: LONG_NAME, menuTitle: "Renamed in the menu" }),
+    change(`services/${SERVICES[2]?.slug}.yaml`, {
+      title: "Instrumentation, commissioning and responsibility",
+      menuTitle: "Renamed in the menu",
+    }),
   "a square picture instead of a wide one, without markers": async () => {
-    await photograph("square.png", 2000, 2000);
+    await sharp({ create: { width: 2000, height: 2000, channels: 3, background: "#40586b" } }).toFile(inData("images/square.png"));
     const { slug } = firstOf(SERVICES);
     change(`services/${slug}.yaml`, { "picture.file": "/images/square.png", "picture.focus": "left", markers: undefined });
   },
