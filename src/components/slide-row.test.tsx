@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { setReducedMotion, setVisible } from "../testing/browser-stand-ins";
+import { setVisible } from "../testing/browser-stand-ins";
 import { part } from "../testing/part";
 import { showAsServed } from "../testing/served-page";
 import { SlideRow } from "./slide-row";
@@ -27,7 +27,6 @@ const currentDot = () => dots().findIndex((dot) => dot.getAttribute("aria-curren
 
 beforeEach(() => {
   jest.useFakeTimers();
-  setReducedMotion(false);
   setVisible(true);
 });
 afterEach(() => {

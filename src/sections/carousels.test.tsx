@@ -8,7 +8,6 @@ import { HeroSlideshow } from "./home/hero-slideshow";
 import { Reviews } from "./home/reviews";
 import { Clients } from "./shared/clients";
 
-const COUNT = 6;
 const LETTERS = ["a", "b", "c", "d", "e", "f"];
 const picture = { alt: "", image: exampleImage("plant"), phoneImage: exampleImage("plant-phone") };
 const heading = { label: "Clients", heading: "What they say" };
@@ -18,9 +17,7 @@ jest.mock("../site/site-data", () => ({ useSiteData: () => ({ ...SITE_DATA, clie
 jest.mock("../components/use-page-settled", () => ({ usePageSettled: () => true }));
 jest.mock("../components/picture-status", () => ({ watchPicture: (_: unknown, report: (status: string) => void) => report("loaded") }));
 
-const slideshow = (
-  <HeroSlideshow slides={LETTERS.map((title) => ({ title, offering: { code: "M-01", colourTemperature: 2700, picture } }))} />
-);
+const slideshow = <HeroSlideshow slides={LETTERS.map((title) => ({ title, offering: { colourTemperature: 2700, picture } }))} />;
 const reviews = <Reviews {...heading} reviews={LETTERS.map((name) => ({ name, title: name, quote: name }))} />;
 const clients = <Clients />;
 const testimonials = <Testimonials {...heading} testimonials={LETTERS.map((name) => ({ name, text: name }))} />;
@@ -42,11 +39,11 @@ test.each([
   render(carousel);
   const buttons = within(part("choices")).getAllByRole("button");
   expect(buttons.map((button) => button.getAttribute("aria-label")?.match(/\d+ of \d+$/)?.[0])).toEqual(
-    LETTERS.map((_letter, index) => `${index + 1} of ${COUNT}`),
+    LETTERS.map((_letter, index) => `${index + 1} of ${LETTERS.length}`),
   );
   const expectActive = (index: number) => {
     expect(buttons.map((button) => button.hasAttribute("aria-current"))).toEqual(LETTERS.map((_letter, other) => other === index));
-    expect(part(name)).toHaveTextContent(`${index + 1} of ${COUNT}`);
+    expect(part(name)).toHaveTextContent(`${index + 1} of ${LETTERS.length}`);
   };
   expectActive(startIndex);
   pass(intervalMs - 1);
