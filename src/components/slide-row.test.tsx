@@ -168,6 +168,13 @@ describe("a chosen slide", () => {
   });
 });
 
+it("does not announce an automatic turn when its scrolling ends", () => {
+  renderInLayout();
+  act(() => jest.advanceTimersByTime(INTERVAL_MS));
+  restAt(slotPx(2));
+  expect(status()).toHaveAttribute("aria-live", "off");
+});
+
 describe("a visitor who scrolls", () => {
   it("makes the slide active, whatever scrolls the row: a finger, the focus, a search in the page", () => {
     renderInLayout();
