@@ -1,26 +1,12 @@
 import { CONTROL_COPY } from "../../src/components/control-copy";
-import { sectionAnchor } from "../../src/site/page-anchors";
-import { LONG_ARTICLE } from "../routes";
 import { firstOf, SERVICES } from "../site-content";
-import { DESK_PX, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { carousel, closeButton, menu, menuButton, menuLink, part, phoneBar } from "./parts";
 import { expect, test } from "./strict-test";
 
 test.use({ javaScriptEnabled: false });
 
 const SERVICE = firstOf(SERVICES);
-
-test("the header's dropdowns open, one at a time, and their links work", async ({ page }) => {
-  await page.setViewportSize({ width: DESK_PX, height: WINDOW_HEIGHT_PX });
-  await page.goto("/");
-  const dropdowns = page.locator("header details");
-  await dropdowns.first().locator("summary").click();
-  await dropdowns.last().locator("summary").click();
-  await expect(dropdowns.last()).toHaveAttribute("open");
-  await expect(dropdowns.first()).not.toHaveAttribute("open");
-  await menuLink(page, SERVICE.path).click();
-  await expect(page).toHaveURL(SERVICE.path);
-});
 
 test("the slide-in menu opens with its button, closes with Close, the overlay and Escape, and its links work", async ({ page }) => {
   await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
@@ -73,16 +59,6 @@ test.describe("where scripts are forbidden, which `@media (scripting: none)` doe
       await expect(last).toBeInViewport({ ratio: 0.6 });
     }
   });
-});
-
-test("the table of contents and the questions of an article work", async ({ page }) => {
-  await page.goto(LONG_ARTICLE.path);
-  const last = sectionAnchor(LONG_ARTICLE.sections.length - 1);
-  await page.getByRole("navigation", { name: CONTROL_COPY.contents }).locator(`a[href="#${last}"]`).click();
-  await expect(page).toHaveURL(`${LONG_ARTICLE.path}#${last}`);
-  const questions = page.locator("#faq details");
-  await questions.last().locator("summary").click();
-  await expect(questions.last().locator("> :not(summary)").first()).toBeVisible();
 });
 
 test("the timeline's thermometer is full", async ({ page }) => {

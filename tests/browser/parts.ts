@@ -98,3 +98,11 @@ export async function fillIn(page: Page, values: Partial<typeof ENQUIRY> = ENQUI
 export async function expectValues(page: Page, values = ENQUIRY): Promise<void> {
   for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
 }
+
+/** Sends the filled form without scripts. Expects exactly one message, and the service's own page. */
+export async function expectPosted(page: Page, mailbox: readonly object[]): Promise<void> {
+  await sendButton(page).click();
+  await expect(page.getByText("OK", { exact: true })).toBeVisible();
+  // A form post ends lines with CRLF.
+  expect(mailbox).toMatchObject([{ ...ENQUIRY, message: ENQUIRY.message.replace("\n", "\r\n") }]);
+}
