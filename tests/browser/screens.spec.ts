@@ -66,14 +66,6 @@ async function expectScreen(part: Locator, name: string): Promise<void> {
   await expect(part).toHaveScreenshot(`${name}.png`, { timeout: SCREENSHOT_TIMEOUT_MS });
 }
 
-async function openAt(page: Page, path: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT_PX });
-  await openWithoutScripts(page, path);
-}
-
-/** @returns "home on a desktop" for "home-desk" */
-const titleOf = (name: string) => name.replace("-desk", " on a desktop").replace("-phone", " on a phone");
-
 /** The sections at the end of every page are in the home page's screenshot. */
 const removeClosingSections = (page: Page) =>
   carousel(page, "clients").evaluate((clients) => {
@@ -82,51 +74,34 @@ const removeClosingSections = (page: Page) =>
     first?.remove();
   });
 
-for (const { name, path, width } of [
-  { name: "home-desk", path: "/", width: DESK_PX },
-  { name: "home-phone", path: "/", width: PHONE_PX },
-])
-  test(`${titleOf(name)}, with header and footer, looks as designed`, async ({ page }) => {
-    await openAt(page, path, width);
-    await expectScreen(page.locator("#___gatsby"), name);
-  });
+const [SERVICE, SOLUTION, ARTICLE] = [firstOf(SERVICES).path, firstOf(SOLUTIONS).path, firstOf(ARTICLES).path];
+const [WHOLE_PAGE, MAIN] = ["#___gatsby", "main"];
 
-for (const { name, path, width } of [
+for (const { name, path, width, part = MAIN, media = {} } of [
+  { name: "home-desk", path: "/", width: DESK_PX, part: WHOLE_PAGE },
+  { name: "home-phone", path: "/", width: PHONE_PX, part: WHOLE_PAGE },
   { name: "about-desk", path: "/about", width: DESK_PX },
   { name: "services-desk", path: "/services", width: DESK_PX },
-  { name: "solution-desk", path: firstOf(SOLUTIONS).path, width: DESK_PX },
-  { name: "service-phone", path: firstOf(SERVICES).path, width: PHONE_PX },
-  { name: "article-phone", path: firstOf(ARTICLES).path, width: PHONE_PX },
+  { name: "solution-desk", path: SOLUTION, width: DESK_PX },
+  { name: "service-phone", path: SERVICE, width: PHONE_PX },
+  { name: "article-phone", path: ARTICLE, width: PHONE_PX },
   { name: "contact-desk", path: "/contact", width: DESK_PX },
-])
-  test(`${titleOf(name)} looks as designed`, async ({ page }) => {
+  { name: "service-paper", path: SERVICE, width: PAPER_PX, media: { media: "print" } },
+  { name: "solution-paper", path: SOLUTION, width: PAPER_PX, media: { media: "print" } },
+  { name: "article-paper", path: ARTICLE, width: PAPER_PX, media: { media: "print" } },
+  { name: "home-forced-colours", path: "/", width: DESK_PX, media: { forcedColors: "active" } },
+] as const)
+  test(`${name} looks as designed`, async ({ page }) => {
     test.skip(
       NAMES.some((carousel) => CAROUSELS[carousel].path === path && !rotates(carousel)),
       NOTHING_ROTATES,
     );
-    await openAt(page, path, width);
-    await removeClosingSections(page);
-    await expectScreen(page.locator("main"), name);
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    await page.emulateMedia(media);
+    await openWithoutScripts(page, path);
+    if (part === MAIN) await removeClosingSections(page);
+    await expectScreen(page.locator(part), name);
   });
-
-for (const { name, path } of [
-  { name: "service", path: firstOf(SERVICES).path },
-  { name: "solution", path: firstOf(SOLUTIONS).path },
-  { name: "article", path: firstOf(ARTICLES).path },
-])
-  test(`${name} on paper looks as designed`, async ({ page }) => {
-    await openAt(page, path, PAPER_PX);
-    await removeClosingSections(page);
-    await page.emulateMedia({ media: "print" });
-    await expectScreen(page.locator("main"), `${name}-paper`);
-  });
-
-test("home in forced colours looks as designed", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await openAt(page, "/", DESK_PX);
-  await removeClosingSections(page);
-  await expectScreen(page.locator("main"), "home-forced-colours");
-});
 
 test.describe("the menu", () => {
   // A phone's scroll bar takes no space.
