@@ -1,6 +1,6 @@
 import { LIGHT_PAGE as START } from "../routes";
 import { firstOf, SERVICES, SERVICES_PAGE } from "../site-content";
-import { DESK_PX, holdScripts, hydrated, open, scrollTo } from "./open-page";
+import { DESK_PX, hydrated, open, scrollTo } from "./open-page";
 import { chevron, dropdown, expectClosed, expectOpen, menuLink, overviewLink } from "./parts";
 import { expect, test } from "./strict-test";
 
@@ -23,14 +23,6 @@ test("the dropdowns open by keyboard, one at a time, and their links open pages"
   await menuLink(page, SERVICE.path).press("Enter");
   await expect(page).toHaveURL(SERVICE.path);
   await expectClosed(page, "Services");
-});
-
-test("an overview's link opens its list on arrival, even if it was pressed before the scripts came", async ({ page }) => {
-  await holdScripts(page);
-  await page.goto(START, { waitUntil: "domcontentloaded" });
-  await overviewLink(page, "Services").click();
-  await expect(page).toHaveURL("/services");
-  await expectOpen(page, "Services");
 });
 
 test("an overview that is opened in a new tab leaves its dropdown closed", async ({ page, context }) => {
