@@ -1,6 +1,6 @@
 import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { DESK_PX, PHONE_PX, pageFaults, WINDOW_HEIGHT_PX } from "../browser/open-page";
-import { ENQUIRY as FULL_ENQUIRY } from "../browser/parts";
+import { carouselState, ENQUIRY as FULL_ENQUIRY } from "../browser/parts";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 import { clickOn, expect, hydrated, open, takeFaults, test } from "./engine-test";
 import { ENTER, ESCAPE, TAB } from "./tab";
@@ -75,23 +75,10 @@ for (const width of [PHONE_PX, DESK_PX])
       await clickOn(tab, `${frame} [data-part=pause]`);
       for (const slide of [count, 1, 2]) {
         await clickOn(tab, `${frame} [data-part=choices] > :nth-child(${slide})`);
-        await expect.poll(state, `${name} show slide ${slide}`).toMatchObject({ current: slide, isShown: true });
+        await expect.poll(state, `${name} show slide ${slide}`).toMatchObject({ current: slide, shown: slide });
       }
     }
   });
-
-/** Runs in the page. Slides are counted from 1. */
-function carouselState(selector: string) {
-  const frame = document.querySelector(selector);
-  const choices = [...(frame?.querySelectorAll("[data-part=choices] button") ?? [])];
-  const current = choices.findIndex((choice) => choice.getAttribute("aria-current") === "true") + 1;
-  // Copies of slides have no role.
-  const slide = frame?.querySelector(`[aria-roledescription=slide][aria-label^="${current} of "]`);
-  if (!slide?.parentElement) throw new Error(`${selector} has no slide ${current}`);
-  const rowStart = slide.parentElement.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(slide.parentElement).paddingLeft);
-  const isVisible = slide.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  return { count: choices.length, current, isShown: isVisible && Math.abs(slide.getBoundingClientRect().left - rowStart) <= 2 };
-}
 
 const ENQUIRY = { ...FULL_ENQUIRY, message: "Two chillers trip." };
 
