@@ -5,6 +5,7 @@ import { SOLUTIONS, TESTIMONIALS } from "../site-content";
 import {
   DESK_PX,
   hold,
+  loadPictures,
   open,
   openWithoutScripts,
   overflow,
@@ -46,14 +47,7 @@ for (const width of [PHONE_PX, DESK_PX])
         const heights = () => pictures.evaluate((all) => all.map(({ clientHeight }) => clientHeight));
         const before = await heights();
         releasePictures();
-        await pictures.evaluate((all) =>
-          Promise.all(
-            all.map(async (picture) => {
-              picture.loading = "eager";
-              if (!picture.complete) await new Promise((loaded) => picture.addEventListener("load", loaded));
-            }),
-          ),
-        );
+        await loadPictures(page);
         const after = await heights();
         const changed = before.filter((height, index) => Math.abs(height - (after[index] ?? 0)) > ROUNDING_PX);
         expect(changed, `heights of pictures of ${path} that change`).toEqual([]);

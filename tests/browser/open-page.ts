@@ -54,6 +54,10 @@ export async function openWithoutScripts(page: Page, path: string, width?: numbe
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Loads all pictures of the page, also those that are lazy. */
+export const loadPictures = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.all([...document.images].map((picture) => Object.assign(picture, { loading: "eager" }).decode())));
+
 /** @returns how much wider than the window the page is, in pixels */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { CONTROL_COPY } from "../../src/components/control-copy";
 import { ARTICLES, COMPANY, CONTACT, firstOf, SERVICES, SOLUTIONS } from "../site-content";
-import { open, PHONE_PX } from "./open-page";
+import { loadPictures, open, PHONE_PX } from "./open-page";
 import { CAROUSELS, carousel, menuButton, part, phoneBar } from "./parts";
 import { expect, test } from "./strict-test";
 
@@ -13,7 +13,7 @@ const CHARACTERS_PER_SIDE = 3000;
 /** Shows the open page as it is printed, with all pictures loaded. */
 async function showAsPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => Promise.all([...document.images].map((picture) => Object.assign(picture, { loading: "eager" }).decode())));
+  await loadPictures(page);
 }
 
 /** @returns the number of pages of a PDF (ISO 32000, 7.7.3: each is an object of the type Page) */
