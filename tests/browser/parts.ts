@@ -7,7 +7,7 @@ import { expect } from "./strict-test";
 export const part = (within: Page | Locator, name: string): Locator => within.locator(`[data-part="${name}"]`);
 
 export const OVERVIEWS = ["Solutions", "Services"] as const;
-export type Overview = (typeof OVERVIEWS)[number];
+type Overview = (typeof OVERVIEWS)[number];
 export const otherOverview = (overview: Overview): Overview => (overview === "Services" ? "Solutions" : "Services");
 
 export const menu = (page: Page) => page.locator("header nav[popover]");
