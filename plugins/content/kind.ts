@@ -21,6 +21,8 @@ export interface Kind {
   /** The page's component in src/templates, if there is a page for each file of a folder. */
   readonly template?: `${string}.tsx`;
   readonly groups?: readonly PageGroup[];
+  /** The field with the picture of shared links, such as `team.picture`. Without it, they show the home page's. */
+  readonly sharePicture?: string;
   /** Anchors of the page that come from its component, not from an editor's fields. */
   readonly anchors?: readonly string[];
   /** Whether the file may be absent. */

@@ -3,7 +3,6 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { CheckedFile } from "../check/checked-file";
 import { partsOf } from "../check/text-signs";
 import { dataFile, dataFiles } from "../data";
-import { PICTURE_TYPE } from "../fields";
 import { offeringPages } from "../groups";
 import { isDraft, isFolder, kindsIn } from "../kind";
 import { KINDS } from "../kinds";
@@ -35,7 +34,7 @@ const codeNumberOf = (content: unknown) => Number(/\d+/.exec(Object(content).cod
 function pageFields({ kind, slug, address: path }: CheckedFile, content: unknown) {
   if (!path) return {};
   const fields = [...walkFields(kind.schema, content)];
-  const sharePicture = fields.find(({ meta }) => meta.graphqlType === PICTURE_TYPE)?.value ?? null;
+  const sharePicture = fields.find((field) => field.path.join(".") === kind.sharePicture)?.value ?? null;
   return { slug, path, above: addressesAbove(path), sharePicture, mentions: mentionsOf(fields), codeNumber: codeNumberOf(content) };
 }
 

@@ -19,9 +19,11 @@ test("a page that a field names may be null, because it can be deleted", () => {
   expect(types).toContain('  related: [Machine]! @link(by: "slug")\n  first: Machine @link(by: "slug")\n');
 });
 
-test("two different groups with one name, and a field without a type, are errors", () => {
+test("two different groups with one name, a field without a type, and a share picture that is none are errors", () => {
   const note = (shape: z.ZodRawShape) => z.strictObject(shape).meta({ graphqlType: "Note" });
   const kinds = [kind("A", { a: note({ title: z.string() }) }), kind("B", { b: note({ title: z.string().optional() }) })];
   expect(() => graphqlTypes(kinds)).toThrow("Two different groups of fields are called Note");
   expect(() => graphqlTypes([kind("A", { a: z.record(z.string(), z.string()) })])).toThrow("The field AA has no GraphQL type (record)");
+  const page = { ...kind("A", { title: text("The title.") }), sharePicture: "title" };
+  expect(() => graphqlTypes([page])).toThrow("A has no picture called title");
 });

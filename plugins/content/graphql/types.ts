@@ -3,7 +3,7 @@ import { PICTURE_TYPE, type Role } from "../fields";
 import { anyPages } from "../groups";
 import type { Kind } from "../kind";
 import { KINDS } from "../kinds";
-import { innerSchema, isWholeNumber, metaOf } from "../walk-fields";
+import { innerSchema, isWholeNumber, metaOf, schemaAt } from "../walk-fields";
 
 interface FieldType {
   readonly type: string;
@@ -90,7 +90,7 @@ function define(name: string, definition: string, definitions: Definitions): voi
 
 /**
  * @returns the GraphQL types of all kinds, generated from their schemas
- * @throws if a field has no GraphQL type, or if two different groups of fields share a name
+ * @throws if a field has no GraphQL type, if two different groups of fields share a name, or if a sharePicture is no picture
  */
 export function graphqlTypes(kinds: readonly Kind[] = KINDS): string {
   const definitions: Definitions = new Map();
@@ -98,7 +98,10 @@ export function graphqlTypes(kinds: readonly Kind[] = KINDS): string {
     const fields = ["  id: ID!", ...fieldsOf(schema, typeName, definitions), ...PAGE_FIELDS];
     define(typeName, withFields(`interface ${typeName} implements Node`, fields), definitions);
   }
-  for (const { typeName, schema, page, groups = [] } of kinds) {
+  for (const { typeName, schema, page, sharePicture, groups = [] } of kinds) {
+    const shared = sharePicture && schemaAt(schema, sharePicture.split("."));
+    if (sharePicture && (!shared || metaOf(shared).graphqlType !== PICTURE_TYPE))
+      throw new Error(`${typeName} has no picture called ${sharePicture}. Name another as its sharePicture, or none.`);
     const interfaces = ["Node", ...[...(page ? [anyPages] : []), ...groups].map((group) => group.typeName)];
     const fields = [...fieldsOf(schema.shape, typeName, definitions), ...(page ? PAGE_FIELDS : [])];
     define(typeName, withFields(`type ${typeName} implements ${interfaces.join(" & ")} @dontInfer`, fields), definitions);

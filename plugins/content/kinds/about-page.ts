@@ -16,6 +16,7 @@ export const aboutPage = defineKind({
   typeName: "AboutPageYaml",
   page: "/about",
   anchors: [STRENGTHS_ANCHOR],
+  sharePicture: "team.picture",
   schema: {
     ...headedPage,
     intro: group("AboutIntro", "What the company does.", {

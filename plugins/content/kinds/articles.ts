@@ -11,6 +11,7 @@ export const articles = defineKind({
   page: "/blog/*",
   template: "article.tsx",
   anchors: [FAQ_ANCHOR],
+  sharePicture: "picture",
   schema: {
     draft,
     seo,

@@ -12,6 +12,7 @@ export const homePage = defineKind({
   typeName: "HomePageYaml",
   page: "/",
   anchors: [STRENGTHS_ANCHOR],
+  sharePicture: "committed.picture",
   schema: {
     ...barPage,
     welcome: group("Welcome", "The text over the slideshow.", {

@@ -11,6 +11,7 @@ export const services = defineKind({
   page: "/services/*",
   template: "service.tsx",
   groups: [offeringPages],
+  sharePicture: "picture",
   schema: {
     ...offeringPages.schema,
     draft,

@@ -11,6 +11,7 @@ export const solutions = defineKind({
   page: "/solutions/*",
   template: "solution.tsx",
   groups: [offeringPages],
+  sharePicture: "picture",
   schema: {
     ...offeringPages.schema,
     draft,
