@@ -67,7 +67,7 @@ describe.each(PAGES)("$address", ({ html, address, document }) => {
     expect(textsOf(document, "li, h3")).toEqual(expect.arrayContaining(STRENGTHS.items.map(({ title }) => title)));
     expect(valuesOf(document, "img", "alt")).toEqual(expect.arrayContaining(CLIENTS.items.map(({ logo }) => logo.alt)));
     const { form } = [...ROUTES, { ...NOT_FOUND, path: "/404" }].find(({ path }) => path === address) ?? NOT_FOUND;
-    const fields = "textarea, input:not([type=hidden], [tabindex='-1'])";
+    const fields = "form textarea, form input:not([type=hidden], [tabindex='-1'])";
     expect(valuesOf(document, fields, "name")).toEqual(FORM_FIELDS[form]);
   });
 });
