@@ -28,7 +28,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
 }
 
 function Form({ kind }: { kind: EnquiryFormKind }) {
-  const { contactPage, privacyPolicy } = useSiteData();
+  const { contactPage, pageAt } = useSiteData();
   const { state, typed, isMessageFull, formProps } = useEnquiry();
   const isSending = state === "sending";
   const whatsapp = useWhatsappLine(asText(typed));
@@ -59,7 +59,7 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
         )}
         <div className={styles.send}>
           <p>
-            {strings.privacy} <SiteLink href={privacyPolicy.path}>{ENQUIRY_COPY.privacyPolicy}</SiteLink>
+            {strings.privacy} <SiteLink href={pageAt("/privacy-policy").path}>{ENQUIRY_COPY.privacyPolicy}</SiteLink>
           </p>
           {settings && (
             <button type="submit" className={buttonClass("primary")} aria-disabled={isSending || undefined}>

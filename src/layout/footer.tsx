@@ -11,6 +11,8 @@ import { useRegistration } from "../site/use-registration";
 import * as styles from "./footer.module.css";
 import { FOOTER_COPY } from "./layout-copy";
 
+/** requirements R5.1 */
+const COMPANY_PAGES = ["/", "/contact", "/about", "/privacy-policy", "/terms"];
 /** requirements R5.2 and R5.3 */
 const LINKS_PER_LIST = 5;
 
@@ -30,13 +32,10 @@ function LinkList({ heading, links, className }: { heading: string; links: reado
 }
 
 export function Footer() {
-  const data = useSiteData();
-  const { company, phone, services, solutions } = data;
+  const { company, phone, services, solutions, pageAt } = useSiteData();
   const { address, emails } = company;
   const page = useCurrentPage();
   const registration = useRegistration();
-  /** requirements R5.1 */
-  const companyLinks = [data.homePage, data.contactPage, data.aboutPage, data.privacyPolicy, data.terms];
 
   return (
     <footer className={`dark ${styles.footer}`}>
@@ -56,7 +55,7 @@ export function Footer() {
               </List>
             )}
           </div>
-          <LinkList className={styles.pages} heading={FOOTER_COPY.company} links={companyLinks} />
+          <LinkList className={styles.pages} heading={FOOTER_COPY.company} links={COMPANY_PAGES.map(pageAt)} />
           <LinkList heading={FOOTER_COPY.services} links={services.slice(0, LINKS_PER_LIST)} />
           <LinkList heading={FOOTER_COPY.solutions} links={solutions.slice(0, LINKS_PER_LIST)} />
           <div className={styles.office}>

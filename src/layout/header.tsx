@@ -25,7 +25,6 @@ const neverChanges = () => () => {};
 
 /** A bar with logo and menu. Up to 1024 px the menu is a panel that slides in from the right. */
 export function Header({ pathname }: { pathname: string }) {
-  const site = useSiteData();
   const menu = useRef<HTMLElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -33,7 +32,7 @@ export function Header({ pathname }: { pathname: string }) {
     if (menu.current && burger.current && close.current) return runSiteMenu(menu.current, burger.current, close.current);
   }, []);
 
-  const { company, phone, services, solutions, servicesPage, solutionsPage } = site;
+  const { company, phone, services, solutions, servicesPage, solutionsPage, pageAt } = useSiteData();
   const whatsapp = useWhatsappLine();
   const { path } = useCurrentPage();
   // The server's HTML of an unknown address does not know the address.
@@ -48,7 +47,7 @@ export function Header({ pathname }: { pathname: string }) {
     const isBelow = address.startsWith(`${href}/`) || (OVERVIEWS.includes(href) && address.includes(href));
     return isBelow ? "true" : undefined;
   };
-  const link = ({ path: href, menuTitle }: Queries.NamedPageFragment) => ({ href, "aria-current": mark(href), children: menuTitle });
+  const link = (href: string) => ({ href, "aria-current": mark(href), children: pageAt(href).menuTitle });
 
   return (
     <header className={styles.header}>
@@ -88,10 +87,10 @@ export function Header({ pathname }: { pathname: string }) {
               </div>
               <ul className={styles.list}>
                 <li>
-                  <SiteLink {...link(site.homePage)} />
+                  <SiteLink {...link("/")} />
                 </li>
                 <li>
-                  <SiteLink {...link(site.aboutPage)} />
+                  <SiteLink {...link("/about")} />
                 </li>
                 <HeaderDropdown
                   href={solutionsPage.path}
@@ -102,7 +101,7 @@ export function Header({ pathname }: { pathname: string }) {
                 />
                 <HeaderDropdown href={servicesPage.path} current={mark(servicesPage.path)} overview={servicesPage} rows={services} />
                 <li>
-                  <SiteLink {...link(site.blogPage)} />
+                  <SiteLink {...link("/blog")} />
                 </li>
                 <li className={styles.phone}>
                   <a className="mono" href={phone.href}>
@@ -110,7 +109,7 @@ export function Header({ pathname }: { pathname: string }) {
                   </a>
                 </li>
                 <li>
-                  <ButtonLink className={styles.contact} kind="dark" href={site.contactPage.path} label={site.contactPage.menuTitle} />
+                  <ButtonLink className={styles.contact} kind="dark" href="/contact" label={pageAt("/contact").menuTitle} />
                 </li>
               </ul>
               <div className={styles.reach}>

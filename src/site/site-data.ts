@@ -7,7 +7,7 @@ import { required } from "./required";
  * result once for all pages.
  */
 export function useSiteData() {
-  const { site, services, solutions, ...files } = useStaticQuery<Queries.SiteDataQuery>(graphql`
+  const { site, services, solutions, topPages, ...files } = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       site {
         siteMetadata {
@@ -66,9 +66,13 @@ export function useSiteData() {
         }
       }
       homePageYaml {
-        ...NamedPage
         sharePicture {
           ...SharePicture
+        }
+      }
+      topPages: allAnyPage(filter: { path: { regex: "/^/[^/]*$/" } }) {
+        nodes {
+          ...NamedPage
         }
       }
       services: allServicesYaml(sort: { codeNumber: ASC }) {
@@ -107,18 +111,6 @@ export function useSiteData() {
           link
         }
       }
-      aboutPageYaml {
-        ...NamedPage
-      }
-      blogPageYaml {
-        ...NamedPage
-      }
-      privacyPolicy: legalYaml(slug: { eq: "privacy-policy" }) {
-        ...NamedPage
-      }
-      terms: legalYaml(slug: { eq: "terms" }) {
-        ...NamedPage
-      }
       strengthsYaml {
         ...WhyChooseUs
       }
@@ -126,7 +118,6 @@ export function useSiteData() {
         ...Clients
       }
       contactPageYaml {
-        ...NamedPage
         form {
           ...EnquiryForm
           documents {
@@ -152,11 +143,12 @@ export function useSiteData() {
     contactPage: required(files.contactPageYaml, "data/pages/contact.yaml"),
     strengths: required(files.strengthsYaml, "data/strengths.yaml"),
     clients: required(files.clientsJson, "data/clients.json"),
-    homePage: required(files.homePageYaml, "data/pages/home.yaml"),
-    aboutPage: required(files.aboutPageYaml, "data/pages/about.yaml"),
-    blogPage: required(files.blogPageYaml, "data/pages/blog.yaml"),
-    privacyPolicy: required(files.privacyPolicy, "data/legal/privacy-policy.yaml"),
-    terms: required(files.terms, "data/legal/terms.yaml"),
+    /** @returns the address and the menu title of a page that is below no other than the home page, such as `/terms` */
+    pageAt: (address: string) =>
+      required(
+        topPages.nodes.find(({ path }) => path === address),
+        `The page ${address}`,
+      ),
   };
 }
 

@@ -69,16 +69,10 @@ export const SITE_DATA = {
     codes: { link: "The codes" },
     order: [],
   },
-  homePage: { path: "/", menuTitle: "Start", sharePicture: null },
-  aboutPage: { path: "/about", menuTitle: "The firm" },
-  blogPage: { path: "/blog", menuTitle: "Notes" },
-  privacyPolicy: { path: "/privacy-policy", menuTitle: "Privacy" },
-  terms: { path: "/terms", menuTitle: "Conditions" },
+  pageAt: (path: string) => ({ path, menuTitle: `The page ${path}` }),
   strengths: { label: "Notes", heading: "Why us", items: [{ title: "Readings", text: "We write them down." }] },
   clients: { label: "Trade", heading: "Clients", items: [] },
   contactPage: {
-    path: "/contact",
-    menuTitle: "Write to us",
     form: {
       heading: "Enquiry",
       note: "Answered within a day",
