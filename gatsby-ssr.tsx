@@ -46,7 +46,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   if (process.env.GATSBY_HAS_SAMPLES !== "true") return;
   setHeadComponents([<style key="samples">{SAMPLES_STYLE}</style>]);
   setPreBodyComponents([
-    <aside key="samples" className="samples tint" aria-label="Preview">
+    <aside key="samples" className="samples tinted" aria-label="Preview">
       <p className="wrap">Preview: some people, clients and facts on these pages are samples.</p>
     </aside>,
   ]);
