@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./alert.module.css";
+import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
 interface AlertProps {
@@ -16,7 +17,7 @@ interface AlertProps {
  */
 export function Alert({ tone, title, note, children }: AlertProps) {
   return (
-    <div className={`${styles.alert} ${tone === "good" ? styles.good : styles.bad}`} role="alert">
+    <div className={classNames(styles.alert, tone === "good" ? styles.good : styles.bad)} role="alert">
       <Icon name={tone === "good" ? "done" : "warning"} className={styles.icon} />
       <p className={styles.title}>{title}</p>
       {note && <p>{note}</p>}

@@ -18,7 +18,7 @@ interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const KIND_CLASS: Record<ButtonKind, string | undefined> = { primary: styles.primary, outline: styles.outline, dark: styles.dark };
 
 /** @returns class names for a <button> */
-export const buttonClass = (kind: ButtonKind) => `${styles.button} ${KIND_CLASS[kind]}`;
+export const buttonClass = (kind: ButtonKind) => classNames(styles.button, KIND_CLASS[kind]);
 
 /** A link that looks like a button. On paper it is of no use. */
 export function ButtonLink({ label, kind, iconBefore, iconAfter, className, ...link }: ButtonLinkProps) {

@@ -1,3 +1,4 @@
+import { classNames } from "./class-names";
 import * as styles from "./icon.module.css";
 
 /** Paths in a viewBox of `box` by `box`. */
@@ -19,13 +20,7 @@ export type IconName = keyof typeof OUTLINES;
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const { box, path } = OUTLINES[name];
   return (
-    <svg
-      className={className ? `${styles.icon} ${className}` : styles.icon}
-      viewBox={`0 0 ${box} ${box}`}
-      width={box}
-      height={box}
-      aria-hidden="true"
-    >
+    <svg className={classNames(styles.icon, className)} viewBox={`0 0 ${box} ${box}`} width={box} height={box} aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { classNames } from "./class-names";
 import * as styles from "./link-table.module.css";
 import { List } from "./list";
 import { scaleStyle } from "./scale-style";
@@ -20,7 +21,7 @@ interface LinkTableProps<Row extends LinkTableRow> {
 /** Services or solutions as rows, each with its colour at the left. */
 export function LinkTable<Row extends LinkTableRow>({ rows, onPoint, className }: LinkTableProps<Row>) {
   return (
-    <List className={className ? `${styles.table} ${className}` : styles.table}>
+    <List className={classNames(styles.table, className)}>
       {rows.map((row, index) => (
         <li key={index}>
           <SiteLink

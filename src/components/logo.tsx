@@ -1,3 +1,4 @@
+import { classNames } from "./class-names";
 import * as styles from "./logo.module.css";
 import { SiteLink } from "./site-link";
 
@@ -14,7 +15,7 @@ interface LogoProps {
 /** The company's mark and name. Forced colours put every picture on a light ground. */
 export function Logo({ name, logo: { file, onDark, aspectRatio }, isOnDark = false, className }: LogoProps) {
   return (
-    <SiteLink className={className ? `${styles.logo} ${className}` : styles.logo} href="/" aria-label={`${name}, home`}>
+    <SiteLink className={classNames(styles.logo, className)} href="/" aria-label={`${name}, home`}>
       <picture className={isOnDark && !onDark ? styles.onPaper : undefined}>
         {isOnDark && onDark?.publicURL && <source media="(forced-colors: none)" srcSet={onDark.publicURL} />}
         {file.publicURL && <img src={file.publicURL} alt="" height={UNSTYLED_HEIGHT_PX} style={{ aspectRatio }} />}

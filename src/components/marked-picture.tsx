@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { classNames } from "./class-names";
 import * as styles from "./marked-picture.module.css";
 import { MarkerLegend } from "./marker-legend";
 import { cropStyle, type Marker, Markers } from "./markers";
@@ -19,7 +20,7 @@ export function MarkedPicture({ focus, aspectRatio, markers, ...picture }: Marke
   const keys = markers ?? [];
   return (
     <figure className={styles.figure}>
-      <div className={`dark ${styles.frame}`} style={cropStyle(focus, aspectRatio)}>
+      <div className={classNames("dark", styles.frame)} style={cropStyle(focus, aspectRatio)}>
         <Picture {...picture} className={styles.picture} />
         <Markers markers={keys} />
       </div>

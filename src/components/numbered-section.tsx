@@ -51,7 +51,7 @@ export function NumberedSection({
 }: NumberedSectionProps) {
   return (
     <section id={id} className={classNames(styles.section, !unnumbered && styles.numbered, theme, cool && "cool", className)} style={style}>
-      <div className={`wrap ${styles.grid}`}>
+      <div className={classNames("wrap", styles.grid)}>
         <p className={classNames("mono", !unnumbered && "number", styles.label)}>{label}</p>
         {margin}
         <div className={styles.content}>

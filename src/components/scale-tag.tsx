@@ -1,5 +1,6 @@
 import { CODES_ANCHOR } from "../site/page-anchors";
 import { useSiteData } from "../site/site-data";
+import { classNames } from "./class-names";
 import { scalePercent } from "./scale-style";
 import * as styles from "./scale-tag.module.css";
 import { SiteLink } from "./site-link";
@@ -15,7 +16,7 @@ export function ScaleTag({ code, colourTemperature, overview }: ScaleTagProps) {
   const { servicesPage, solutionsPage } = useSiteData();
   const { link } = (overview === "services" ? servicesPage : solutionsPage).codes;
   return (
-    <p className={`mono ${styles.mark}`} style={{ "--at": `${scalePercent(colourTemperature).toFixed(1)}%` }}>
+    <p className={classNames("mono", styles.mark)} style={{ "--at": `${scalePercent(colourTemperature).toFixed(1)}%` }}>
       <SiteLink href={`/${overview}#${CODES_ANCHOR}`}>
         {code} <span className="visually-hidden">{`(${link})`}</span>
       </SiteLink>

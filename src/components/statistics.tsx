@@ -1,3 +1,4 @@
+import { classNames } from "./class-names";
 import * as styles from "./statistics.module.css";
 
 interface StatisticsProps {
@@ -16,8 +17,8 @@ export function Statistics({ label, showLabel, items, columns, theme }: Statisti
   return (
     <section className={theme} aria-label={label}>
       <div className="wrap">
-        {showLabel && <p className={`mono soft ${styles.label}`}>{label}</p>}
-        <dl className={`${styles.statistics} ${columns === 3 ? styles.three : styles.four}`}>
+        {showLabel && <p className={classNames("mono soft", styles.label)}>{label}</p>}
+        <dl className={classNames(styles.statistics, columns === 3 ? styles.three : styles.four)}>
           {items.map((item, index) => (
             <div key={index}>
               <dt>{item.label}</dt>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Alert } from "../components/alert";
+import { classNames } from "../components/class-names";
 import { List } from "../components/list";
 import { mailLink, whatsappLink } from "../site/message-links";
 import { OFFICE_COPY, SEND_COPY } from "../site/office-copy";
@@ -27,7 +28,7 @@ export function EnquiryAlert({ state, typed }: EnquiryAlertProps) {
     if (place.current && isNews) takeFocus(place.current);
   }, [state]);
   return (
-    <div ref={place} className={`paper ${styles.alert}`} tabIndex={-1}>
+    <div ref={place} className={classNames("paper", styles.alert)} tabIndex={-1}>
       <StateAlert state={state} typed={typed} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Suspense } from "react";
 import { ButtonLink, buttonClass } from "../components/button";
+import { classNames } from "../components/class-names";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { HONEYPOT_NAME } from "../site/enquiry-service";
@@ -37,10 +38,10 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
   return (
     <div className={styles.enquiry}>
       <EnquiryAlert state={state} typed={typed} />
-      <form className={`paper ${styles.form}`} aria-labelledby={`${FORM_ID}-title`} {...nativePost(settings)} {...formProps}>
+      <form className={classNames("paper", styles.form)} aria-labelledby={`${FORM_ID}-title`} {...nativePost(settings)} {...formProps}>
         {settings && <HiddenIdentifiers settings={settings} />}
         <Honeypot />
-        <p className={`mono ${styles.title}`}>
+        <p className={classNames("mono", styles.title)}>
           <span id={`${FORM_ID}-title`}>{strings.heading}</span>
           <span className="soft">{strings.note}</span>
         </p>

@@ -1,3 +1,4 @@
+import { classNames } from "../components/class-names";
 import { DirectionsLink } from "../components/directions-link";
 import { FactTable } from "../components/fact-table";
 import { List } from "../components/list";
@@ -38,7 +39,7 @@ export function Footer() {
   const registration = useRegistration();
 
   return (
-    <footer className={`dark ${styles.footer}`}>
+    <footer className={classNames("dark", styles.footer)}>
       <div className={styles.scale} />
       <div className="wrap">
         <div className={styles.columns}>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/arrow-link";
+import { classNames } from "../components/class-names";
 import { Icon } from "../components/icon";
 import { LinkTable } from "../components/link-table";
 import { SiteLink } from "../components/site-link";
@@ -32,8 +33,8 @@ export function HeaderDropdown({ href, current, overview, rows, cool = false }: 
         <summary className={styles.toggle} aria-label={`${overview.menuTitle} menu`}>
           <Icon name="chevron" className={styles.chevron} />
         </summary>
-        <div className={cool ? `${styles.panel} cool` : styles.panel}>
-          <div className={`wrap ${styles.columns}`}>
+        <div className={classNames(styles.panel, cool && "cool")}>
+          <div className={classNames("wrap", styles.columns)}>
             <div className={styles.lead}>
               <p>{overview.menuLead}</p>
               <ArrowLink href={href}>{overview.menuAll}</ArrowLink>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { ButtonLink } from "../components/button";
+import { classNames } from "../components/class-names";
 import { ContactLines } from "../components/contact-lines";
 import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
@@ -51,7 +52,7 @@ export function Header({ pathname }: { pathname: string }) {
 
   return (
     <header className={styles.header}>
-      <div className={`wrap ${styles.bar}`}>
+      <div className={classNames("wrap", styles.bar)}>
         <Logo name={company.name} logo={company.logo} />
         <div className={styles.end}>
           <a className={styles.call} href={phone.href} aria-label={`Call ${phone.display}`}>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../components/class-names";
 import { TextList } from "../../components/list";
 import { NumberedSection } from "../../components/numbered-section";
 import * as styles from "./about-committed.module.css";
@@ -7,7 +8,7 @@ import * as styles from "./about-committed.module.css";
 export function AboutCommitted({ label, heading, items }: Queries.AboutCommittedFragment) {
   return (
     <NumberedSection label={label} heading={heading}>
-      <TextList items={items} className={`ticks columns ${styles.promises}`} />
+      <TextList items={items} className={classNames("ticks columns", styles.promises)} />
     </NumberedSection>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../components/class-names";
 import { NumberedSection } from "../../components/numbered-section";
 import { Picture } from "../../components/picture";
 import { Prose } from "../../components/prose";
@@ -8,8 +9,8 @@ import * as styles from "./our-team.module.css";
 export function OurTeam({ label, heading, paragraphs, picture }: Queries.OurTeamFragment) {
   return (
     <NumberedSection label={label} heading={heading}>
-      <Prose html={paragraphs} className={`columns ${styles.text}`} />
-      <Picture className={`dark ${styles.picture}`} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} />
+      <Prose html={paragraphs} className={classNames("columns", styles.text)} />
+      <Picture className={classNames("dark", styles.picture)} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} />
     </NumberedSection>
   );
 }

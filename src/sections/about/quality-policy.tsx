@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../components/class-names";
 import { TextList } from "../../components/list";
 import { NumberedSection } from "../../components/numbered-section";
 import { Picture } from "../../components/picture";
@@ -17,8 +18,8 @@ export function QualityPolicy({ quality, certificate, certifications }: QualityP
       <div className={styles.columns}>
         <div>
           <h2>{quality.heading}</h2>
-          <Prose html={quality.paragraphs} className={`prose ${styles.text}`} />
-          <TextList items={quality.commitments} className={`ticks ${styles.commitments}`} />
+          <Prose html={quality.paragraphs} className={classNames("prose", styles.text)} />
+          <TextList items={quality.commitments} className={classNames("ticks", styles.commitments)} />
         </div>
         <div className={styles.certificate}>
           <Picture className={styles.picture} image={certificate.picture.image} alt={certificate.picture.alt} />

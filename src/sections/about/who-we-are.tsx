@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../components/class-names";
 import { NumberedSection } from "../../components/numbered-section";
 import { Prose } from "../../components/prose";
 import * as styles from "./who-we-are.module.css";
@@ -7,7 +8,7 @@ import * as styles from "./who-we-are.module.css";
 export function WhoWeAre({ label, heading, paragraphs }: Queries.WhoWeAreFragment) {
   return (
     <NumberedSection label={label} heading={heading}>
-      <Prose html={paragraphs} className={`columns ${styles.text}`} />
+      <Prose html={paragraphs} className={classNames("columns", styles.text)} />
     </NumberedSection>
   );
 }

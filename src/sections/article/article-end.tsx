@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonGroup } from "../../components/button";
+import { classNames } from "../../components/class-names";
 import { LinkTable } from "../../components/link-table";
 import { PrintButton } from "../../components/print-button";
 import { ShareLinks } from "../../components/share-links";
@@ -26,7 +27,7 @@ export function ArticleEnd({ article: { title, path, related }, newer, older, re
     { label: NEIGHBOUR_COPY.older, article: older },
   ];
   return (
-    <footer className={`screen-only ${styles.end}`}>
+    <footer className={classNames("screen-only", styles.end)}>
       <ButtonGroup>
         <ShareLinks title={title} address={siteAddress + path} />
         <PrintButton />

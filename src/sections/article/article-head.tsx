@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
+import { classNames } from "../../components/class-names";
 import { Picture } from "../../components/picture";
 import * as styles from "./article-head.module.css";
 import { readingMinutes } from "./reading-minutes";
@@ -10,11 +11,17 @@ export function ArticleHead({ article }: { article: Queries.ArticleHeadFragment 
     <header>
       <Breadcrumbs />
       <h1>{title}</h1>
-      <p className={`mono soft ${styles.byline}`}>
+      <p className={classNames("mono soft", styles.byline)}>
         {desk}, <time dateTime={date}>{shownDate}</time>, <span className={styles.reading}>{`${readingMinutes(article)}-minute read`}</span>
       </p>
-      <Picture className={`dark ${styles.picture}`} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} eager />
-      <p className={`lede ${styles.intro}`}>{intro}</p>
+      <Picture
+        className={classNames("dark", styles.picture)}
+        image={picture.image}
+        phoneImage={picture.phoneImage}
+        alt={picture.alt}
+        eager
+      />
+      <p className={classNames("lede", styles.intro)}>{intro}</p>
     </header>
   );
 }

@@ -23,7 +23,7 @@ export function ArticleList({ articles }: { articles: readonly Queries.ArticleLi
   const wideOfTwo = wideCards(articles.length, 2);
   const wideOfThree = wideCards(articles.length, 3);
   return (
-    <div className={`wrap ${styles.list}`}>
+    <div className={classNames("wrap", styles.list)}>
       <List data-part="cards" className={classNames(styles.cards, articles.length === 1 && styles.single)}>
         {articles.map((article, index) => (
           <li
@@ -51,11 +51,11 @@ function ArticleCard({ path, title, date, shownDate, excerpt, picture, sizes, is
   return (
     <article className={styles.card}>
       <div className={styles.stack}>
-        <div className={`dark ${styles.frame}`}>
+        <div className={classNames("dark", styles.frame)}>
           <Picture image={image} phoneImage={phoneImage} sizes={sizes} alt={alt} eager={isFirst} className={styles.picture} />
         </div>
         <div className={styles.text}>
-          <p className={`mono ${styles.date}`}>
+          <p className={classNames("mono", styles.date)}>
             <time dateTime={date}>{shownDate}</time>
           </p>
           <h2>{title}</h2>

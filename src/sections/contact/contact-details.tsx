@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
+import { classNames } from "../../components/class-names";
 import { ContactLines } from "../../components/contact-lines";
 import { DirectionsLink } from "../../components/directions-link";
 import { TextList } from "../../components/list";
@@ -30,7 +31,7 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
         <div className={styles.columns} id="enquiry">
           <div className={styles.head}>
             <h1>{header.heading}</h1>
-            <p className={`lede soft ${styles.lead}`}>{header.lead}</p>
+            <p className={classNames("lede soft", styles.lead)}>{header.lead}</p>
             <h2 className="visually-hidden">{`${company.address.city} office`}</h2>
             <ContactLines
               lines={[

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
 import { ButtonLink } from "../../components/button";
+import { classNames } from "../../components/class-names";
 import { CONTROL_COPY } from "../../components/control-copy";
 import { MapDrawing, type Place, pinOf } from "./map-drawing";
 import * as styles from "./map-facade.module.css";
@@ -37,7 +38,7 @@ export function MapFacade({ notice, query, office }: MapFacadeProps) {
         <>
           <MapDrawing office={office} />
           {/* On a phone the card at the bottom would cover a pin in the lower half. */}
-          <div className={`paper screen-only ${styles.card}`} data-at={pinOf(office).isLow ? "top" : "bottom"}>
+          <div className={classNames("paper screen-only", styles.card)} data-at={pinOf(office).isLow ? "top" : "bottom"}>
             <p>{notice}</p>
             <ButtonLink kind="dark" href={pageAddress} label={CONTROL_COPY.loadMap} onClick={load} />
           </div>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type TouchEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { CarouselFrame, PauseButton } from "../../components/carousel";
+import { classNames } from "../../components/class-names";
 import { Picture } from "../../components/picture";
 import { type PictureStatus, watchPicture } from "../../components/picture-status";
 import { scaleStyle } from "../../components/scale-style";
@@ -40,7 +41,7 @@ function SlidePicture({ picture, label, isEager, isVisible, onStatus }: SlidePic
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div
       ref={slideRef}
-      className={isVisible ? `${styles.slide} ${styles.visible}` : styles.slide}
+      className={classNames(styles.slide, isVisible && styles.visible)}
       role="group"
       aria-roledescription="slide"
       aria-label={label}
@@ -112,7 +113,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
       {/* The pictures fill the first screen, so only the marks pause autoplay under the pointer. */}
       <div
         ref={marksRef}
-        className={isRotating ? `${styles.marks} ${styles.rotating}` : styles.marks}
+        className={classNames(styles.marks, isRotating && styles.rotating)}
         // The active mark's bar fills in the time for which its slide is shown.
         style={{ "--dwell": `${SLIDESHOW_INTERVAL_MS}ms` }}
         data-scripted=""

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../../components/button";
+import { classNames } from "../../components/class-names";
 import * as styles from "./hero.module.css";
 import { HeroSlideshow } from "./hero-slideshow";
 
@@ -8,8 +9,8 @@ export function Hero({ welcome, slides }: Queries.HeroFragment) {
   // The page of a slide may be a draft, or deleted.
   const existing = slides.flatMap(({ title, offering }) => (offering ? [{ title, offering }] : []));
   return (
-    <div className={`dark ${styles.hero}`}>
-      <div className={`wrap ${styles.copy}`}>
+    <div className={classNames("dark", styles.hero)}>
+      <div className={classNames("wrap", styles.copy)}>
         <h1>
           <small>{welcome.kicker} </small>
           {welcome.heading}

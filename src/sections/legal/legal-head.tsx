@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
+import { classNames } from "../../components/class-names";
 import * as styles from "./legal-head.module.css";
 
 export function LegalHead({ title, updated, shownUpdated, lead }: Queries.LegalHeadFragment) {
@@ -7,10 +8,10 @@ export function LegalHead({ title, updated, shownUpdated, lead }: Queries.LegalH
     <header>
       <Breadcrumbs />
       <h1>{title}</h1>
-      <p className={`mono soft ${styles.updated}`}>
+      <p className={classNames("mono soft", styles.updated)}>
         Last updated <time dateTime={updated}>{shownUpdated}</time>
       </p>
-      <p className={`lede ${styles.lead}`}>{lead}</p>
+      <p className={classNames("lede", styles.lead)}>{lead}</p>
     </header>
   );
 }

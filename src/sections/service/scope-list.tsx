@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../components/class-names";
 import { List } from "../../components/list";
 import { NumberedSection, type SectionFrame } from "../../components/numbered-section";
 import { scaleStyle } from "../../components/scale-style";
@@ -15,7 +16,7 @@ interface ScopeListProps extends SectionFrame {
 export function ScopeList({ colourTemperature, scope, ...frame }: ScopeListProps) {
   return (
     <NumberedSection {...frame}>
-      <List className={`columns ${styles.scope}`} style={scaleStyle(colourTemperature)}>
+      <List className={classNames("columns", styles.scope)} style={scaleStyle(colourTemperature)}>
         {scope.map(({ title, detail }, index) => (
           <li key={index} id={scopeAnchor(title)}>
             <h3>{title}</h3>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../components/class-names";
 import { FactTable } from "../../components/fact-table";
 import { MarkedPicture } from "../../components/marked-picture";
 import { FACT_TERMS } from "./fact-copy";
@@ -11,7 +12,7 @@ interface ServiceFigureProps {
 /** The picture and the title block of a service page. The picture is the largest contentful paint. */
 export function ServiceFigure({ service: { code, picture, markers, facts } }: ServiceFigureProps) {
   return (
-    <div className={`wrap ${styles.figure}`}>
+    <div className={classNames("wrap", styles.figure)}>
       <MarkedPicture {...picture} markers={markers} eager />
       <FactTable
         entries={[

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../components/class-names";
 import { ContactLines } from "../../components/contact-lines";
 import type { EnquiryFormKind } from "../../forms/enquiry-fields";
 import { EnquiryForm } from "../../forms/enquiry-form";
@@ -23,8 +24,8 @@ export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryPro
     { label: OFFICE_COPY.hours, value: `${company.hours.display}. ${OFFICE_COPY.desk} ${company.serviceDesk}` },
   ];
   return (
-    <section className={`dark screen-only ${styles.enquiry}`} id="enquiry">
-      <div className={`wrap ${styles.columns}`}>
+    <section className={classNames("dark screen-only", styles.enquiry)} id="enquiry">
+      <div className={classNames("wrap", styles.columns)}>
         <div>
           <h2>{heading}</h2>
           <p className="lede soft">{lead}</p>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../components/class-names";
 import { List } from "../../components/list";
 import { NumberedSection, type SectionFrame } from "../../components/numbered-section";
 import { SiteLink } from "../../components/site-link";
@@ -16,7 +17,7 @@ export function RelatedArticles({ articles, ...frame }: RelatedArticlesProps) {
   const mostRelatedFirst = [...articles].sort((a, b) => placeOf(a) - placeOf(b));
   return (
     <NumberedSection {...frame} smallHeading>
-      <List className={`columns ${styles.articles}`}>
+      <List className={classNames("columns", styles.articles)}>
         {mostRelatedFirst.map(({ path, title, excerpt }) => (
           <li key={path}>
             <SiteLink href={path}>{title}</SiteLink>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { ButtonGroup, ButtonLink } from "../../components/button";
+import { classNames } from "../../components/class-names";
 import { enquiryOpening, useCurrentPage } from "../../site/current-page";
 import { mailLink, whatsappLink } from "../../site/message-links";
 import { SEND_COPY } from "../../site/office-copy";
@@ -19,7 +20,7 @@ export function SendDocuments({ documents, className = "" }: SendDocumentsProps)
   const strings = contactPage.form.documents;
   const subject = `${enquiryOpening(page)} ${documents}`;
   return (
-    <div className={`screen-only ${styles.documents} ${className}`}>
+    <div className={classNames("screen-only", styles.documents, className)}>
       <p>{strings.note.replace("{documents}", documents)}</p>
       <ButtonGroup>
         <ButtonLink kind="outline" href={mailLink(mailbox, subject, "").href} label={SEND_COPY.email} />

@@ -1,4 +1,5 @@
 import { ArrowLink } from "../../components/arrow-link";
+import { classNames } from "../../components/class-names";
 import { TextList } from "../../components/list";
 import { NumberedSection } from "../../components/numbered-section";
 import { STRENGTHS_ANCHOR } from "../../site/page-anchors";
@@ -10,7 +11,7 @@ export function StrengthNames() {
   const { label, heading, items } = useSiteData().strengths;
   return (
     <NumberedSection label={label} heading={heading} smallHeading>
-      <TextList items={items.map(({ title }) => title)} className={`ticks ${styles.names}`} />
+      <TextList items={items.map(({ title }) => title)} className={classNames("ticks", styles.names)} />
       <ArrowLink href={`/about#${STRENGTHS_ANCHOR}`}>What each of them means</ArrowLink>
     </NumberedSection>
   );

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { ButtonGroup, ButtonLink } from "../../components/button";
+import { classNames } from "../../components/class-names";
 import { MarkerLegend } from "../../components/marker-legend";
 import { cropStyle, Markers } from "../../components/markers";
 import { Picture } from "../../components/picture";
@@ -22,10 +23,10 @@ const FULL_SIZE_TITLE_MAX_CHARACTERS = 20;
 export function SolutionCover({ solution: { code, colourTemperature, title, lead, cta, picture, markers }, kicker }: SolutionCoverProps) {
   const keys = markers ?? [];
   return (
-    <section className={`dark cool ${styles.cover}`} style={scaleStyle(colourTemperature)}>
+    <section className={classNames("dark cool", styles.cover)} style={scaleStyle(colourTemperature)}>
       <ScaleTag code={code} colourTemperature={colourTemperature} overview="solutions" />
       <div className={styles.stage}>
-        <div className={`wrap ${styles.copy}`}>
+        <div className={classNames("wrap", styles.copy)}>
           <Breadcrumbs className={styles.trail} />
           <h1 className={title.length > FULL_SIZE_TITLE_MAX_CHARACTERS ? styles.longTitle : undefined}>
             <small>{kicker} </small>
