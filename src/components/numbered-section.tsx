@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names";
 import * as styles from "./numbered-section.module.css";
@@ -9,14 +10,10 @@ interface NumberedSectionProps {
   readonly label: string;
   /** Leave it out if the content brings its own <h2>. */
   readonly heading?: string;
-  /** For sections that are not about the page's own subject. */
-  readonly smallHeading?: boolean;
-  /** The class of the background, from tokens.css. The default is paper. */
-  readonly theme?: "tinted" | "dark";
-  /** The accent colour of solutions. */
-  readonly cool?: boolean;
-  /** A part that belongs to the section above has no number. */
-  readonly unnumbered?: boolean;
+  /** A section that leads away from the page's own subject has a small heading, a part of the section above no number. */
+  readonly variant?: "aside" | "part";
+  /** Classes of tokens.css: the background, which is paper without one, and the accent colour of solutions. */
+  readonly theme?: "tinted" | "dark" | "cool" | "tinted cool" | "dark cool";
   readonly style?: CSSProperties;
   readonly className?: string;
   /** Below the number, in the margin column. */
@@ -35,27 +32,15 @@ export interface SectionFrame extends Omit<NumberedSectionProps, "children"> {
  * A section with its number and label in columns 1 to 3, its content in columns 4 to 12 (design D4.2). CSS counts the
  * sections of a page (base.css).
  */
-export function NumberedSection({
-  id,
-  label,
-  heading,
-  smallHeading,
-  theme,
-  cool,
-  unnumbered,
-  style,
-  className,
-  margin,
-  children,
-  after,
-}: NumberedSectionProps) {
+export function NumberedSection({ id, label, heading, variant, theme, style, className, margin, children, after }: NumberedSectionProps) {
+  const isNumbered = variant !== "part";
   return (
-    <section id={id} className={classNames(styles.section, !unnumbered && styles.numbered, theme, cool && "cool", className)} style={style}>
+    <section id={id} className={classNames(styles.section, isNumbered && styles.numbered, theme, className)} style={style}>
       <div className={classNames("wrap", styles.grid)}>
-        <p className={classNames("mono", !unnumbered && "number", styles.label)}>{label}</p>
+        <p className={classNames("mono", isNumbered && "number", styles.label)}>{label}</p>
         {margin}
         <div className={styles.content}>
-          {heading && <h2 className={smallHeading ? styles.small : undefined}>{heading}</h2>}
+          {heading && <h2 className={variant === "aside" ? styles.small : undefined}>{heading}</h2>}
           {children}
         </div>
       </div>
@@ -63,3 +48,11 @@ export function NumberedSection({
     </section>
   );
 }
+
+/** The label and the heading that all pages of a kind share. */
+export const sectionHeadFragment = graphql`
+  fragment SectionHead on SharedSection {
+    label
+    heading
+  }
+`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ButtonLink, buttonClass } from "./button";
+import { Button } from "./button";
 
 interface ShareLinksProps {
   readonly title: string;
@@ -18,11 +18,13 @@ export function ShareLinks({ title, address }: ShareLinksProps) {
   };
   return (
     <>
-      <ButtonLink kind="outline" href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`} label="Share on WhatsApp" />
+      <Button kind="outline" href={`https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}`}>
+        Share on WhatsApp
+      </Button>
       {canShare && (
-        <button className={buttonClass("outline")} type="button" onClick={openShareDialog}>
+        <Button kind="outline" onClick={openShareDialog}>
           Share another way
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Suspense } from "react";
-import { ButtonLink, buttonClass } from "../components/button";
+import { Button } from "../components/button";
 import { classNames } from "../components/class-names";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
@@ -63,20 +63,15 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
             {strings.privacy} <SiteLink href={pageAt("/privacy-policy").path}>{ENQUIRY_COPY.privacyPolicy}</SiteLink>
           </p>
           {settings && (
-            <button type="submit" className={buttonClass("primary")} aria-disabled={isSending || undefined}>
+            <Button type="submit" kind="primary" aria-disabled={isSending || undefined}>
               {isSending && <span className={styles.spinner} aria-hidden="true" />}
               <span>{isSending ? ENQUIRY_COPY.sending : ENQUIRY_COPY.send}</span>
               {!isSending && <Icon name="arrow" />}
-            </button>
+            </Button>
           )}
-          <ButtonLink
-            kind="outline"
-            href={whatsapp.href}
-            label={ENQUIRY_COPY.sendByWhatsapp}
-            className={styles.whatsapp}
-            target="_blank"
-            rel="noreferrer"
-          />
+          <Button kind="outline" href={whatsapp.href} className={styles.whatsapp} target="_blank" rel="noreferrer">
+            {ENQUIRY_COPY.sendByWhatsapp}
+          </Button>
           {whatsapp.shortened && <p>{ENQUIRY_COPY.shortened}</p>}
           <span className="visually-hidden" role="status">
             {isSending && ENQUIRY_COPY.sending}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { ButtonLink } from "../components/button";
+import { Button } from "../components/button";
 import { classNames } from "../components/class-names";
 import { ContactLines } from "../components/contact-lines";
 import { Icon } from "../components/icon";
@@ -110,7 +110,9 @@ export function Header({ pathname }: { pathname: string }) {
                   </a>
                 </li>
                 <li>
-                  <ButtonLink className={styles.contact} kind="dark" href="/contact" label={pageAt("/contact").menuTitle} />
+                  <Button className={styles.contact} kind="dark" href="/contact">
+                    {pageAt("/contact").menuTitle}
+                  </Button>
                 </li>
               </ul>
               <div className={styles.reach}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { ButtonLink } from "../components/button";
+import { Button } from "../components/button";
+import { Icon } from "../components/icon";
 import { useSiteData } from "../site/site-data";
 import { useWhatsappLine } from "../site/use-whatsapp-line";
 import { PHONE_BAR_COPY } from "./layout-copy";
@@ -42,9 +43,16 @@ export function PhoneBar() {
     <>
       <span className={styles.pageTop} ref={pageTop} />
       <aside className={isVisible ? styles.visible : styles.bar} aria-label={label}>
-        <ButtonLink className={styles.call} kind="outline" href={phone.href} iconBefore="phone" label={call} />
-        <ButtonLink className={styles.whatsapp} kind="outline" href={chat.href} label={whatsapp} />
-        <ButtonLink className={styles.enquire} kind="primary" href="#enquiry" label={enquire} />
+        <Button className={styles.call} kind="outline" href={phone.href}>
+          <Icon name="phone" />
+          {call}
+        </Button>
+        <Button className={styles.whatsapp} kind="outline" href={chat.href}>
+          {whatsapp}
+        </Button>
+        <Button className={styles.enquire} kind="primary" href="#enquiry">
+          {enquire}
+        </Button>
       </aside>
     </>
   );

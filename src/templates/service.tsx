@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonGroup, ButtonLink } from "../components/button";
+import { Button, ButtonGroup } from "../components/button";
 import { Divider } from "../components/divider";
+import { Icon } from "../components/icon";
 import { NoteList } from "../components/note-list";
 import { NumberedSection } from "../components/numbered-section";
 import { PrintButton } from "../components/print-button";
@@ -29,7 +30,10 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
       <PageTitle heading={page.title} lead={page.lead} offering={page}>
         <ButtonGroup>
-          <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow" label={page.cta} />
+          <Button href="#enquiry" kind="primary">
+            {page.cta}
+            <Icon name="arrow" />
+          </Button>
           <PrintButton />
           <CallButton />
         </ButtonGroup>
@@ -50,7 +54,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         </>
       )}
       <CustomerCare heading={labels.care} text={page.care} colourTemperature={page.colourTemperature} />
-      <NumberedSection {...labels.questions} smallHeading>
+      <NumberedSection {...labels.questions} variant="aside">
         <QuestionList questions={page.faqs} />
       </NumberedSection>
       <div className="screen-only">
@@ -60,7 +64,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
             <RelatedArticles {...labels.articles} articles={articles} />
           </>
         )}
-        {related.length > 0 ? <RelatedOfferings {...labels.related} offerings={related} theme="tinted" cool /> : <Divider />}
+        {related.length > 0 ? <RelatedOfferings {...labels.related} offerings={related} theme="tinted cool" /> : <Divider />}
         <ClosingSections enquiry={page.enquiry} />
       </div>
     </>
@@ -107,26 +111,21 @@ export const query = graphql`
     shared: servicesPageYaml {
       labels {
         articles {
-          label
-          heading
+          ...SectionHead
         }
         description
         scope {
-          label
-          heading
+          ...SectionHead
         }
         benefits {
-          label
-          heading
+          ...SectionHead
         }
         care
         questions {
-          label
-          heading
+          ...SectionHead
         }
         related {
-          label
-          heading
+          ...SectionHead
         }
       }
     }

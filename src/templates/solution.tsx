@@ -22,15 +22,15 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
     <>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
       <SolutionCover solution={page} kicker={labels.kicker} />
-      <Description label={labels.introduction} heading={page.headline} paragraphs={page.paragraphs} cool />
+      <Description label={labels.introduction} heading={page.headline} paragraphs={page.paragraphs} theme="cool" />
       <Divider />
-      <NoteList label={labels.essentials} heading={page.essentialsHeading} notes={page.essentials} cool />
-      <NoteList {...labels.includes} notes={page.includes} theme="dark" cool twoColumns />
+      <NoteList label={labels.essentials} heading={page.essentialsHeading} notes={page.essentials} theme="cool" />
+      <NoteList {...labels.includes} notes={page.includes} theme="dark cool" twoColumns />
       <ClosingBand label={labels.closing} {...page.closing} colourTemperature={page.colourTemperature} />
       <div className="screen-only">
         {articles.length > 0 && (
           <>
-            <RelatedArticles {...labels.articles} articles={articles} cool />
+            <RelatedArticles {...labels.articles} articles={articles} theme="cool" />
             <Divider />
           </>
         )}
@@ -86,19 +86,16 @@ export const query = graphql`
       labels {
         kicker
         articles {
-          label
-          heading
+          ...SectionHead
         }
         introduction
         essentials
         includes {
-          label
-          heading
+          ...SectionHead
         }
         closing
         related {
-          label
-          heading
+          ...SectionHead
         }
       }
     }

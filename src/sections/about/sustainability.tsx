@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/button";
+import { Button } from "../../components/button";
+import { Icon } from "../../components/icon";
 import { NumberedSection } from "../../components/numbered-section";
 import { Prose } from "../../components/prose";
 import { scaleStyle } from "../../components/scale-style";
@@ -16,7 +17,10 @@ export function Sustainability({ label, heading, paragraphs, button, drawing }: 
         <div>
           <h2>{heading}</h2>
           <Prose html={paragraphs} className={styles.text} />
-          <ButtonLink {...button} kind="dark" iconAfter="arrow" />
+          <Button href={button.href} kind="dark">
+            {button.label}
+            <Icon name="arrow" />
+          </Button>
         </div>
         <img className={styles.drawing} src={drawing.publicURL ?? undefined} width="300" height="300" alt="" loading="lazy" />
       </div>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type MouseEvent, useState } from "react";
-import { ButtonLink } from "../../components/button";
+import { Button } from "../../components/button";
 import { classNames } from "../../components/class-names";
 import { CONTROL_COPY } from "../../components/control-copy";
 import { MapDrawing, type Place, pinOf } from "./map-drawing";
@@ -40,7 +40,9 @@ export function MapFacade({ notice, query, office }: MapFacadeProps) {
           {/* On a phone the card at the bottom would cover a pin in the lower half. */}
           <div className={classNames("paper screen-only", styles.card)} data-at={pinOf(office).isLow ? "top" : "bottom"}>
             <p>{notice}</p>
-            <ButtonLink kind="dark" href={pageAddress} label={CONTROL_COPY.loadMap} onClick={load} />
+            <Button kind="dark" href={pageAddress} onClick={load}>
+              {CONTROL_COPY.loadMap}
+            </Button>
           </div>
         </>
       )}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { ButtonGroup, ButtonLink } from "../../components/button";
+import { Button, ButtonGroup } from "../../components/button";
 import { classNames } from "../../components/class-names";
+import { Icon } from "../../components/icon";
 import * as styles from "./hero.module.css";
 import { HeroSlideshow } from "./hero-slideshow";
 
@@ -17,8 +18,13 @@ export function Hero({ welcome, slides }: Queries.HeroFragment) {
         </h1>
         <p className="lede soft">{welcome.lead}</p>
         <ButtonGroup>
-          <ButtonLink {...welcome.button} kind="primary" iconAfter="arrow" />
-          <ButtonLink {...welcome.buttonSecondary} kind="outline" />
+          <Button href={welcome.button.href} kind="primary">
+            {welcome.button.label}
+            <Icon name="arrow" />
+          </Button>
+          <Button href={welcome.buttonSecondary.href} kind="outline">
+            {welcome.buttonSecondary.label}
+          </Button>
         </ButtonGroup>
         <p className="mono soft">{welcome.note}</p>
       </div>

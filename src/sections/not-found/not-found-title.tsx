@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
-import { ButtonGroup, ButtonLink } from "../../components/button";
+import { Button, ButtonGroup } from "../../components/button";
 import { classNames } from "../../components/class-names";
+import { Icon } from "../../components/icon";
 import * as styles from "./not-found-title.module.css";
 
 /** The head of the 404 page. */
@@ -11,8 +12,13 @@ export function NotFoundTitle({ heading, lead, primary, secondary }: Queries.Not
         <h1>{heading}</h1>
         <p className="lede soft">{lead}</p>
         <ButtonGroup>
-          <ButtonLink {...primary} kind="primary" iconAfter="arrow" />
-          <ButtonLink {...secondary} kind="outline" />
+          <Button href={primary.href} kind="primary">
+            {primary.label}
+            <Icon name="arrow" />
+          </Button>
+          <Button href={secondary.href} kind="outline">
+            {secondary.label}
+          </Button>
         </ButtonGroup>
       </div>
     </section>

@@ -30,7 +30,7 @@ export function Overview({ page, offerings, cool, children }: OverviewProps) {
       </PageTitle>
       <OfferingGrid offerings={inOrder(offerings, page.order)} cool={cool} />
       {children}
-      <Description label={notes.label} heading={notes.heading} paragraphs={notes.paragraphs} theme="tinted" cool={cool} />
+      <Description label={notes.label} heading={notes.heading} paragraphs={notes.paragraphs} theme={cool ? "tinted cool" : "tinted"} />
       <ClosingSections enquiry={enquiry} />
     </>
   );

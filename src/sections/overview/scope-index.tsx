@@ -19,7 +19,7 @@ export function ScopeIndex({ strings: { label, heading, summary }, services }: S
     )
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
   return (
-    <NumberedSection label={label} heading={heading} smallHeading className="screen-only">
+    <NumberedSection label={label} heading={heading} variant="aside" className="screen-only">
       <details className={styles.index}>
         <summary>
           {summary.replace("{count}", String(entries.length))}

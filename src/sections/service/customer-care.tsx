@@ -1,4 +1,5 @@
-import { ButtonLink } from "../../components/button";
+import { Button } from "../../components/button";
+import { Icon } from "../../components/icon";
 import { Prose } from "../../components/prose";
 import { scaleStyle } from "../../components/scale-style";
 import { useSiteData } from "../../site/site-data";
@@ -22,7 +23,10 @@ export function CustomerCare({ heading, text, colourTemperature }: CustomerCareP
           <h2>{heading}</h2>
           <Prose html={text} className={styles.text} />
         </div>
-        <ButtonLink href={phone.href} kind="dark" iconBefore="phone" label={phone.display} />
+        <Button href={phone.href} kind="dark">
+          <Icon name="phone" />
+          {phone.display}
+        </Button>
       </section>
     </div>
   );

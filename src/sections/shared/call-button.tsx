@@ -1,4 +1,5 @@
-import { ButtonLink } from "../../components/button";
+import { Button } from "../../components/button";
+import { Icon } from "../../components/icon";
 import { OFFICE_COPY } from "../../site/office-copy";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./call-button.module.css";
@@ -6,5 +7,10 @@ import * as styles from "./call-button.module.css";
 /** Dials the office. Only on phones: a desk has the number in the header. */
 export function CallButton() {
   const { phone } = useSiteData();
-  return <ButtonLink className={styles.call} kind="outline" href={phone.href} iconBefore="phone" label={OFFICE_COPY.call} />;
+  return (
+    <Button className={styles.call} kind="outline" href={phone.href}>
+      <Icon name="phone" />
+      {OFFICE_COPY.call}
+    </Button>
+  );
 }

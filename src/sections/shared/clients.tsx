@@ -13,7 +13,7 @@ const CLIENTS_MAX_VISIBLE = 4;
 export function Clients() {
   const { clients } = useSiteData();
   return (
-    <NumberedSection label={clients.label} heading={clients.heading} smallHeading>
+    <NumberedSection label={clients.label} heading={clients.heading} variant="aside">
       <SlideRow
         part="clients"
         label="clients"

@@ -16,7 +16,7 @@ export function RelatedArticles({ articles, ...frame }: RelatedArticlesProps) {
   const placeOf = ({ related }: Queries.RelatedArticlesFragment) => (related[0]?.path === page.path ? 0 : 1);
   const mostRelatedFirst = [...articles].sort((a, b) => placeOf(a) - placeOf(b));
   return (
-    <NumberedSection {...frame} smallHeading>
+    <NumberedSection {...frame} variant="aside">
       <List className={classNames("columns", styles.articles)}>
         {mostRelatedFirst.map(({ path, title, excerpt }) => (
           <li key={path}>

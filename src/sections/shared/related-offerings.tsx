@@ -9,7 +9,7 @@ interface RelatedOfferingsProps extends SectionFrame {
 /** Related services or solutions as a register. */
 export function RelatedOfferings({ offerings, ...frame }: RelatedOfferingsProps) {
   return (
-    <NumberedSection {...frame} smallHeading>
+    <NumberedSection {...frame} variant="aside">
       <LinkTable rows={offerings} className={styles.rows} />
     </NumberedSection>
   );

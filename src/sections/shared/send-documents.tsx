@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ButtonGroup, ButtonLink } from "../../components/button";
+import { Button, ButtonGroup } from "../../components/button";
 import { classNames } from "../../components/class-names";
 import { enquiryOpening, useCurrentPage } from "../../site/current-page";
 import { mailLink, whatsappLink } from "../../site/message-links";
@@ -23,8 +23,12 @@ export function SendDocuments({ documents, className = "" }: SendDocumentsProps)
     <div className={classNames("screen-only", styles.documents, className)}>
       <p>{strings.note.replace("{documents}", documents)}</p>
       <ButtonGroup>
-        <ButtonLink kind="outline" href={mailLink(mailbox, subject, "").href} label={SEND_COPY.email} />
-        <ButtonLink kind="outline" href={whatsappLink(company.whatsapp, subject).href} label={SEND_COPY.whatsapp} />
+        <Button kind="outline" href={mailLink(mailbox, subject, "").href}>
+          {SEND_COPY.email}
+        </Button>
+        <Button kind="outline" href={whatsappLink(company.whatsapp, subject).href}>
+          {SEND_COPY.whatsapp}
+        </Button>
       </ButtonGroup>
     </div>
   );

@@ -10,7 +10,7 @@ import * as styles from "./strength-names.module.css";
 export function StrengthNames() {
   const { label, heading, items } = useSiteData().strengths;
   return (
-    <NumberedSection label={label} heading={heading} smallHeading>
+    <NumberedSection label={label} heading={heading} variant="aside">
       <TextList items={items.map(({ title }) => title)} className={classNames("ticks", styles.names)} />
       <ArrowLink href={`/about#${STRENGTHS_ANCHOR}`}>What each of them means</ArrowLink>
     </NumberedSection>

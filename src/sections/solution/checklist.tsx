@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/button";
+import { Button } from "../../components/button";
+import { Icon } from "../../components/icon";
 import { TextList } from "../../components/list";
 import { NumberedSection } from "../../components/numbered-section";
 import { useSiteData } from "../../site/site-data";
@@ -9,11 +10,14 @@ import * as styles from "./checklist.module.css";
 export function Checklist({ label, heading, text, items }: Queries.ChecklistFragment) {
   const { phone } = useSiteData();
   return (
-    <NumberedSection label={label} heading={heading} theme="tinted" cool unnumbered>
+    <NumberedSection label={label} heading={heading} theme="tinted cool" variant="part">
       <div className={styles.columns}>
         <div>
           <p className={styles.text}>{text}</p>
-          <ButtonLink href={phone.href} kind="dark" iconBefore="phone" label={phone.display} />
+          <Button href={phone.href} kind="dark">
+            <Icon name="phone" />
+            {phone.display}
+          </Button>
         </div>
         <TextList items={items} className={styles.items} />
       </div>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/button";
+import { Button } from "../../components/button";
+import { Icon } from "../../components/icon";
 import { NumberedSection } from "../../components/numbered-section";
 import { scaleStyle } from "../../components/scale-style";
 import * as styles from "./closing-band.module.css";
@@ -15,7 +16,10 @@ export function ClosingBand({ label, heading, text, button, colourTemperature }:
   return (
     <NumberedSection label={label} heading={heading} className={styles.band} style={scaleStyle(colourTemperature)}>
       <p className={styles.text}>{text}</p>
-      <ButtonLink {...button} kind="dark" iconAfter="arrow" />
+      <Button href={button.href} kind="dark">
+        {button.label}
+        <Icon name="arrow" />
+      </Button>
     </NumberedSection>
   );
 }

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { Breadcrumbs } from "../../components/breadcrumbs";
-import { ButtonGroup, ButtonLink } from "../../components/button";
+import { Button, ButtonGroup } from "../../components/button";
 import { classNames } from "../../components/class-names";
+import { Icon } from "../../components/icon";
 import { MarkerLegend } from "../../components/marker-legend";
 import { cropStyle, Markers } from "../../components/markers";
 import { Picture } from "../../components/picture";
@@ -34,7 +35,10 @@ export function SolutionCover({ solution: { code, colourTemperature, title, lead
           </h1>
           <p className="lede soft">{lead}</p>
           <ButtonGroup>
-            <ButtonLink href="#enquiry" kind="primary" iconAfter="arrow" label={cta} />
+            <Button href="#enquiry" kind="primary">
+              {cta}
+              <Icon name="arrow" />
+            </Button>
             <PrintButton />
             <CallButton />
           </ButtonGroup>
