@@ -141,8 +141,9 @@ test("a solution's heading and lead are left of the picture's subject in low win
 test("the dots of the testimonials are one row on a phone", async ({ page }) => {
   await openWithoutScripts(page, "/about", PHONE_PX);
   const tops = await choices(carousel(page, "testimonials")).evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().top));
-  expect(tops.length).toBe(TESTIMONIALS.length);
-  expect(new Set(tops).size).toBe(1);
+  // A single testimonial has no dots.
+  const dots = TESTIMONIALS.length > 1 ? TESTIMONIALS.length : 0;
+  expect(tops).toEqual(Array(dots).fill(tops[0]));
   expect(await overflow(page)).toBe(0);
 });
 
