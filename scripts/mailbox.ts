@@ -1,11 +1,13 @@
 /** `npm run mailbox`: stands in for EmailJS on this machine. Prints what the enquiry form sends, and shows it in a browser. */
 import { createServer, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
+import * as z from "zod";
 import { MAILBOX_PORT } from "../hosting/settings";
 import { HONEYPOT_NAME } from "../src/site/enquiry-service";
 
 /** What a form that the browser posts holds besides the visitor's fields. */
 const ENVELOPE = ["lib_version", "user_id", "service_id", "template_id", HONEYPOT_NAME];
+const FROM_SCRIPT = z.object({ template_params: z.record(z.string(), z.string()) });
 const NOTHING = "Nothing yet. What the enquiry form sends appears here, newest first.";
 const enquiries: string[] = [];
 
@@ -14,7 +16,7 @@ async function read(request: IncomingMessage): Promise<string> {
   const type = request.headers["content-type"] ?? "";
   const body = new Response(new Uint8Array(await buffer(request)), { headers: { "content-type": type } });
   const isJson = type.startsWith("application/json");
-  const fields = isJson ? Object.entries((await body.json()).template_params) : [...(await body.formData())];
+  const fields = isJson ? Object.entries(FROM_SCRIPT.parse(await body.json()).template_params) : [...(await body.formData())];
   const lines = fields.filter(([name]) => !ENVELOPE.includes(name)).map(([name, value]) => `${name}: ${value}`);
   return [new Date().toLocaleString("en-GB"), ...lines].join("\n");
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isObject } from "./walk-fields";
 
 /** Pages with fields in common: an interface in GraphQL. Other files name them by file name (`reference`). */
 export interface PageGroup {
@@ -52,7 +53,7 @@ export const isFolder = ({ files }: Pick<Kind, "files">): boolean => files.inclu
 export const nameOfKind = ({ files }: Pick<Kind, "files">): string => files.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-");
 
 /** @param content of a file */
-export const isDraft = (content: unknown): boolean => Object(content).draft === true;
+export const isDraft = (content: unknown): boolean => isObject(content) && content.draft === true;
 
 export const withoutExtension = (name: string): string => name.replace(/\.[^./]*$/, "");
 

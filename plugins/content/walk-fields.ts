@@ -18,7 +18,8 @@ export const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => ({
   ...z.globalRegistry.get(schema),
 });
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether a number may have no fraction. */
 export const isWholeNumber = ({ format }: z.ZodNumber): boolean => format === "safeint";

@@ -15,6 +15,19 @@ function store(): void {
   }
 }
 
+function restore(): void {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
+    const values = new Map<string, unknown>(Object.entries(Object(stored)));
+    for (const name of FIELD_NAMES) {
+      const value = values.get(name);
+      if (typeof value === "string") draft[name] = value;
+    }
+  } catch {
+    // The browser blocks storage.
+  }
+}
+
 const isField = (element: unknown) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 function keepInput({ target }: Event): void {
@@ -26,11 +39,7 @@ function keepInput({ target }: Event): void {
 
 /** Keeps what is typed from now on. Call it before React starts: React may draw the form again, or give up. */
 export function keepDraft(): void {
-  try {
-    Object.assign(draft, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}"));
-  } catch {
-    // The browser blocks storage.
-  }
+  restore();
   fillFromDraft();
   focused = document.activeElement?.id ?? "";
   // Browsers that fill in a form may send only the second event.

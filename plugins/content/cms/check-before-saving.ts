@@ -1,5 +1,5 @@
 import type { AppEventListener } from "@sveltia/cms";
-import type { DataFolder } from "../check/data-folder";
+import { DATA_FOLDER, DATA_TEXTS } from "../check/data-folder";
 import { askAboutProblems } from "./ask-about-problems";
 import { problemsOfEdit, textOfFile } from "./problems-of-edit";
 
@@ -9,7 +9,7 @@ interface Cms {
 
 /** Texts that were saved in this tab: it may be days until the next publication. */
 const SAVED_KEY = "saved-texts";
-const savedTexts = (): DataFolder["texts"] => JSON.parse(sessionStorage.getItem(SAVED_KEY) ?? "{}");
+const savedTexts = () => DATA_TEXTS.parse(JSON.parse(sessionStorage.getItem(SAVED_KEY) ?? "{}"));
 
 const fileOf = (entry: Parameters<AppEventListener["handler"]>[0]["entry"]) => {
   const name = entry.get("path").replace(/^data\//, "");
@@ -26,10 +26,9 @@ export function checkBeforeSaving(cms: Cms, dataAddress: string): void {
     name: "preSave",
     async handler({ entry }) {
       const { name, text } = fileOf(entry);
-      const published: DataFolder | undefined = await fetch(dataAddress).then(
-        (response) => response.json(),
-        () => undefined, // Offline. The checks before the publication remain.
-      );
+      const published = await fetch(dataAddress)
+        .then(async (response) => DATA_FOLDER.parse(await response.json()))
+        .catch(() => undefined); // Offline, or a folder of another version. The checks before the publication remain.
       if (!published) return;
       const folder = { ...published, texts: { ...published.texts, ...savedTexts() } };
       const problems = problemsOfEdit(name, text, folder);

@@ -27,15 +27,20 @@ const mentionsOf = (fields: readonly Field[]): string[] => {
   return [...new Set([...named, ...linked])];
 };
 
-/** By this number pages are sorted: as text, M-100 would come before M-99. @returns 0 for a page without code */
-const codeNumberOf = (content: unknown) => Number(/\d+/.exec(Object(content).code)?.[0] ?? 0);
-
 /** What a page's node has beside the fields of its file. All of it comes from this one file. */
 function pageFields({ kind, slug, address: path }: CheckedFile, content: unknown) {
   if (!path) return {};
   const fields = [...walkFields(kind.schema, content)];
-  const sharePicture = fields.find((field) => field.path.join(".") === kind.sharePicture)?.value ?? null;
-  return { slug, path, above: addressesAbove(path), sharePicture, mentions: mentionsOf(fields), codeNumber: codeNumberOf(content) };
+  const valueAt = (name: string | undefined) => fields.find((field) => field.path.join(".") === name)?.value;
+  return {
+    slug,
+    path,
+    above: addressesAbove(path),
+    sharePicture: valueAt(kind.sharePicture) ?? null,
+    mentions: mentionsOf(fields),
+    // Pages are sorted by it: as text, M-100 would come before M-99.
+    codeNumber: Number(/\d+/.exec(String(valueAt("code")))?.[0] ?? 0),
+  };
 }
 
 /** The last valid content of each file. While developing, its page keeps it until the file is valid again. */
