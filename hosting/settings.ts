@@ -3,24 +3,24 @@ import { existsSync } from "node:fs";
 /** A variable of the environment that its owner sets where the site is built (.env.example, PUBLISHING.md). */
 interface Setting {
   readonly name: string;
-  readonly form: RegExp;
+  readonly pattern: RegExp;
   /** What a wrong value must be instead. */
-  readonly rule: string;
+  readonly requirement: string;
   /** What the published site lacks without it. */
   readonly without?: string;
 }
 
 const IDENTIFIER = {
-  form: /^[^\s"'“”=]+$/,
-  rule: "must be the identifier alone, without its name, blanks or quotation marks",
+  pattern: /^[^\s"'“”=]+$/,
+  requirement: "must be the identifier alone, without its name, blanks or quotation marks",
   without: "the enquiry form cannot send",
 };
 
 export const SETTINGS: readonly Setting[] = [
   {
     name: "SITE_URL",
-    form: /^https:\/\/[^\s/?#"'“”]+\/?$/,
-    rule: "must be https:// and the host, such as https://www.kelvin.in",
+    pattern: /^https:\/\/[^\s/?#"'“”]+\/?$/,
+    requirement: "must be https:// and the host, such as https://www.kelvin.in",
     without: "search engines are kept out, as they are at an address of netlify.app",
   },
   { name: "GATSBY_EMAILJS_PUBLIC_KEY", ...IDENTIFIER },
@@ -28,11 +28,11 @@ export const SETTINGS: readonly Setting[] = [
   { name: "GATSBY_EMAILJS_TEMPLATE_ID", ...IDENTIFIER },
   {
     name: "CMS_REPOSITORY",
-    form: /^[\w.-]+\/[\w.-]+$/,
-    rule: "must be the owner and the name on GitHub, such as kelvin/website",
+    pattern: /^[\w.-]+\/[\w.-]+$/,
+    requirement: "must be the owner and the name on GitHub, such as kelvin/website",
     without: "editors cannot save from /admin",
   },
-  { name: "CMS_AUTH_SCOPE", form: /^(public_)?repo$/, rule: 'must be "repo" or "public_repo"' },
+  { name: "CMS_AUTH_SCOPE", pattern: /^(public_)?repo$/, requirement: 'must be "repo" or "public_repo"' },
 ];
 
 const ENVIRONMENT_FILE = ".env.production";
@@ -69,9 +69,9 @@ export function readSettings(environment: Environment = process.env, hasFile = e
     /** What /admin asks editors for when they sign in to GitHub. */
     authScope: environment.CMS_AUTH_SCOPE || "repo",
     /** A sentence for each wrong setting. With any, a build stops. */
-    wrong: SETTINGS.flatMap(({ name, form, rule }) => {
+    wrong: SETTINGS.flatMap(({ name, pattern, requirement }) => {
       const value = environment[name];
-      return value && !form.test(value) ? [`${name}=${JSON.stringify(value)} ${rule}.`] : [];
+      return value && !pattern.test(value) ? [`${name}=${JSON.stringify(value)} ${requirement}.`] : [];
     }).concat(hasFile ? FILE_NOT_READ : []),
     /** A sentence for each setting that the published site lacks. */
     missing: SETTINGS.flatMap(({ name, without }) => (without && !usable[name] ? [`${name} is missing: ${without} (.env.example).`] : [])),

@@ -56,7 +56,7 @@ export const list = <Shape extends z.core.$ZodLooseShape>(graphqlType: string, d
   z.array(z.strictObject(shape).meta({ graphqlType })).meta({ description });
 
 /** A text with a pattern. @param message the error for editors: "is not a postcode such as 500001" */
-export const pattern = (description: string, form: RegExp, message: string) => z.string().regex(form, message).meta({ description });
+export const pattern = (description: string, format: RegExp, message: string) => z.string().regex(format, message).meta({ description });
 
 /** One line or paragraph of plain text. `maxCharacters` is what the design has space for. */
 export const text = (description: string, maxCharacters = 400) => z.string().min(1).max(maxCharacters).meta({ description });
@@ -88,7 +88,7 @@ export const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** The GraphQL types of pictures, marks and logos. */
 export const PICTURE_TYPE = "Picture";
-export const MARK_TYPE = "Mark";
+export const CLIENT_LOGO_TYPE = "ClientLogo";
 export const LOGO_TYPE = "Logo";
 
 /** A file of data/images by its address. @param extensions "jpg|png" @param example "plant.jpg" */
@@ -119,8 +119,8 @@ export const picture = (description: string, minimumSize: PixelSize) =>
   });
 
 /** A picture on a transparent ground that is never cropped. */
-export const mark = (description: string, minimumSize: PixelSize) =>
-  group(MARK_TYPE, description, {
+export const clientLogo = (description: string, minimumSize: PixelSize) =>
+  group(CLIENT_LOGO_TYPE, description, {
     file: file("The picture, a PNG with a transparent ground in data/images.", RASTER_EXTENSIONS, "mark.png").meta({
       role: "image",
       minimumSize,

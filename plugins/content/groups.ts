@@ -64,7 +64,7 @@ export const overviewPages = {
     menuAll: text("The link to this page in the drop-down.", 30),
     header: pageHeader,
     order: orderedOfferings,
-    codes: group("CodeKey", "The key to the codes.", {
+    codeLegend: group("CodeLegend", "The legend of the codes.", {
       note: text("What the code of a page is for, in a sentence or two.", 200),
       link: text("The link to that sentence, from pages that show a code.", 40),
     }),

@@ -11,7 +11,7 @@ const MINIMUM_PICTURE_SIZES = {
   page: { width: 1920, height: 1080 },
   article: { width: 1600, height: 900 },
   portrait: { width: 900, height: 960 },
-  clientMark: { width: 504, height: 120 },
+  clientLogo: { width: 504, height: 120 },
   certificate: { width: 1120, height: 1520 },
   ratings: { width: 1280, height: 800 },
 } as const satisfies Record<string, fields.PixelSize>;
@@ -27,7 +27,7 @@ export const picture = (description: string, use: keyof typeof MINIMUM_PICTURE_S
   fields.picture(description, MINIMUM_PICTURE_SIZES[use]);
 
 /** A client's logo. */
-export const mark = (description: string) => fields.mark(description, MINIMUM_PICTURE_SIZES.clientMark);
+export const clientLogo = (description: string) => fields.clientLogo(description, MINIMUM_PICTURE_SIZES.clientLogo);
 
 export const paragraphs = (description: string) => z.array(markdown("A paragraph, in Markdown.", 1500)).min(1).meta({ description });
 
@@ -128,7 +128,7 @@ export const statistics = (count: number, description: string) =>
     }).length(count),
   });
 
-/** A section with the same strings on every service or solution page. */
+/** A section with the same labels on every service or solution page. */
 export const sharedSection = (description: string) =>
   group("SharedSection", description, { label: label, heading: text("The heading.", 60) });
 export const marginLabel = (section: string) => text(`The short label in the margin of the ${section}.`, 30);

@@ -14,9 +14,9 @@ interface ScaleTagProps {
 /** An offering's code, at the offering's place on the header's scale. Links to the sentence that explains it. */
 export function ScaleTag({ code, colourTemperature, overview }: ScaleTagProps) {
   const { servicesPage, solutionsPage } = useSiteData();
-  const { link } = (overview === "services" ? servicesPage : solutionsPage).codes;
+  const { link } = (overview === "services" ? servicesPage : solutionsPage).codeLegend;
   return (
-    <p className={classNames("mono", styles.mark)} style={{ "--at": `${scalePercent(colourTemperature).toFixed(1)}%` }}>
+    <p className={classNames("mono", styles.tag)} style={{ "--at": `${scalePercent(colourTemperature).toFixed(1)}%` }}>
       <SiteLink href={`/${overview}#${CODES_ANCHOR}`}>
         {code} <span className="visually-hidden">{`(${link})`}</span>
       </SiteLink>

@@ -11,7 +11,7 @@ import { EnquiryForm } from "./enquiry-form";
 import { sendEnquiry } from "./send-enquiry";
 
 const mockSiteData = SITE_DATA;
-const strings = SITE_DATA.contactPage.form;
+const copy = SITE_DATA.contactPage.form;
 const { mailbox, phone } = SITE_DATA;
 
 jest.mock("../site/site-data", () => ({ ...jest.requireActual("../site/site-data"), useSiteData: () => mockSiteData }));
@@ -219,7 +219,7 @@ describe("sending", () => {
     expect(within(focusedAlert()).getByText(ENQUIRY_COPY.sent)).toBeVisible();
     expect(alert()).toHaveClass("good");
     // Drawings can follow by e-mail or WhatsApp.
-    expect(alert()).toHaveTextContent(strings.documents.afterSent);
+    expect(alert()).toHaveTextContent(copy.documents.afterSent);
     const ways = within(alert()).getAllByRole("link");
     expect(ways.map((way) => way.getAttribute("href"))).toEqual([
       expect.stringContaining(`mailto:${mailbox}`),

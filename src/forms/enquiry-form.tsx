@@ -34,7 +34,7 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
   const isSending = state === "sending";
   const whatsapp = useWhatsappLine(asText(typed));
   const settings = enquirySettings();
-  const strings = contactPage.form;
+  const copy = contactPage.form;
   return (
     <div className={styles.enquiry}>
       <EnquiryAlert state={state} typed={typed} />
@@ -42,8 +42,8 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
         {settings && <HiddenIdentifiers settings={settings} />}
         <Honeypot />
         <p className={classNames("mono", styles.title)}>
-          <span id={`${FORM_ID}-title`}>{strings.heading}</span>
-          <span className="soft">{strings.note}</span>
+          <span id={`${FORM_ID}-title`}>{copy.heading}</span>
+          <span className="soft">{copy.note}</span>
         </p>
         <div className={styles.cells}>
           {FIELDS[kind].map((field) => (
@@ -60,7 +60,7 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
         )}
         <div className={styles.send}>
           <p>
-            {strings.privacy} <SiteLink href={pageAt("/privacy-policy").path}>{ENQUIRY_COPY.privacyPolicy}</SiteLink>
+            {copy.privacy} <SiteLink href={pageAt("/privacy-policy").path}>{ENQUIRY_COPY.privacyPolicy}</SiteLink>
           </p>
           {settings && (
             <Button type="submit" kind="primary" aria-disabled={isSending || undefined}>

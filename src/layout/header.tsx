@@ -43,12 +43,12 @@ export function Header({ pathname }: { pathname: string }) {
     () => path,
   );
   /** The aria-current of a menu link. */
-  const mark = (href: string): "page" | "true" | undefined => {
+  const currentOf = (href: string): "page" | "true" | undefined => {
     if (path === href) return "page";
     const isBelow = address.startsWith(`${href}/`) || (OVERVIEWS.includes(href) && address.includes(href));
     return isBelow ? "true" : undefined;
   };
-  const link = (href: string) => ({ href, "aria-current": mark(href), children: pageAt(href).menuTitle });
+  const link = (href: string) => ({ href, "aria-current": currentOf(href), children: pageAt(href).menuTitle });
 
   return (
     <header className={styles.header}>
@@ -95,12 +95,12 @@ export function Header({ pathname }: { pathname: string }) {
                 </li>
                 <HeaderDropdown
                   href={solutionsPage.path}
-                  current={mark(solutionsPage.path)}
+                  current={currentOf(solutionsPage.path)}
                   overview={solutionsPage}
                   rows={solutions}
                   cool
                 />
-                <HeaderDropdown href={servicesPage.path} current={mark(servicesPage.path)} overview={servicesPage} rows={services} />
+                <HeaderDropdown href={servicesPage.path} current={currentOf(servicesPage.path)} overview={servicesPage} rows={services} />
                 <li>
                   <SiteLink {...link("/blog")} />
                 </li>

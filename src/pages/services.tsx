@@ -9,7 +9,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const services = data.offerings.nodes;
   return (
     <Overview page={page} offerings={services}>
-      <ScopeIndex strings={page.index} services={services} />
+      <ScopeIndex copy={page.index} services={services} />
     </Overview>
   );
 }
@@ -19,7 +19,7 @@ export const query = graphql`
     page: servicesPageYaml {
       ...Overview
       index {
-        ...ScopeIndexStrings
+        ...ScopeIndexCopy
       }
     }
     offerings: allServicesYaml(sort: { codeNumber: ASC }) {

@@ -52,7 +52,7 @@ test.each([
   expectActive(startIndex + 1);
 });
 
-test("the bar of the slideshow's active mark fills in one interval", () => {
+test("the slideshow's active dot fills in one interval", () => {
   render(slideshow);
   expect(part("choices").parentElement?.style.getPropertyValue("--dwell")).toBe("2000ms");
 });

@@ -1,4 +1,4 @@
-/** The key to the sheet codes, on both overview pages. */
+/** The legend of the codes, on both overview pages. */
 export const CODES_ANCHOR = "codes";
 
 /** The questions at the end of an article. */

@@ -3,7 +3,7 @@ import { inOrder } from "./in-order";
 import { required } from "./required";
 
 /**
- * What every page shows: company, menu, shared sections and the strings of the form. A static query: browsers load the
+ * What every page shows: company, menu, shared sections and the copy of the form. A static query: browsers load the
  * result once for all pages.
  */
 export function useSiteData() {
@@ -97,7 +97,7 @@ export function useSiteData() {
         order {
           path
         }
-        codes {
+        codeLegend {
           link
         }
       }
@@ -107,7 +107,7 @@ export function useSiteData() {
         order {
           path
         }
-        codes {
+        codeLegend {
           link
         }
       }

@@ -58,7 +58,7 @@ export const SITE_DATA = {
     menuTitle: "Trades",
     menuLead: "What we build.",
     menuAll: "Every trade",
-    codes: { link: "The codes" },
+    codeLegend: { link: "The codes" },
     order: [],
   },
   solutionsPage: {
@@ -66,7 +66,7 @@ export const SITE_DATA = {
     menuTitle: "Sectors",
     menuLead: "Where we build it.",
     menuAll: "Every sector",
-    codes: { link: "The codes" },
+    codeLegend: { link: "The codes" },
     order: [],
   },
   pageAt: (path: string) => ({ path, menuTitle: `The page ${path}` }),

@@ -156,7 +156,7 @@ test("a service made from nothing, with a photograph of a phone and a drawing th
     lead: "Lifts that answer.",
     headline: "Start with the doors.",
     paragraphs: ["Doors fail **first**."],
-    facts: { codes: "IS 14665", issued: "Reports", areas: "Offices" },
+    facts: { standards: "IS 14665", issued: "Reports", areas: "Offices" },
     scope: [{ title: "Care", detail: "Monthly visits." }],
     care: "Call [us](/contact).",
     faqs: [{ question: "How often?", answer: "Monthly." }],

@@ -83,7 +83,7 @@ test("a certificate's figures stand beside their terms", () => {
 test.each(SERVICES)("the facts of $path stand beside their terms", ({ path, code, facts }) => {
   const terms = FACT_TERMS;
   expect(termsOf(path).slice(0, 4)).toEqual([
-    [terms.codes, inOneLine(facts.codes)],
+    [terms.standards, inOneLine(facts.standards)],
     [terms.issued, inOneLine(facts.issued)],
     [terms.areas, inOneLine(facts.areas)],
     [terms.code, code],

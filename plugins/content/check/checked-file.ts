@@ -26,8 +26,8 @@ export interface CheckedFile {
   readonly fields: readonly Field[];
   /** What is wrong with this file, without regard to other files. */
   readonly problems: readonly DataProblem[];
-  /** @returns a problem at a field of this file, or at a part of the field's text */
-  problemAt(path: readonly PropertyKey[], message: string, part?: string): DataProblem;
+  /** @returns a problem at a field of this file, or at a snippet of the field's text */
+  problemAt(path: readonly PropertyKey[], message: string, snippet?: string): DataProblem;
 }
 
 /** @returns a pattern that also matches the text with other line breaks */
@@ -71,9 +71,9 @@ export function checkFile(name: string, written: string, kinds: readonly Kind[])
             located(rangeOf(path, isAtName ? "key" : "value")[0], path, message),
           ),
         ],
-    problemAt(path, message, part = "") {
+    problemAt(path, message, snippet = "") {
       const [start, end] = rangeOf(path);
-      return located(start + Math.max(text.slice(start, end).search(inAnyLines(part)), 0), path, message);
+      return located(start + Math.max(text.slice(start, end).search(inAnyLines(snippet)), 0), path, message);
     },
   };
 }

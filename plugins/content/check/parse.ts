@@ -20,7 +20,7 @@ interface ParsedFile {
    * @param path a field, such as ["scope", 0, "title"]
    * @returns where the field's key or value is written; if the field is missing, the range of the group around it
    */
-  rangeOf(path: readonly PropertyKey[], part?: "key" | "value"): TextRange;
+  rangeOf(path: readonly PropertyKey[], at?: "key" | "value"): TextRange;
   /** Line and column, counted from 1. */
   placeOf(offset: number): { line: number; column: number };
 }
@@ -37,14 +37,14 @@ const isEmpty = (node: unknown) => isScalar(node) && node.value === null;
 
 const rangesIn =
   ({ contents }: Document.Parsed): ParsedFile["rangeOf"] =>
-  (path, part = "value") => {
+  (path, at = "value") => {
     let range: TextRange = writtenRange(contents) ?? [0, 0];
     let node: unknown = contents;
     for (const [depth, key] of path.entries()) {
       if (isMap(node)) {
         const pair = node.items.find((item) => isKey(item, key));
         if (!pair) return range;
-        const wantsKey = part === "key" && depth === path.length - 1;
+        const wantsKey = at === "key" && depth === path.length - 1;
         range = writtenRange(wantsKey || isEmpty(pair.value) ? pair.key : pair.value) ?? range;
         node = pair.value;
       } else if (isSeq(node) && typeof key === "number") {

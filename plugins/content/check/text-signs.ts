@@ -41,7 +41,7 @@ function inlinePart(token: Token, next: Token | undefined): TextPart[] {
     case "html_inline":
       return [refusedHtml(token.content)];
     case "text": {
-      const sign = LEFT_OVER.map((form) => form.exec(token.content)?.[0]).find(Boolean);
+      const sign = LEFT_OVER.map((pattern) => pattern.exec(token.content)?.[0]).find(Boolean);
       return sign ? [refused(sign, NOT_UNDERSTOOD)] : [];
     }
     default:

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from "zod";
 import { scopeAnchor, sectionAnchor } from "../../../src/site/page-anchors";
-import { day, drawing, group, list, mark, markdown, pattern, picture, reference, text } from "../fields";
+import { clientLogo, day, drawing, group, list, markdown, pattern, picture, reference, text } from "../fields";
 import { defineKind, type Kind } from "../kind";
 import { launchList } from "../kinds/launch-list";
 import { redirects } from "../kinds/redirects";
@@ -61,7 +61,7 @@ const contact = defineKind({ files: "contact.yaml", typeName: "ContactYaml", pag
 const makers = defineKind({
   files: "makers.json",
   typeName: "MakersJson",
-  schema: { items: list("Maker", "The makers.", { name: text("The name."), logo: mark("The mark.", { width: 8, height: 8 }) }) },
+  schema: { items: list("Maker", "The makers.", { name: text("The name."), logo: clientLogo("The mark.", { width: 8, height: 8 }) }) },
 });
 const KINDS: readonly Kind[] = [pumps, fans, notes, contact, makers, redirects, launchList];
 

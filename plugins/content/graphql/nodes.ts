@@ -23,7 +23,7 @@ const linksOf = (field: Field): string[] =>
 /** @returns the slugs of the services and solutions that a file names, or links to */
 const mentionsOf = (fields: readonly Field[]): string[] => {
   const named = fields.flatMap(({ value, meta }) => (meta.reference ? [String(value)] : []));
-  const linked = fields.flatMap(linksOf).flatMap((address) => ENTRY_ADDRESSES.flatMap((form) => form.exec(address)?.[1] ?? []));
+  const linked = fields.flatMap(linksOf).flatMap((address) => ENTRY_ADDRESSES.flatMap((pattern) => pattern.exec(address)?.[1] ?? []));
   return [...new Set([...named, ...linked])];
 };
 

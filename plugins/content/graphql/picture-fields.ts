@@ -2,7 +2,7 @@ import type { CreateResolversArgs } from "gatsby";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
 import sharp from "sharp";
-import { LOGO_TYPE, MARK_TYPE, PICTURE_TYPE, type Picture } from "../fields";
+import { CLIENT_LOGO_TYPE, LOGO_TYPE, PICTURE_TYPE, type Picture } from "../fields";
 import { fileByAddress, type ResolverContext } from "./file-by-address";
 
 type SomeFile = Pick<Picture, "file">;
@@ -48,7 +48,7 @@ export function createPictureFields({ createResolvers }: Pick<CreateResolversArg
   };
   createResolvers({
     [PICTURE_TYPE]: { gatsbyImageData, aspectRatio },
-    [MARK_TYPE]: { gatsbyImageData },
+    [CLIENT_LOGO_TYPE]: { gatsbyImageData },
     [LOGO_TYPE]: { aspectRatio },
   });
 }

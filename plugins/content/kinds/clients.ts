@@ -1,6 +1,6 @@
 import { list, text } from "../fields";
 import { defineKind } from "../kind";
-import { label, mark } from "../shared-fields";
+import { clientLogo, label } from "../shared-fields";
 
 /** data/clients.json: the logos in the clients carousel of every page. */
 export const clients = defineKind({
@@ -13,7 +13,7 @@ export const clients = defineKind({
     items: list("Client", "The clients, in the order of the carousel.", {
       name: text("The client's name.", 60),
       type: text("What the client does.", 80),
-      logo: mark("The client's logo, dark on a transparent ground."),
+      logo: clientLogo("The client's logo, dark on a transparent ground."),
     }).min(1),
   },
 });

@@ -4,7 +4,7 @@ import { overviewPages } from "../groups";
 import { defineKind } from "../kind";
 import { label, marginLabel, sharedSection } from "../shared-fields";
 
-/** data/pages/services.yaml: the services page, and the strings that every service page shares. */
+/** data/pages/services.yaml: the services page, and the labels that every service page shares. */
 export const servicesPage = defineKind({
   files: "pages/services.yaml",
   typeName: "ServicesPageYaml",
@@ -20,7 +20,7 @@ export const servicesPage = defineKind({
         error: "has no {count}, which stands for the number of offerings",
       }),
     }),
-    labels: group("ServiceStrings", "The labels and headings that every service page shares.", {
+    labels: group("ServiceLabels", "The labels and headings that every service page shares.", {
       description: marginLabel("description"),
       scope: sharedSection("The list of offerings."),
       benefits: sharedSection("The list of benefits, on the pages that have one."),

@@ -20,7 +20,7 @@ export const services = defineKind({
       .max(4500)
       .meta({ description: "The page's place on the colour scale: 2700 to 4500 for services." }),
     facts: group("ServiceFacts", "The title block under the picture.", {
-      codes: text("The codes and standards worked to.", 100),
+      standards: text("The codes and standards worked to.", 100),
       issued: text("The documents the client receives.", 100),
       areas: text("The kinds of building served.", 100),
     }),

@@ -4,7 +4,7 @@ import { overviewPages } from "../groups";
 import { defineKind } from "../kind";
 import { marginLabel, sharedSection } from "../shared-fields";
 
-/** data/pages/solutions.yaml: the solutions page, and the strings that every solution page shares. */
+/** data/pages/solutions.yaml: the solutions page, and the labels that every solution page shares. */
 export const solutionsPage = defineKind({
   files: "pages/solutions.yaml",
   typeName: "SolutionsPageYaml",
@@ -13,7 +13,7 @@ export const solutionsPage = defineKind({
   anchors: [CODES_ANCHOR],
   schema: {
     ...overviewPages.schema,
-    labels: group("SolutionStrings", "The labels and headings that every solution page shares.", {
+    labels: group("SolutionLabels", "The labels and headings that every solution page shares.", {
       kicker: text("The small line over the title: what all solutions are about.", 30),
       introduction: marginLabel("introduction"),
       essentials: marginLabel("why-essential list"),

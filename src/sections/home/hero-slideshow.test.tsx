@@ -19,7 +19,7 @@ const slides = ["cameras", "plant", "wiring", "pipes"].map((name) => ({
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const picture = (name: string) => screen.getByAltText(name);
-/** Autoplay makes a mark current only when its picture is loaded. */
+/** Autoplay makes a dot current only when its picture is loaded. */
 const expectActive = (name: string) => expect(document.querySelector("[aria-current]")).toHaveTextContent(name);
 function arrive(name: string) {
   Object.defineProperties(picture(name), { complete: { value: true }, naturalWidth: { value: 1600 } });

@@ -110,11 +110,11 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
             ),
         )}
       </div>
-      {/* The pictures fill the first screen, so only the marks pause autoplay under the pointer. */}
+      {/* The pictures fill the first screen, so only the dots pause autoplay under the pointer. */}
       <div
         ref={marksRef}
-        className={classNames(styles.marks, isRotating && styles.rotating)}
-        // The active mark's bar fills in the time for which its slide is shown.
+        className={classNames(styles.dots, isRotating && styles.rotating)}
+        // The active dot fills in the time for which its slide is shown.
         style={{ "--dwell": `${SLIDESHOW_INTERVAL_MS}ms` }}
         data-scripted=""
         {...carousel.pointerHandlers}

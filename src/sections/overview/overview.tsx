@@ -17,15 +17,15 @@ interface OverviewProps {
   readonly children?: ReactNode;
 }
 
-/** A complete overview page: a card for every service or solution, and the key to their codes (requirements R8). */
+/** A complete overview page: a card for every service or solution, and the legend of their codes (requirements R8). */
 export function Overview({ page, offerings, cool, children }: OverviewProps) {
-  const { header, codes: codeKey, notes, enquiry } = page;
+  const { header, codeLegend, notes, enquiry } = page;
   return (
     <>
       <PageHead page={page} />
       <PageTitle {...header}>
         <p className="mono soft" id={CODES_ANCHOR}>
-          {codeKey.note}
+          {codeLegend.note}
         </p>
       </PageTitle>
       <OfferingGrid offerings={inOrder(offerings, page.order)} cool={cool} />
@@ -45,7 +45,7 @@ export const overviewFragments = graphql`
     order {
       path
     }
-    codes {
+    codeLegend {
       note
     }
     notes {

@@ -7,12 +7,12 @@ import { scopeAnchor } from "../../site/page-anchors";
 import * as styles from "./scope-index.module.css";
 
 interface ScopeIndexProps {
-  readonly strings: Queries.ScopeIndexStringsFragment;
+  readonly copy: Queries.ScopeIndexCopyFragment;
   readonly services: readonly Queries.ScopeIndexFragment[];
 }
 
 /** Everything that the services offer, from A to Z, with links to its place on the service's page. Works without scripts. */
-export function ScopeIndex({ strings: { label, heading, summary }, services }: ScopeIndexProps) {
+export function ScopeIndex({ copy: { label, heading, summary }, services }: ScopeIndexProps) {
   const entries = services
     .flatMap(({ path, menuTitle, scope }) =>
       scope.map(({ title }) => ({ title, service: menuTitle, address: `${path}#${scopeAnchor(title)}` })),
@@ -47,7 +47,7 @@ export const scopeIndexFragments = graphql`
       title
     }
   }
-  fragment ScopeIndexStrings on ScopeIndex {
+  fragment ScopeIndexCopy on ScopeIndex {
     label
     heading
     summary

@@ -1,2 +1,2 @@
 /** The terms of a service's title block. */
-export const FACT_TERMS = { code: "Page", codes: "Standards", issued: "What you receive", areas: "Where it is used" } as const;
+export const FACT_TERMS = { code: "Page", standards: "Standards", issued: "What you receive", areas: "Where it is used" } as const;

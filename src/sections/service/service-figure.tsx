@@ -16,7 +16,7 @@ export function ServiceFigure({ service: { code, picture, markers, facts } }: Se
       <MarkedPicture {...picture} markers={markers} eager />
       <FactTable
         entries={[
-          { term: FACT_TERMS.codes, detail: facts.codes },
+          { term: FACT_TERMS.standards, detail: facts.standards },
           { term: FACT_TERMS.issued, detail: facts.issued },
           { term: FACT_TERMS.areas, detail: facts.areas },
           { term: FACT_TERMS.code, detail: code },
@@ -42,7 +42,7 @@ export const serviceFigureFragments = graphql`
       y
     }
     facts {
-      codes
+      standards
       issued
       areas
     }

@@ -24,8 +24,8 @@ test("the breadcrumbs link every step but the page itself", () => {
   expect(way.getByText("HVAC")).toHaveAttribute("aria-current", "page");
 });
 
-test("the mark is at its place on the scale, links to the key of its register and says so", () => {
-  const mark = screen.getByRole("link", { name: `M-02 (${SITE_DATA.servicesPage.codes.link})` });
-  expect(mark).toHaveAttribute("href", "/services#codes");
-  expect(mark.parentElement?.style.getPropertyValue("--at")).toBe("3.2%");
+test("the tag is at its place on the scale, links to the legend of its codes and says so", () => {
+  const tag = screen.getByRole("link", { name: `M-02 (${SITE_DATA.servicesPage.codeLegend.link})` });
+  expect(tag).toHaveAttribute("href", "/services#codes");
+  expect(tag.parentElement?.style.getPropertyValue("--at")).toBe("3.2%");
 });

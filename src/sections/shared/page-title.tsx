@@ -6,7 +6,7 @@ import { ScaleTag } from "../../components/scale-tag";
 import * as styles from "./page-title.module.css";
 
 interface PageTitleProps extends Queries.PageTitleFragment {
-  /** A service, for its mark on the header's scale. */
+  /** A service, for its tag on the header's scale. */
   readonly offering?: { readonly code: string; readonly colourTemperature: number };
   /** Below the lead. */
   readonly children?: ReactNode;

@@ -17,11 +17,11 @@ interface SendDocumentsProps {
 export function SendDocuments({ documents, className = "" }: SendDocumentsProps) {
   const page = useCurrentPage();
   const { company, mailbox, contactPage } = useSiteData();
-  const strings = contactPage.form.documents;
+  const copy = contactPage.form.documents;
   const subject = `${enquiryOpening(page)} ${documents}`;
   return (
     <div className={classNames("screen-only", styles.documents, className)}>
-      <p>{strings.note.replace("{documents}", documents)}</p>
+      <p>{copy.note.replace("{documents}", documents)}</p>
       <ButtonGroup>
         <Button kind="outline" href={mailLink(mailbox, subject, "").href}>
           {SEND_COPY.email}
