@@ -19,7 +19,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 const ON_ERROR = {
-  /** Gatsby's router throws again what it catches. */
+  /** Gatsby's router rethrows the errors that it catches. */
   onCaughtError: () => undefined,
   /** React has given up and removed the page. */
   onUncaughtError: (error: unknown) => {
@@ -28,12 +28,12 @@ const ON_ERROR = {
   },
 };
 
-/** React handles what is pressed after it has started to hydrate. */
+/** The last control pressed before hydration started. React handles later presses itself. */
 let pressedBefore: HTMLElement | null | undefined;
 
 /**
- * Hydrates in slices: the browser answers touches in between. Gatsby's own way is one long task. `develop` keeps Gatsby's
- * way, because its pages come empty from the server, and shows errors itself.
+ * Hydrates in slices, so that the browser can handle input in between. Gatsby hydrates in one long task. `develop` keeps
+ * Gatsby's function: its pages come empty from the server, and it shows errors itself.
  */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production"
@@ -43,10 +43,10 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
       }
     : undefined;
 
-/** Pages are documents: the browser scrolls. Gatsby would scroll once more, after hydration. */
+/** Every navigation is a full page load, so the browser scrolls. Gatsby would scroll again after hydration. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
-/** React has hydrated the page. The control that was pressed before is pressed again, in a task of its own. Tests wait for the attribute. */
+/** Runs after hydration. Repeats the early press in a separate task. Tests wait for the attribute. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "";
   setTimeout(() => pressedBefore?.click());

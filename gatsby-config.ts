@@ -13,22 +13,22 @@ import { ICON_ORIGINAL } from "./plugins/content/site-icons";
 import { SITE_LANGUAGE } from "./src/site/language";
 import { PAPER_COLOUR } from "./src/site/paper-colour";
 
-// Nothing may throw here or in what is imported: Gatsby hides the error and goes on without plugins.
+// Neither this file nor its imports may throw: Gatsby hides the error and continues without plugins.
 
-/** For the workers that draw the pages: Gatsby still uses punycode there, and Node 24 and 26 report that in red, as an error. */
+/** Silences a deprecation warning in Gatsby's render workers. They still use punycode, and Node 24 and 26 report it in red, as an error. */
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`;
 
-/** Gatsby runs one worker less than it counts cores, although it only waits for them. */
+/** Gatsby starts one worker fewer than there are cores, although its main process only waits for them. */
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
 const isDeveloping = process.env.gatsby_executing_command === "develop";
-/** A picture that is damaged inside stops a build. It would end `develop`, which shows what can be read of it. */
+/** A corrupt picture stops a build. `develop` would exit, so it shows the readable part instead. */
 const failOn = isDeveloping ? "none" : "warning";
-/** For example data/.schemas, which is for code editors, and files of operating systems. */
+/** For example data/.schemas, which is for code editors, and files that operating systems create. */
 const HIDDEN_FILES = "**/.*";
 /** The GraphQL type depends on the kind of data file. */
 const typeName = ({ node }: { node: { relativePath: string } }) => kindOf(node.relativePath, KINDS)?.typeName ?? "UnknownData";
-/** From the files, because plugins are set up before GraphQL. A file with a problem gives none: the checks stop Gatsby. */
+/** Read from the files, because plugins are set up before GraphQL. The defaults are for invalid files, for which the checks stop Gatsby. */
 const { name = "?", legalName = "?", logo } = contentOf(company) ?? {};
 const { seo: blogSeo } = contentOf(blogPage) ?? {};
 
@@ -36,7 +36,7 @@ const settings = readSettings();
 directEnquiries(settings.isLocal);
 const hasSamples = blockingLaunchItems().length > 0;
 const indexed = settings.mayBeIndexed && !hasSamples;
-/** Tells gatsby-ssr.tsx, which is compiled apart: Gatsby puts variables of this prefix into compiled code. */
+/** For gatsby-ssr.tsx, which is compiled separately. Gatsby inlines variables with this prefix. */
 process.env.GATSBY_HAS_SAMPLES = settings.isProduction && hasSamples ? "true" : "";
 const admin = {
   title: `${name}, texts and pictures`,
@@ -54,7 +54,7 @@ const PICTURE_DEFAULTS = {
   avifOptions: { quality: 46 },
 };
 
-/** Of the manifest, and the file that home screens of Apple's devices request by its name. */
+/** The manifest's icons, and the file that Apple's home screens request by name. */
 const ICONS = [
   ...[48, 72, 96, 144, 192, 256, 384, 512].map((px) => ({ src: `icons/icon-${px}x${px}.png`, sizes: `${px}x${px}`, type: "image/png" })),
   { src: "apple-touch-icon.png", sizes: "180x180", type: "image/png" },
@@ -93,7 +93,7 @@ const config: GatsbyConfig = {
     },
     { resolve: "gatsby-plugin-sitemap", options: { serialize: ({ path }: { path: string }) => ({ url: path }) } },
     { resolve: "gatsby-plugin-feed", options: feedOptions(blogSeo?.title ?? "?") },
-    // Crawlers may read all pages. A header keeps pages out of search results, and crawlers see it only on pages they may read.
+    // Crawlers may read all pages. A response header keeps pages out of search results, and crawlers must read a page to see it.
     {
       resolve: "gatsby-plugin-robots-txt",
       options: {

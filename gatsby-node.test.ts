@@ -3,7 +3,7 @@ import { createPages } from "./gatsby-node";
 
 const page = (type: string, path: string) => ({ id: `id of ${path}`, slug: path.replace(/^.*\//, ""), path, internal: { type } });
 
-test("a node with a template gets a page with its id and slug, and the redirects of data/ are created", async () => {
+test("creates a page with id and slug for each node with a template, and the redirects of data/", async () => {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn() };
   const nodes = [page("ServicesYaml", "/services/fans"), page("ContactPageYaml", "/contact")];
   const redirectsYaml = { redirects: [{ from: "/old.html", to: "/contact" }] };

@@ -45,7 +45,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     }
   `);
   if (!data) {
-    reporter.panicOnBuild(`The pages of data/ could not be listed: ${errors?.map(({ message }: Error) => message).join()}`);
+    reporter.panicOnBuild(`Could not list the pages of data/: ${errors?.map(({ message }: Error) => message).join()}`);
     return;
   }
   const articleIds = data.articles.nodes.map(({ id }) => id);
@@ -65,23 +65,23 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   const { isLocal, isProduction, missing } = readSettings();
   const samples = blockingLaunchItems().length;
-  if (isLocal) reporter.warn("This build is for this machine, not for publishing: set CONTEXT and the settings of .env.example for that.");
+  if (isLocal) reporter.warn("This is a local build. To publish, set CONTEXT and the settings in .env.example.");
   else for (const sentence of missing) reporter.warn(sentence);
   if (isProduction && samples > 0)
-    reporter.warn(`${samples} samples in data/ keep search engines out, and every page says so (npm run launch-check).`);
+    reporter.warn(`${samples} samples in data/ keep search engines out, and every page shows a notice (npm run launch-check).`);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, loaders, stage }) => {
   actions.setWebpackConfig({
     // Gatsby publishes source maps by default.
     ...(stage === "build-javascript" && { devtool: false }),
-    // All styles are one file. Their order differs by page and does not matter, because layers decide.
+    // All styles are in one file. Pages import them in different orders, which does not matter: layers decide.
     ignoreWarnings: [/Conflicting order/],
     module: {
       rules: [
-        // react-helmet does not say so itself. Browsers' scripts then leave it out, because only the build draws heads (PageHead).
+        // react-helmet does not declare this itself. It keeps the package out of browser bundles: only the build renders heads (PageHead).
         { include: path.resolve("node_modules/react-helmet"), sideEffects: false },
-        // It adds manifests by language, which this site has not, and keeps all of Gatsby's components in every page's scripts.
+        // It switches manifests by language, which this site does not need, and pulls all of Gatsby's components into every page.
         { include: path.resolve("node_modules/gatsby-plugin-manifest/gatsby-browser.js"), use: loaders.null() },
       ],
     },
@@ -90,7 +90,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 
 /**
  * @param articleIds newest first
- * @returns the newer and the older article. Null if there is none: an undefined variable would match any article
+ * @returns the ids of the newer and the older article, or null: an undefined query variable would match any article
  */
 function neighboursOf(id: string, articleIds: readonly string[]) {
   const index = articleIds.indexOf(id);

@@ -17,10 +17,10 @@ const API = {
   loadPageDataSync: () => ({ result: {} }),
 };
 
-/** Draws a page as the build does. */
+/** Renders a page as the build does. */
 const draw = (bodyComponent: ReactNode) => replaceRenderer?.({ ...API, bodyComponent, replaceBodyHTMLString: () => {} }, { plugins: [] });
 
-test("what a section throws stops the build", () => {
+test("an error in a section stops the build", () => {
   expect(() => draw(<BrokenSection />)).toThrow("data/strengths.yaml is missing");
 });
 
@@ -28,7 +28,7 @@ test("a page without the wrapper of Gatsby's router stops the build", () => {
   expect(() => draw(<main />)).toThrow("ROUTER_START");
 });
 
-test("what a boundary swallows stops the build, with the page", () => {
+test("an error that a boundary swallows stops the build and names the page", () => {
   const page = (
     <Suspense>
       <BrokenSection />
@@ -38,9 +38,9 @@ test("what a boundary swallows stops the build, with the page", () => {
 });
 
 test.each([
-  ["says so above the page", "true", 1],
-  ["says nothing without any", "", 0],
-])("a build for production with samples in data/ %s", (_, hasSamples, count) => {
+  ["with samples in data/ shows a notice above the page", "true", 1],
+  ["without samples shows none", "", 0],
+])("a production build %s", (_, hasSamples, count) => {
   process.env.GATSBY_HAS_SAMPLES = hasSamples;
   onRenderBody?.({ ...API, setPreBodyComponents: (components) => void render(components) }, { plugins: [] });
   expect(screen.queryAllByText("Preview: some people, clients and facts on these pages are samples.")).toHaveLength(count);

@@ -10,38 +10,38 @@ import { PRELOADED_FACES } from "./src/styles/preloaded-faces";
 
 export { wrapPageElement } from "./src/layout/layout";
 
-/** What renderToString writes in place of a boundary in which something was thrown. It throws everything else itself. */
+/** renderToString writes this in place of a boundary whose content threw. It throws all other errors. */
 const SWALLOWED_ERROR = "<!--$!-->";
 
-/** The start of every page, by Gatsby's router, which focuses it after it has shown another page. Here the browser does that. */
+/** Gatsby's router starts every page with this element and focuses it after client-side navigation, which this site does not use. */
 const ROUTER_START = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
 
 /**
- * Gatsby's renderer streams. It would hide the content of <Suspense> until a script shows it, and pages that render at
- * the same time would get each other's heads from react-helmet. renderToString does neither.
- * @throws what is thrown while drawing the page, which stops the build
+ * Replaces Gatsby's streaming renderer. Streaming hides the content of <Suspense> until a script shows it, and mixes up
+ * react-helmet's heads of pages that render at the same time. renderToString does neither.
+ * @throws any error of the page, which stops the build
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
   const html = renderToString(bodyComponent);
   if (html.includes(SWALLOWED_ERROR))
     throw new Error(
-      `Something was thrown inside a <Suspense> of ${pathname}: the page would lack that part. Draw it without the boundary to see what.`,
+      `A <Suspense> boundary of ${pathname} caught an error, so the page would lack that part. Remove the boundary to see the error.`,
     );
   if (!html.startsWith(ROUTER_START))
     throw new Error(`The page no longer starts with ${ROUTER_START}: adapt ROUTER_START in gatsby-ssr.tsx.`);
-  // A click on text would focus the whole page, and Tab would continue at its top. React does not restore it on hydration.
+  // With tabindex, a click on text would focus the whole page, and Tab would continue at its top. Hydration does not restore the attribute.
   replaceBodyHTMLString(html.replace(' tabindex="-1"', ""));
   const { title, meta, link, script } = Helmet.renderStatic();
   setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent(), script.toComponent()]);
 };
 
-/** The line above the header, and the space that it takes from what fills the first screen. */
+/** The notice above the header. Its height is subtracted from content that fills the first screen. */
 const SAMPLES_STYLE = `
 :root { --above-content: calc(var(--head) + 3px + var(--t-2) * 1.4 + var(--s2) * 2) }
 .samples { padding-block: var(--s2); font: 500 var(--t-2) / 1.4 var(--sans) }`;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents, setPreBodyComponents }) => {
-  // Not in react-helmet, which removes and restores it after hydration. Browsers then restyle every element.
+  // Not set by react-helmet, which would remove and restore it after hydration. Browsers would then restyle every element.
   setHtmlAttributes({ lang: SITE_LANGUAGE });
   if (process.env.GATSBY_HAS_SAMPLES !== "true") return;
   setHeadComponents([<style key="samples">{SAMPLES_STYLE}</style>]);
@@ -58,25 +58,25 @@ const POLICY = contentPolicy({
 });
 
 /**
- * The order of layers must be the first style in the page. tokens.css declares it too, but webpack may put a page's
- * modules before it. Then `components` would be the lowest layer, and base.css would override every button.
+ * The order of layers, which must be the first style in the page. tokens.css declares it too, but webpack may put a
+ * page's modules before it. Then `components` would be the lowest layer, and base.css would override every button.
  */
 const LAYERS = <style key="layers">{"@layer tokens,base,components,sections,preferences;"}</style>;
 
 const MARK = <script key="scripts-mark">{SCRIPTS_FLAG}</script>;
 
-/** iPhones turn dates, times and addresses into links, and React then draws half of the page again. Every number is a link. */
+/** iPhones turn dates, times and addresses into links. React then renders half of the page again. All phone numbers are links already. */
 const NO_DETECTION = <meta key="format-detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />;
 
-/** Replaces head and scripts of published pages. `develop` keeps Gatsby's, and adds what styles and hydration need. */
+/** Replaces the head and the scripts of published pages. `develop` keeps Gatsby's and adds only what styles and hydration need. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   if (process.env.NODE_ENV !== "production") return page.replaceHeadComponents([MARK, NO_DETECTION, LAYERS, ...page.getHeadComponents()]);
   page.replaceHeadComponents([
-    // A policy applies to what follows it. Only charset, viewport and x-ua-compatible come before.
+    // A policy applies only to elements after it. Only charset, viewport and x-ua-compatible come before.
     <meta key="policy" httpEquiv="Content-Security-Policy" content={POLICY} />,
     MARK,
     NO_DETECTION,
-    // A typeface that arrives late causes a layout of the whole page.
+    // A typeface that loads late forces a layout of the whole page.
     ...PRELOADED_FACES.map((face) => <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />),
     LAYERS,
     ...withoutGatsbyImage(page.getHeadComponents()),
@@ -94,11 +94,11 @@ const keyOf = (component: ReactNode) => (isValidElement(component) ? String(comp
 
 function withoutGatsbyImage(components: readonly ReactNode[]): ReactNode[] {
   const missing = GATSBY_IMAGE_KEYS.find((key) => !components.some((component) => keyOf(component) === key));
-  if (missing) throw new Error(`gatsby-plugin-image no longer writes ${missing} into pages: adapt GATSBY_IMAGE_KEYS in gatsby-ssr.tsx.`);
+  if (missing) throw new Error(`gatsby-plugin-image no longer adds ${missing} to pages: adapt GATSBY_IMAGE_KEYS in gatsby-ssr.tsx.`);
   return components.filter((component) => !GATSBY_IMAGE_KEYS.includes(keyOf(component)));
 }
 
-/** Keys of Gatsby's inline scripts. The start script replaces the first, and takes the build's hash from it. Only Gatsby's links read the second. */
+/** Keys of Gatsby's inline scripts. The start script replaces the first and takes its build hash. Only Gatsby's links use the second. */
 const SCRIPT_LOADER_KEY = "script-loader";
 const CHUNK_MAPPING_KEY = "chunk-mapping";
 const BUILD_HASH = /___webpackCompilationHash="(?<hash>[^"]+)"/;
@@ -116,7 +116,7 @@ function withStartScript(components: readonly ReactNode[], pathname: string): Re
   const hash = BUILD_HASH.exec(propsOf(loader).dangerouslySetInnerHTML?.__html ?? "")?.groups?.hash;
   const sources = components.flatMap((component) => (propsOf(component).async ? (propsOf(component).src ?? []) : []));
   if (!hash || sources.length === 0)
-    throw new Error("Gatsby's scripts are no longer components of the page as gatsby-ssr.tsx expects (GATSBY_SLICES in gatsby-node.ts).");
+    throw new Error("gatsby-ssr.tsx found no components for Gatsby's scripts in the page (GATSBY_SLICES in gatsby-node.ts).");
   const others = components.filter(
     (component) => ![SCRIPT_LOADER_KEY, CHUNK_MAPPING_KEY].includes(keyOf(component)) && !propsOf(component).async,
   );
