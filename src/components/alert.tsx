@@ -12,8 +12,8 @@ interface AlertProps {
 }
 
 /**
- * A message that screen readers announce as soon as it appears (WCAG 4.1.3). Put it directly into an element that is
- * always there: Orca is silent if the alert appears together with its parent.
+ * A message that screen readers announce as soon as it appears (WCAG 4.1.3). Its parent must already be in the page: Orca
+ * is silent if both appear together.
  */
 export function Alert({ tone, title, note, children }: AlertProps) {
   return (

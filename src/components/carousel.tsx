@@ -5,18 +5,18 @@ import type { CarouselState } from "./use-carousel";
 
 interface CarouselFrameProps {
   readonly carousel: CarouselState;
-  /** By which tests find it: "reviews". */
+  /** Test id, for example "reviews". */
   readonly part: string;
   /** For example "Client reviews". */
   readonly label: string;
   /** For example "Review 2 of 4". Screen readers read it when the visitor chooses a slide. */
   readonly status: string;
-  /** Slides that are all visible at once are no carousel. */
+  /** True if all slides are visible at once, which needs no carousel. */
   readonly isPlain?: boolean;
-  /** The part on which a pointer pauses autoplay, if not the whole frame. The caller gives it `pointerHandlers`. */
+  /** The element on which a pointer pauses autoplay; by default the whole frame. The caller attaches `pointerHandlers` to it. */
   readonly pauseAreaRef?: RefObject<HTMLElement | null>;
   readonly className?: string;
-  /** Controls first, starting with PauseButton (WCAG 2.2.2); then the slides. */
+  /** The controls, starting with PauseButton (WCAG 2.2.2), and then the slides. */
   readonly children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface CarouselFrameProps {
  */
 export function CarouselFrame({ carousel, part, label, status, isPlain = false, pauseAreaRef, className, children }: CarouselFrameProps) {
   const { frameRef, pointerHandlers } = carousel;
-  /** A pointer that was here before hydration sends no event. */
+  /** A pointer that entered before hydration fires no event. */
   const pauseUnderPointer = useEffectEvent(() => {
     const isOver = (pauseAreaRef ?? frameRef).current?.matches(":hover") && matchMedia("(hover: hover)").matches;
     if (isOver) pointerHandlers.onPointerEnter();
@@ -51,7 +51,7 @@ export function CarouselFrame({ carousel, part, label, status, isPlain = false, 
   );
 }
 
-/** Pauses and resumes autoplay. The name says what a press does, so there is no `aria-pressed`. */
+/** Pauses and resumes autoplay. Its name states the action, so it has no `aria-pressed`. */
 export function PauseButton({ carousel, label, className }: { carousel: CarouselState; label: string; className?: string }) {
   return (
     <button

@@ -5,7 +5,7 @@ import { List } from "./list";
 interface ContactLine {
   readonly label: string;
   readonly value: ReactNode;
-  /** Without it the line is plain text. */
+  /** Without an `href` the line is plain text. */
   readonly href?: string;
 }
 

@@ -7,7 +7,7 @@ interface ContentsListProps {
   readonly entries: readonly { readonly id: string; readonly heading: string }[];
 }
 
-/** @returns the entries of sections, whose anchors follow from their places */
+/** @returns an entry for each section; its anchor depends on its index */
 export const contentsOf = (sections: readonly { readonly heading: string }[]) =>
   sections.map(({ heading }, index) => ({ id: sectionAnchor(index), heading }));
 

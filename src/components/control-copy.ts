@@ -1,4 +1,4 @@
-/** Words of controls that several parts show, or that tests look for. */
+/** Copy of controls that several components share or that tests look for. */
 export const CONTROL_COPY = {
   print: "Print this page",
   /** The table of contents of an article or a legal page. */

@@ -6,7 +6,7 @@ interface DirectionsLinkProps {
   readonly destination: string;
 }
 
-/** Opens the way to a place in the visitor's map (https://developers.google.com/maps/documentation/urls/get-started). */
+/** Opens directions to a place in Google Maps (https://developers.google.com/maps/documentation/urls/get-started). */
 export function DirectionsLink({ label, destination }: DirectionsLinkProps) {
   const directions = new URLSearchParams({ api: "1", destination });
   return (

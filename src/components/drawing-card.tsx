@@ -7,7 +7,7 @@ interface DrawingCardProps {
   readonly drawing: { readonly publicURL: string | null };
 }
 
-/** The drawing of one register row. Hidden from screen readers, because the row says the same. */
+/** The drawing of one row of a link table. Hidden from screen readers, because the row says the same. */
 export function DrawingCard({ menuTitle, colourTemperature, drawing: { publicURL } }: DrawingCardProps) {
   return (
     <figure className={styles.card} style={scaleStyle(colourTemperature)} aria-hidden="true">

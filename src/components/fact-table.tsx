@@ -4,11 +4,11 @@ import * as styles from "./fact-table.module.css";
 
 interface FactTableProps {
   readonly entries: readonly { readonly term: string; readonly detail: ReactNode }[];
-  /** Details such as registration numbers and e-mail addresses, which a narrow column would break. */
+  /** Whether a narrow column would break details such as registration numbers and e-mail addresses. */
   readonly hasLongWords?: boolean;
 }
 
-/** The title block of an engineering drawing: terms and their details, in one row on wide screens and paper. */
+/** Terms and their details, like the title block of an engineering drawing. One row on wide screens and in print. */
 export function FactTable({ entries, hasLongWords }: FactTableProps) {
   return (
     <dl className={classNames(styles.titleBlock, hasLongWords && styles.longWords)}>

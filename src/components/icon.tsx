@@ -16,7 +16,7 @@ const OUTLINES = {
 
 export type IconName = keyof typeof OUTLINES;
 
-/** Decorative: the label beside it says the same. Takes the colour of the text. The attributes are for browsers without layers. */
+/** Decorative: the label beside it says the same. Inherits the text colour. The attributes are for browsers without layers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const { box, path } = OUTLINES[name];
   return (

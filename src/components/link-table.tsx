@@ -18,7 +18,7 @@ interface LinkTableProps<Row extends LinkTableRow> {
   readonly className?: string;
 }
 
-/** Services or solutions as rows, each with its colour at the left. */
+/** Services or solutions, one a row. Each row has its colour at the left. */
 export function LinkTable<Row extends LinkTableRow>({ rows, onPoint, className }: LinkTableProps<Row>) {
   return (
     <List className={classNames(styles.table, className)}>

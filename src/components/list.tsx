@@ -2,11 +2,10 @@ import type { ComponentPropsWithoutRef } from "react";
 
 /**
  * A <ul> without bullets that VoiceOver still announces as a list. WebKit ignores lists without bullets unless they
- * have a role. It makes an exception for <ol> and inside <nav>
- * (WebKit, AccessibilityNodeObject::determineListRoleWithCleanChildren).
+ * have a role, except <ol> and lists inside <nav> (WebKit, AccessibilityNodeObject::determineListRoleWithCleanChildren).
  */
 export function List(props: ComponentPropsWithoutRef<"ul">) {
-  // biome-ignore lint/a11y/noRedundantRoles: not redundant in WebKit
+  // biome-ignore lint/a11y/noRedundantRoles: WebKit needs the role
   return <ul role="list" {...props} />;
 }
 

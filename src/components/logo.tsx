@@ -2,7 +2,7 @@ import { classNames } from "./class-names";
 import * as styles from "./logo.module.css";
 import { SiteLink } from "./site-link";
 
-/** For browsers that are too old for the styles, which set the size. */
+/** For browsers too old for the styles, which set the size. */
 const UNSTYLED_HEIGHT_PX = 32;
 
 interface LogoProps {
@@ -12,7 +12,7 @@ interface LogoProps {
   readonly className?: string;
 }
 
-/** The company's mark and name. Forced colours put every picture on a light ground. */
+/** The company's logo and name. With forced colours every picture has a light background. */
 export function Logo({ name, logo: { file, onDark, aspectRatio }, isOnDark = false, className }: LogoProps) {
   return (
     <SiteLink className={classNames(styles.logo, className)} href="/" aria-label={`${name}, home`}>

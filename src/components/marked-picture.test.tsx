@@ -16,7 +16,7 @@ const markers = [
 
 const markersOf = (figure: HTMLElement) => [...figure.querySelectorAll<HTMLElement>("[aria-hidden] b")];
 
-test("each marker is drawn with its number at its place, in percent of the uncropped picture, and explained", () => {
+test("each marker has its number, its position in percent of the uncropped picture, and an entry in the legend", () => {
   render(<MarkedPicture {...picture} markers={markers} />);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["1Chillers", "2Pumps"]);
   const drawn = markersOf(screen.getByRole("figure"));
@@ -34,7 +34,7 @@ test("a picture without markers has no markers and no legend", () => {
   expect(within(figure).queryByRole("list")).toBeNull();
 });
 
-test("phones choose among the formats of their own crop, all others among those of the picture", () => {
+test("phones choose among the formats of their own crop, other devices among those of the picture", () => {
   render(<MarkedPicture {...picture} />);
   const sources = [...screen.getByRole("figure").querySelectorAll("source")];
   expect(sources.map(({ media, type, srcset }) => [media, type, srcset])).toEqual([

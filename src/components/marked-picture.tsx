@@ -5,7 +5,7 @@ import { MarkerLegend } from "./marker-legend";
 import { cropStyle, type Marker, Markers } from "./markers";
 import { Picture, type PictureProps } from "./picture";
 
-/** The crops must fit the frame: an `aspectRatio` of 1.4 for `image`, and of 1.25 for `phoneImage`. */
+/** The crops must fit the frame: `image` needs an `aspectRatio` of 1.4, `phoneImage` one of 1.25. */
 interface MarkedPictureProps extends PictureProps {
   readonly phoneImage: IGatsbyImageData;
   /** The side of the picture that both crops keep; null is the middle. */

@@ -8,7 +8,7 @@ export interface Marker {
   readonly y: number;
 }
 
-/** Position of the crop by the side that it keeps. The default is the middle. */
+/** Position of the crop for each side that it can keep. The default is the middle. */
 const KEPT_PERCENT: Record<string, { readonly x?: number; readonly y?: number }> = {
   left: { x: 0 },
   right: { x: 100 },

@@ -6,31 +6,31 @@ import * as styles from "./numbered-section.module.css";
 interface NumberedSectionProps {
   /** An anchor, for links from other pages. */
   readonly id?: string;
-  /** Beside the number, in the margin. */
+  /** Shown beside the number, in the margin. */
   readonly label: string;
-  /** Leave it out if the content brings its own <h2>. */
+  /** Omit it if the content has its own <h2>. */
   readonly heading?: string;
-  /** A section that leads away from the page's own subject has a small heading, a part of the section above no number. */
+  /** An aside leads away from the page's subject and has a small heading. A part belongs to the section above and has no number. */
   readonly variant?: "aside" | "part";
-  /** Classes of tokens.css: the background, which is paper without one, and the accent colour of solutions. */
+  /** Classes of tokens.css for the background (by default paper) and for the accent colour of solutions. */
   readonly theme?: "tinted" | "dark" | "cool" | "tinted cool" | "dark cool";
   readonly style?: CSSProperties;
   readonly className?: string;
-  /** Below the number, in the margin column. */
+  /** Content of the margin column, below the number. */
   readonly margin?: ReactNode;
   readonly children?: ReactNode;
-  /** Full width, below the content and on the same background. */
+  /** Full-width content below the columns, on the same background. */
   readonly after?: ReactNode;
 }
 
-/** Props of a section that passes the rest on to its numbered section. */
+/** Props that a section passes on to its NumberedSection. */
 export interface SectionFrame extends Omit<NumberedSectionProps, "children"> {
   readonly heading: string;
 }
 
 /**
- * A section with its number and label in columns 1 to 3, its content in columns 4 to 12 (design D4.2). CSS counts the
- * sections of a page (base.css).
+ * A section with number and label in columns 1 to 3 and content in columns 4 to 12 (design D4.2). CSS counts the sections
+ * of a page (base.css).
  */
 export function NumberedSection({ id, label, heading, variant, theme, style, className, margin, children, after }: NumberedSectionProps) {
   const isNumbered = variant !== "part";
@@ -49,7 +49,7 @@ export function NumberedSection({ id, label, heading, variant, theme, style, cla
   );
 }
 
-/** The label and the heading that all pages of a kind share. */
+/** The label and the heading, which all pages of a kind share. */
 export const sectionHeadFragment = graphql`
   fragment SectionHead on SharedSection {
     label

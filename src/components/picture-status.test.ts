@@ -1,6 +1,6 @@
 import { PICTURE_TIMEOUT_MS, type PictureStatus, watchPicture } from "./picture-status";
 
-/** What a browser says of an image that is on its way, there, or broken. */
+/** Properties of an image that is loading, loaded or broken. */
 const COMING = { complete: false, naturalWidth: 0 };
 const THERE = { complete: true, naturalWidth: 1600 };
 const BROKEN = { complete: true, naturalWidth: 0 };
@@ -31,14 +31,14 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  ["arrives and is decoded", COMING, DECODED, "load", 0, ["loaded"]],
-  ["arrives and is being decoded", COMING, ENDLESS, "load", PICTURE_TIMEOUT_MS - 1, []],
-  ["arrives, but its decoding never ends", COMING, ENDLESS, "load", PICTURE_TIMEOUT_MS, ["loaded"]],
-  ["arrives, but decode() refuses it", COMING, REFUSED, "load", 0, ["loaded"]],
-  ["has arrived earlier", THERE, DECODED, undefined, 0, ["loaded"]],
-  ["has an error", COMING, DECODED, "error", 0, ["failed"]],
-  ["has had an error earlier", BROKEN, DECODED, undefined, 0, ["failed"]],
-  ["does not arrive in time", COMING, DECODED, undefined, PICTURE_TIMEOUT_MS, ["failed"]],
+  ["loads and is decoded", COMING, DECODED, "load", 0, ["loaded"]],
+  ["loads and is being decoded", COMING, ENDLESS, "load", PICTURE_TIMEOUT_MS - 1, []],
+  ["loads, but is never decoded", COMING, ENDLESS, "load", PICTURE_TIMEOUT_MS, ["loaded"]],
+  ["loads, but decode() rejects", COMING, REFUSED, "load", 0, ["loaded"]],
+  ["loaded earlier", THERE, DECODED, undefined, 0, ["loaded"]],
+  ["fails", COMING, DECODED, "error", 0, ["failed"]],
+  ["failed earlier", BROKEN, DECODED, undefined, 0, ["failed"]],
+  ["does not load in time", COMING, DECODED, undefined, PICTURE_TIMEOUT_MS, ["failed"]],
 ] as const)("a picture that %s", async (_, state, decode, event, ms, expected) => {
   const { reports, end } = watched(state, decode);
   if (event) end(event);
@@ -46,7 +46,7 @@ test.each([
   expect(reports).toEqual(expected);
 });
 
-test("a picture that arrives after the timeout is loaded in the end, and no timer is left", async () => {
+test("a picture that loads after the timeout is reported as loaded, and no timer is left", async () => {
   const { reports, end } = watched(COMING, DECODED);
   await jest.advanceTimersByTimeAsync(PICTURE_TIMEOUT_MS);
   end("load");
@@ -55,7 +55,7 @@ test("a picture that arrives after the timeout is loaded in the end, and no time
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("nothing is reported and no timer runs after stopping, also while the picture is being decoded", async () => {
+test("stopping ends reports and timers, even while the picture is being decoded", async () => {
   const decoding = watched(COMING, DECODED);
   decoding.end("load");
   decoding.stop();

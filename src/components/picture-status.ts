@@ -4,10 +4,10 @@ export type PictureStatus = "loaded" | "failed";
 export const PICTURE_TIMEOUT_MS = 8000;
 
 /**
- * Follows an image until it can appear without a flash: loaded and decoded.
- * A decoding error counts as loaded. Firefox refuses decode() while a <picture> chooses its source.
- * @param report receives "failed" on an error or after PICTURE_TIMEOUT_MS, and "loaded" if the image arrives later
- * @returns stops following; nothing is reported afterwards
+ * Watches an image until it is loaded and decoded, so that it can appear without a flash.
+ * A decoding error counts as loaded, because Firefox rejects decode() while a <picture> chooses its source.
+ * @param report receives "failed" on an error or after PICTURE_TIMEOUT_MS, and "loaded" if the image still loads later
+ * @returns stops watching; nothing is reported afterwards
  */
 export function watchPicture(image: HTMLImageElement, report: (status: PictureStatus) => void): () => void {
   const stop = new AbortController();

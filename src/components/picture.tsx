@@ -4,22 +4,22 @@ export interface PictureProps {
   /** From `gatsbyImageData(...)` in a query. */
   readonly image: IGatsbyImageData;
   /**
-   * A crop for phones, from a second `gatsbyImageData(...)` with an aspectRatio. One width of 640 px is enough: a phone 390 px
-   * wide gets 1.6 image pixels for each CSS pixel, and the next size would be half as heavy again.
+   * A crop for phones, from a second `gatsbyImageData(...)` with an aspectRatio. One width of 640 px is enough: it gives a
+   * phone 390 px wide 1.6 image pixels for each CSS pixel. The next size would have half as many bytes again.
    */
   readonly phoneImage?: IGatsbyImageData;
   /** Overrides the `sizes` of `image`. */
   readonly sizes?: string;
   readonly alt: string;
-  /** Only for the page's largest contentful paint. All other pictures load lazily. */
+  /** Only for the page's largest contentful paint. Other pictures load lazily. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
-/** The same breakpoint as in the sections' styles. */
+/** The breakpoint of the sections' styles. */
 const PHONE = "(width <= 40rem)";
 
-/** @returns every format of the crop as a <source> for phones; the fallback has no `type`, so all browsers accept it */
+/** @returns a <source> for phones for every format of the crop; the fallback has no `type`, so all browsers accept it */
 function phoneSources(image: IGatsbyImageData) {
   const { sources = [], fallback } = image.images;
   const formats = [...sources, ...(fallback?.srcSet ? [{ srcSet: fallback.srcSet, sizes: fallback.sizes }] : [])];
@@ -27,8 +27,8 @@ function phoneSources(image: IGatsbyImageData) {
 }
 
 /**
- * A <picture> that works without JavaScript. It renders gatsby-plugin-image's data itself, because GatsbyImage
- * loads react-dom/server in the browser (54 KB), and MainImage repeats every picture in a <noscript>.
+ * A <picture> that works without JavaScript. It renders gatsby-plugin-image's data itself: GatsbyImage loads
+ * react-dom/server in the browser (54 KB), and MainImage repeats every picture in a <noscript>.
  */
 export function Picture({ image, phoneImage, sizes, alt, eager = false, className }: PictureProps) {
   const { fallback, sources: ownSources = [] } = image.images;

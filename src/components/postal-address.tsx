@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 
 interface PostalAddressProps {
-  /** Who has the address. */
+  /** The addressee. */
   readonly name: string;
   readonly address: Omit<Queries.PostalAddress, "countryCode">;
 }
 
-/** The lines of a postal address. Put an <address> around it. */
+/** The lines of a postal address. The caller wraps them in an <address>. */
 export function PostalAddress({ name, address: { street, locality, city, postalCode, region, country } }: PostalAddressProps) {
   const lines = [name, street, locality, `${city} ${postalCode}`, `${region}, ${country}`];
   return lines.map((line, index) => (

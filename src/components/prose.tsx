@@ -1,4 +1,4 @@
-/** @param html rendered from an editor's Markdown and safe (plugins/content/graphql/markdown.ts) */
+/** @param html safe HTML from an editor's Markdown (plugins/content/graphql/markdown.ts) */
 export function Prose({ html, className = "prose" }: { html: string | readonly string[]; className?: string }) {
   const markup = typeof html === "string" ? html : html.join("");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our Markdown renderer escapes raw HTML

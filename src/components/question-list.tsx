@@ -7,7 +7,7 @@ interface Question {
   readonly answer: string;
 }
 
-/** Questions in <details>, which need no script. The first is open. */
+/** Questions in <details>, which need no JavaScript. The first is open. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.questions}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./reading-column.module.css";
 
-/** The column of an article or a legal page, at most 800 px wide with its margins (requirements R12.2). */
+/** The column of an article or a legal page. At most 800 px wide, including its margins (requirements R12.2). */
 export function ReadingColumn({ children }: { children: ReactNode }) {
   return <article className={styles.column}>{children}</article>;
 }

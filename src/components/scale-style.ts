@@ -7,7 +7,7 @@ const KELVIN_PER_STEP_UNIT = 100;
 
 /**
  * @param colourTemperature between 2700 and 9000; the colour between two steps is a mix of both (design D1.1)
- * @returns an inline style that sets the custom property --step-colour to the colour of a temperature
+ * @returns an inline style that sets --step-colour to the colour of the temperature
  */
 export function scaleStyle(colourTemperature: number): CSSProperties {
   const wanted = colourTemperature / KELVIN_PER_STEP_UNIT;

@@ -11,7 +11,7 @@ interface ScaleTagProps {
   readonly overview: "services" | "solutions";
 }
 
-/** An offering's code, at the offering's place on the header's scale. Links to the sentence that explains it. */
+/** An offering's code, at the offering's position on the header's scale. Links to the legend of the codes. */
 export function ScaleTag({ code, colourTemperature, overview }: ScaleTagProps) {
   const { servicesPage, solutionsPage } = useSiteData();
   const { link } = (overview === "services" ? servicesPage : solutionsPage).codeLegend;

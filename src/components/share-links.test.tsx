@@ -6,7 +6,7 @@ const links = <ShareLinks title="HVAC & figures" address="https://kelvin.example
 
 afterEach(() => Reflect.deleteProperty(navigator, "share"));
 
-test("the WhatsApp link contains the title and the address", () => {
+test("the WhatsApp link contains the title and the URL", () => {
   render(links);
   expect(screen.getByRole("link", { name: "Share on WhatsApp" })).toHaveAttribute(
     "href",

@@ -3,11 +3,11 @@ import { Button } from "./button";
 
 interface ShareLinksProps {
   readonly title: string;
-  /** Absolute. */
+  /** An absolute URL. */
   readonly address: string;
 }
 
-/** Shares a page by WhatsApp, which works without JavaScript, and by the share dialog of browsers that have one. */
+/** Shares a page by WhatsApp, which works without JavaScript, or by the browser's share dialog if there is one. */
 export function ShareLinks({ title, address }: ShareLinksProps) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare("share" in navigator), []);

@@ -34,14 +34,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("labels the slides active, last and next, also across the ends", () => {
+it("labels the slides active, last and next, even across the ends", () => {
   render(row);
   expect(positions()).toEqual(["last", "active", "next", "next"]);
   press("previous");
   expect(positions()).toEqual(["active", "next", "next", "last"]);
 });
 
-it("names each slide by its number and marks the active one, as its dot does", () => {
+it("names each slide by its number, and sets aria-current on the active one and its dot", () => {
   render(row);
   const active = () => slides().map((slide) => slide.hasAttribute("aria-current"));
   expect(slides().map((slide) => slide.getAttribute("aria-label"))).toEqual(["1 of 4", "2 of 4", "3 of 4", "4 of 4"]);
@@ -65,9 +65,9 @@ it("has a name for each control, the pause button first", () => {
 });
 
 const slideWidthPx = 100;
-/** Longer than the wait for the end of scrolling, shorter than a slide's interval. */
+/** Longer than the delay that detects the end of scrolling, shorter than a slide's interval. */
 const SCROLL_END_MS = 150;
-/** jsdom has no layout. */
+/** jsdom does no layout. */
 function mockLayout() {
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     return new DOMRect([...(this.parentElement?.children ?? [])].indexOf(this) * slideWidthPx, 0, slideWidthPx);
@@ -86,7 +86,7 @@ it.each([
   ["starts at the start index", 0, 1, 1],
   ["stays in place if it is being swiped, past the middle of the first slide", 0.7, 0.7, 1],
   ["stays in place if it is being swiped, before the middle of the first slide", 0.3, 0.3, 0],
-])("on hydration the row %s", (_, scrolledSlides, expectedSlot, current) => {
+])("on hydration, the row %s", (_, scrolledSlides, expectedSlot, current) => {
   mockLayout();
   const scrollTo = jest.spyOn(Element.prototype, "scrollTo");
   const container = showAsServed(row);
@@ -103,7 +103,7 @@ function renderInLayout() {
   track().scrollLeft = slotPx(1);
   return jest.spyOn(Element.prototype, "scrollTo");
 }
-/** The row is at this scroll position, and no scroll event follows. */
+/** Scrolls the row to this position and waits for the end of scrolling. */
 function restAt(left: number) {
   track().scrollLeft = left;
   fireEvent.scroll(track());
@@ -111,7 +111,7 @@ function restAt(left: number) {
 }
 const status = () => screen.getByText(/^letter \d of 4$/);
 
-it("with one slide more than a wide window shows, has copies before the first and after the last, hidden from screen readers", () => {
+it("with one slide more than a wide viewport shows, has copies at both ends, hidden from screen readers", () => {
   mockLayout();
   render(rowOf(["a", "b", "c"]));
   expect(dots()).toHaveLength(3);
@@ -123,7 +123,7 @@ it("with one slide more than a wide window shows, has copies before the first an
   ]);
 });
 
-it("is a plain row if a wide window shows all slides at once, also in the server's HTML", () => {
+it("is a plain row if a wide viewport shows all slides at once, also in the server's HTML", () => {
   mockLayout();
   const container = showAsServed(rowOf(["a", "b"]));
   const expectPlain = () => {
@@ -138,7 +138,7 @@ it("is a plain row if a wide window shows all slides at once, also in the server
 });
 
 describe("a chosen slide", () => {
-  it("is reached across an end if that is shorter", () => {
+  it("is reached across an end if that way is shorter", () => {
     const scrollTo = renderInLayout();
     choose(4);
     track().scrollLeft = slotPx(3);
@@ -149,7 +149,7 @@ describe("a chosen slide", () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ left: slotPx(-1), behavior: undefined });
   });
 
-  it("is reached in the direction that was pressed, also beyond the copies", () => {
+  it("is reached in the pressed direction, even beyond the copies", () => {
     const scrollTo = renderInLayout();
     choose(1);
     track().scrollLeft = slotPx(4); // the copy of "a", before the row has jumped
@@ -157,7 +157,7 @@ describe("a chosen slide", () => {
     expect(scrollTo.mock.calls.slice(-2)).toEqual([[{ left: slotPx(0), behavior: "instant" }], [{ left: slotPx(1), behavior: undefined }]]);
   });
 
-  it("stays chosen while the row is on its way and no scroll event comes for a moment", () => {
+  it("stays chosen if scroll events pause while the row is scrolling to it", () => {
     const scrollTo = renderInLayout();
     choose(4);
     restAt(slotPx(1.8));
@@ -168,7 +168,7 @@ describe("a chosen slide", () => {
   });
 });
 
-it("does not announce an automatic turn when its scrolling ends", () => {
+it("does not announce an automatic slide change when its scrolling ends", () => {
   renderInLayout();
   act(() => jest.advanceTimersByTime(INTERVAL_MS));
   restAt(slotPx(2));
@@ -176,7 +176,7 @@ it("does not announce an automatic turn when its scrolling ends", () => {
 });
 
 describe("a visitor who scrolls", () => {
-  it("makes the slide active, whatever scrolls the row: a finger, the focus, a search in the page", () => {
+  it("makes the slide active, whether by touch, focus or the browser's search", () => {
     renderInLayout();
     choose(4);
     restAt(slotPx(3));
@@ -204,7 +204,7 @@ describe("a visitor who scrolls", () => {
     expect(scrollTo).toHaveBeenCalledWith({ left: slotPx(0), behavior: "instant" });
   });
 
-  it("interrupts the row on its way to a chosen slide", () => {
+  it("interrupts scrolling to a chosen slide", () => {
     renderInLayout();
     choose(4);
     fireEvent.pointerDown(track());

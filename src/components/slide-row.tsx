@@ -12,17 +12,17 @@ export interface Slide {
 }
 
 interface SlideRowProps {
-  /** By which tests find it: "reviews". */
+  /** Test id, for example "reviews". */
   readonly part: string;
   /** For example "client reviews". */
   readonly label: string;
-  /** One of them: "review". */
+  /** The singular of the label, for example "review". */
   readonly slideName: string;
   readonly slides: readonly Slide[];
   readonly intervalMs: number;
   /** Counted from 0. */
   readonly startIndex?: number;
-  /** How many slides a wide window shows at once. */
+  /** How many slides a wide viewport shows at once. */
   readonly maxVisible: number;
   readonly className?: string;
   readonly rowClassName?: string;
@@ -36,7 +36,7 @@ interface SlideControlsProps extends Pick<SlideRowProps, "label" | "slideName"> 
   readonly className: string | undefined;
 }
 
-/** Beyond the slides that are visible at once, the copies at the end allow for these. */
+/** The copies at the end cover these in addition to the fully visible slides. */
 const PARTLY_VISIBLE_SLIDES = 2;
 
 /** The labels of requirements R16.3. */
@@ -46,15 +46,15 @@ function positionOf(slide: number, active: number, count: number): "active" | "l
 }
 
 /**
- * A carousel in a row that scrolls and snaps, with a pause button, dots and arrows. Without JavaScript it is a
- * scrollable row. Once hydrated it is endless: copies of slides at both ends, hidden from screen readers. A row that has
- * no more slides than a wide window shows at once is plain.
+ * A carousel as a row that scrolls and snaps, with a pause button, dots and arrows. Without JavaScript it is a scrollable
+ * row. Once hydrated it is endless: it has copies of slides at both ends, hidden from screen readers. If a wide viewport
+ * shows all slides at once, it is a plain row.
  */
 export function SlideRow({ part, label, slideName, slides, intervalMs, startIndex, maxVisible, ...parts }: SlideRowProps) {
   const count = slides.length;
   const rowRef = useRef<HTMLDivElement>(null);
   const isPlain = count <= maxVisible;
-  /** How far the row was scrolled before it had copies. */
+  /** Scroll position of the row before it had copies. */
   const [scrolledPx, setScrolledPx] = useState<number>();
   useEffect(() => {
     if (!isPlain) setScrolledPx(rowRef.current?.scrollLeft ?? 0);
@@ -66,7 +66,7 @@ export function SlideRow({ part, label, slideName, slides, intervalMs, startInde
 
   const copiesAfter = maxVisible + PARTLY_VISIBLE_SLIDES;
   const [firstSlot, endSlot] = isEndless ? [-COPIES_BEFORE, count + copiesAfter] : [0, count];
-  /** The number of the copy before the first slide is -1, of the copies after the last one `count` and more. */
+  /** The copy before the first slide has the number -1. The copies after the last slide count from `count`. */
   const slots = Array.from({ length: endSlot - firstSlot }, (_, place) => firstSlot + place);
 
   function slotAttributes(slot: number, slide: number) {
@@ -122,7 +122,7 @@ function SlideControls({ carousel, count, label, slideName, className }: SlideCo
   return (
     <div className={classNames(styles.controls, className)} data-scripted="">
       <PauseButton carousel={carousel} label={label} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div className={styles.dots} data-part="choices" role="group" aria-label={`Choose ${slideName}`}>
         {Array.from({ length: count }, (_, slide) => (
           <button

@@ -3,10 +3,10 @@ import * as styles from "./statistics.module.css";
 
 interface StatisticsProps {
   readonly label: string;
-  /** Without it only screen readers have the label. */
+  /** By default only screen readers get the label. */
   readonly showLabel?: boolean;
   readonly items: readonly { readonly value: string; readonly label: string }[];
-  /** On wide screens; a phone has two. */
+  /** On wide screens. Phones have two. */
   readonly columns: 3 | 4;
   /** The default is paper. */
   readonly theme?: "dark";

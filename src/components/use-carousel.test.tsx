@@ -35,7 +35,7 @@ function Letters(options: LettersProps) {
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const frame = () => screen.getByRole("region", { name: "letters" });
 const expectLetter = (letter: number) => expect(frame()).toHaveTextContent(`letter ${letter} of 4`);
-/** In jsdom, as in browsers, focus() without a pointer is :focus-visible. */
+/** In jsdom, as in browsers, focus() without a pointer matches :focus-visible. */
 const focus = (element: HTMLElement) => act(() => element.focus());
 const expectTimers = (count: number) => expect(jest.getTimerCount()).toBe(count);
 
@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("autoplay", () => {
-  it("shows the next slide after the interval, and not earlier, and goes from the last slide to the first", () => {
+  it("shows the next slide exactly after the interval, and continues from the last slide to the first", () => {
     render(<Letters startIndex={2} />);
     pass(INTERVAL_MS - 1);
     expectLetter(3);
@@ -58,7 +58,7 @@ describe("autoplay", () => {
     expectLetter(1);
   });
 
-  it("waits until it may start", () => {
+  it("waits for mayStart", () => {
     const { rerender } = render(<Letters mayStart={false} />);
     expectTimers(0);
     rerender(<Letters mayStart />);
@@ -77,7 +77,7 @@ describe("autoplay", () => {
 });
 
 describe("a slide whose picture failed", () => {
-  it("is skipped, as is another one after it, across the end", () => {
+  it("is skipped together with another failed one after it, even across the end", () => {
     render(<Letters startIndex={1} pictureStatus={(index) => (index < 2 ? "loaded" : "failed")} />);
     pass(INTERVAL_MS);
     expectLetter(1);
@@ -93,7 +93,7 @@ describe("a slide whose picture failed", () => {
     expectLetter(3);
   });
 
-  it("stops autoplay if all others have failed too, until one of them loads", () => {
+  it("stops autoplay if all others have failed, until one of them loads", () => {
     const { rerender } = render(<Letters pictureStatus={(index) => (index > 0 ? "failed" : "loaded")} />);
     pass(INTERVAL_MS * 2);
     expectLetter(1);
@@ -103,7 +103,7 @@ describe("a slide whose picture failed", () => {
 });
 
 describe("choosing a slide", () => {
-  it("jumps to it, also again, and autoplay continues after one full interval", () => {
+  it("shows it, even if it is chosen twice, and autoplay continues after one full interval", () => {
     render(<Letters />);
     for (const _ of ["first", "again"]) {
       pass(INTERVAL_MS - 1);
@@ -154,7 +154,7 @@ describe("autoplay pauses", () => {
     expectLetter(2);
   });
 
-  it("under a finger, also when the browser uses the touch for scrolling", () => {
+  it("during touch, even if the browser uses the touch for scrolling", () => {
     render(<Letters />);
     fireEvent.pointerEnter(frame());
     fireEvent.touchStart(frame(), { touches: [{}] });
@@ -182,7 +182,7 @@ describe("autoplay pauses", () => {
     expectTimers(0);
   });
 
-  it("on keyboard focus that arrived before hydration", () => {
+  it("on keyboard focus from before hydration", () => {
     const container = showAsServed(<Letters />);
     focus(screen.getByText("Next"));
     render(<Letters />, { container, hydrate: true });
@@ -190,7 +190,7 @@ describe("autoplay pauses", () => {
   });
 });
 
-test("keyboard focus on the button does not keep Play from resuming autoplay", () => {
+test("Play resumes autoplay despite the keyboard focus on the button", () => {
   render(<Letters />);
   focus(part("pause"));
   fireEvent.click(part("pause"));
@@ -199,7 +199,7 @@ test("keyboard focus on the button does not keep Play from resuming autoplay", (
   expectTimers(1);
 });
 
-test("for screen readers it is a carousel that announces a chosen slide and is silent during autoplay", () => {
+test("a carousel announces a chosen slide to screen readers and is silent during autoplay", () => {
   render(<Letters />);
   expect(frame()).toHaveAttribute("aria-roledescription", "carousel");
   const status = screen.getByText("letter 1 of 4");

@@ -7,13 +7,13 @@ interface CarouselOptions {
   readonly intervalMs: number;
   /** Counted from 0. */
   readonly startIndex?: number;
-  /** False delays autoplay. */
+  /** Autoplay does not start while this is false. */
   readonly mayStart?: boolean;
   /** Autoplay waits for a slide until its picture is loaded, and skips a slide whose picture failed. */
   readonly pictureStatus?: (index: number) => PictureStatus | undefined;
 }
 
-/** @returns the index within 0 to count - 1: -1 is the last, `count` the first */
+/** @returns the index wrapped to 0 … count - 1: -1 becomes the last, `count` the first */
 export const wrapIndex = (index: number, count: number) => ((index % count) + count) % count;
 
 /** @returns the next slide whose picture has not failed; the slide itself if all others have */
@@ -25,17 +25,17 @@ function nextPlayable(index: number, count: number, pictureStatus: Required<Caro
 /**
  * State of every carousel: the active slide, autoplay, and what pauses it.
  *
- * Autoplay pauses under a pointer (requirements R16.3, R16.4), under a finger and on keyboard focus (design D5.9).
+ * Autoplay pauses under a pointer (requirements R16.3, R16.4), during touch and on keyboard focus (design D5.9).
  * Choosing a slide does not stop autoplay. It resumes one full interval after pointer, touch and focus have left.
- * Only the pause button stops it: the first Tab stop (WCAG 2.2.2). With reduced motion autoplay starts paused.
+ * Only the pause button stops it. The button is the first Tab stop (WCAG 2.2.2). With reduced motion autoplay starts paused.
  *
- * The carousel pattern of the ARIA Authoring Practices resumes after keyboard focus only on request. We resume by
- * ourselves: a visitor who tabs past the carousel has not asked to stop it.
+ * The carousel pattern of the ARIA Authoring Practices resumes after keyboard focus only on request. Here autoplay resumes
+ * by itself: a visitor who tabs past the carousel has not asked to stop it.
  *
  * There is at most one timer. None runs while the carousel is paused, outside the viewport or in a hidden tab.
  */
 export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart = true, pictureStatus = () => "loaded" }: CarouselOptions) {
-  /** A new object restarts the interval, also when the same slide is chosen again. */
+  /** A new object restarts the interval, even if the same slide is chosen again. */
   const [position, setPosition] = useState({ index: startIndex, isChosen: false });
   const { index, isChosen } = position;
   const [isPlaying, setPlaying] = useState(true);
@@ -77,19 +77,19 @@ export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart =
     index,
     /** The slide that autoplay shows next; the active one if all others have failed. */
     nextIndex,
-    /** Whether the visitor lets autoplay run: true until they press Pause. */
+    /** False after the visitor has pressed Pause, and initially with reduced motion. */
     isPlaying,
-    /** Whether autoplay is running: playing, and nothing pauses it at the moment. */
+    /** Whether autoplay is running: it is playing, and nothing pauses it at the moment. */
     isRotating,
     /** Whether the visitor chose the active slide. */
     isChosen,
-    /** For the element that must be in the viewport while autoplay runs. */
+    /** Autoplay runs only while this element is in the viewport. */
     frameRef,
-    /** Shows the slide that the visitor asks for. The index wraps around. */
+    /** Shows the slide that the visitor chose. The index wraps around. */
     choose: (chosen: number) => setPosition({ index: wrapIndex(chosen, slideCount), isChosen: true }),
     togglePlaying() {
       setPlaying(!isPlaying);
-      // Pointer and focus are on the button. They must not pause what it has just started.
+      // Pointer and focus are on the button. They must not pause autoplay that it has just started.
       setPointerOver(false);
       setKeyboardFocus(false);
     },
@@ -98,7 +98,7 @@ export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart =
       onFocus: ({ target }: FocusEvent) => setKeyboardFocus(target.matches(":focus-visible")),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget) || setKeyboardFocus(false),
     },
-    /** For the part on which a pointer or a finger pauses autoplay. */
+    /** For the element on which a pointer or touch pauses autoplay. */
     pointerHandlers: {
       onPointerEnter: () => setPointerOver(true),
       onPointerLeave: () => setPointerOver(false),

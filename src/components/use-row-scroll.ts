@@ -2,16 +2,16 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { type CarouselState, wrapIndex } from "./use-carousel";
 
 interface RowScrollOptions {
-  /** How far the row was scrolled before it had copies. Undefined as long as it has none. */
+  /** Scroll position of the row before it had copies. Undefined while it has none. */
   readonly scrolledPx: number | undefined;
   readonly count: number;
   readonly carousel: CarouselState;
 }
 
-/** Scrolling has ended after this long without a scroll event. Safari before 26.2 has no `scrollend` event. */
+/** Scrolling counts as ended after this long without a scroll event. Safari before 26.2 has no `scrollend` event. */
 const SCROLL_END_MS = 100;
 const TOLERANCE_PX = 2;
-/** Before the first slide there is one copy of the last. */
+/** One copy of the last slide precedes the first. */
 export const COPIES_BEFORE = 1;
 
 /** Distance from the start of one slide to the start of the next. All slides of a row have the same width. */
@@ -21,18 +21,18 @@ function pitchPx({ children }: Element): number {
 }
 
 /**
- * Scrolls a row of slides to the active one, and makes the slide active to which a visitor scrolls. When a copy stops
- * at the start of the row, the row jumps to the original.
+ * Scrolls a row of slides to the active one, and activates the slide that a visitor scrolls to. When a copy stops at the
+ * start of the row, the row jumps to the original.
  * @returns handlers for the row
  */
 export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx, count, carousel }: RowScrollOptions) {
   const { index, choose } = carousel;
-  /** Scroll position of a slide at the row's start. Slot -1 is the copy of the last slide, `count` of the first. */
+  /** Scroll position that puts a slot at the start of the row. Slot -1 is the copy of the last slide, `count` that of the first. */
   const offsetOf = (row: Element, slot: number) => (slot + COPIES_BEFORE) * pitchPx(row);
-  /** The slot nearest to the start of the row at a scroll position. */
+  /** The slot nearest to the start of the row at this scroll position. */
   const slotNearest = (row: Element, left: number) => Math.round(left / pitchPx(row)) - COPIES_BEFORE;
 
-  /** Target of our own smooth scrolling, until it arrives or the visitor scrolls. */
+  /** Target of programmatic smooth scrolling, until it ends or the visitor scrolls. */
   const targetPx = useRef<number>(undefined);
   const clearTarget = () => {
     targetPx.current = undefined;
@@ -43,7 +43,7 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx
     row.scrollTo({ left, behavior });
   }
 
-  /** Scrolls to the active slide, in the shorter direction: across an end if necessary. */
+  /** Scrolls to the active slide in the shorter direction, across an end if necessary. */
   function scrollToActive(row: Element) {
     const target = offsetOf(row, index);
     const lengthPx = count * pitchPx(row);
@@ -56,12 +56,12 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx
 
   /** The slide that the row has scrolled to, or is scrolling to. */
   const scrolledIndex = useRef<number>(undefined);
-  /** Makes the slide active that the visitor scrolled to. */
+  /** Activates the slide that the visitor scrolled to. */
   function chooseScrolled(slide: number) {
     scrolledIndex.current = slide;
     choose(slide);
   }
-  /** Allows for the copy that now precedes the first slide. A row that the visitor has scrolled does not move. */
+  /** Compensates for the copy that now precedes the first slide. A row that the visitor has scrolled does not move visibly. */
   function alignWithCopies(row: Element, scrolledBeforePx: number) {
     const left = scrolledBeforePx + offsetOf(row, 0);
     const wasScrolled = scrolledBeforePx > TOLERANCE_PX;
@@ -87,7 +87,7 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx
     const row = rowRef.current;
     if (!row || scrolledPx === undefined) return;
     const left = row.scrollLeft;
-    // On a busy page the scroll events of our own scrolling may be late.
+    // On a busy page the events of programmatic scrolling may be late.
     if (targetPx.current !== undefined && Math.abs(targetPx.current - left) > TOLERANCE_PX) return;
     clearTarget();
     const slot = slotNearest(row, left);
@@ -98,6 +98,6 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx
     if (slide !== index) chooseScrolled(slide);
   }
 
-  // A visitor who scrolls by hand interrupts our own scrolling.
+  // A visitor who scrolls interrupts programmatic scrolling.
   return { onScroll: waitForScrollEnd, onPointerDown: clearTarget, onWheel: clearTarget, onKeyDown: clearTarget };
 }
