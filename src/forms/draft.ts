@@ -2,16 +2,16 @@ import { type EnquiryMessage, FIELD_NAMES, type FieldName, fieldId } from "./enq
 
 const STORAGE_KEY = "enquiry-draft";
 
-/** What is typed but not sent, on any page of this tab. If the browser blocks storage, it lives as long as its page. */
+/** Unsent input from any page of this tab. If the browser blocks storage, it lasts as long as the page. */
 const draft: Partial<Record<FieldName, string>> = {};
-/** The id of the element that the visitor was last in. */
+/** The id of the last focused element. */
 let focused = "";
 
 function store(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
-    // The browser blocks storage, or it is full.
+    // Storage is blocked or full.
   }
 }
 
@@ -24,7 +24,7 @@ function restore(): void {
       if (typeof value === "string") draft[name] = value;
     }
   } catch {
-    // The browser blocks storage.
+    // Storage is blocked.
   }
 }
 
@@ -37,19 +37,19 @@ function keepInput({ target }: Event): void {
   store();
 }
 
-/** Keeps what is typed from now on. Call it before React starts: React may draw the form again, or give up. */
+/** Starts to save input. Call it before React starts, because React may render the form again or remove the page. */
 export function keepDraft(): void {
   restore();
   fillFromDraft();
   focused = document.activeElement?.id ?? "";
-  // Browsers that fill in a form may send only the second event.
+  // Autofill may fire only the second event.
   for (const type of ["input", "change"]) document.addEventListener(type, keepInput, { capture: true });
   document.addEventListener("focusin", ({ target }) => {
     focused = target instanceof Element ? target.id : "";
   });
 }
 
-/** Fills the empty fields of the page's form. The focus returns to a field that has been drawn again. */
+/** Fills the empty fields of the page's form, and returns the focus to a field that React rendered again. */
 export function fillFromDraft(): void {
   for (const name of FIELD_NAMES) {
     const field = document.getElementById(fieldId(name));
@@ -61,7 +61,7 @@ export function fillFromDraft(): void {
   store();
 }
 
-/** Removes the fields that were sent, unless they have changed since. */
+/** Removes the sent fields from the draft, unless they have changed since. */
 export function forgetDraft(sent: EnquiryMessage): void {
   for (const name of FIELD_NAMES) if (draft[name] === sent[name]) delete draft[name];
   store();

@@ -13,13 +13,13 @@ import type { EnquiryState } from "./use-enquiry";
 
 interface EnquiryAlertProps {
   readonly state: EnquiryState;
-  /** What is in the form. */
+  /** The values of the form. */
   readonly typed: EnquiryMessage;
 }
 
 /**
- * The place of the alert above the form. It takes the focus when an alert appears. The alert itself does not, because
- * screen readers would announce it twice, and JAWS leaves part of it out (alphagov/govuk-frontend#2657, #2677).
+ * The container of the alert above the form. It takes the focus when an alert appears. If the alert itself took it, screen
+ * readers would announce it twice, and JAWS would leave part of it out (alphagov/govuk-frontend#2657, #2677).
  */
 export function EnquiryAlert({ state, typed }: EnquiryAlertProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -63,13 +63,13 @@ function StateAlert({ state, typed }: EnquiryAlertProps) {
   }
 }
 
-/** Unless the visitor is in another part of the page. In Safari a pressed button does not take the focus from the body. */
+/** Does nothing if the focus is in another part of the page. In Safari a pressed button leaves the focus on the body. */
 function takeFocus(place: HTMLElement): void {
   const { activeElement, body } = document;
   if (activeElement === body || place.parentElement?.contains(activeElement)) place.focus();
 }
 
-/** Telephone, e-mail and WhatsApp. The links contain the visitor's text. */
+/** Phone, e-mail and WhatsApp. The links contain the visitor's text. */
 export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
   const { company, phone, mailbox } = useSiteData();
   const enquiry = asText(message);
@@ -93,7 +93,7 @@ export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
   );
 }
 
-/** How drawings and photographs can follow an enquiry. */
+/** Explains how to send drawings and photographs after an enquiry. */
 function MoreDocuments() {
   const { mailbox, contactPage } = useSiteData();
   const { documents } = contactPage.form;
@@ -114,7 +114,7 @@ function MoreDocuments() {
   );
 }
 
-/** One line for each field, then an empty line and the message. */
+/** @returns one line for each field, an empty line and the message */
 export function asText(message: EnquiryMessage): string {
   const lines = FIELD_NAMES.filter((name) => name !== "message" && message[name]).map((name) => `${FIELD_LABELS[name]}: ${message[name]}`);
   return [...lines, ...(message.message ? ["", message.message] : [])].join("\n");

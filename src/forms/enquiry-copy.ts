@@ -8,7 +8,7 @@ export const FIELD_LABELS: Record<FieldName, string> = {
   message: "Message",
 };
 
-/** The words of the form's controls and alerts. What says something of Kelvin is in data/pages/contact.yaml. */
+/** Copy of the form's controls and alerts. Copy about the company is in data/pages/contact.yaml. */
 export const ENQUIRY_COPY = {
   optional: "optional",
   send: "Send enquiry",
@@ -21,7 +21,7 @@ export const ENQUIRY_COPY = {
     "Scripts are not running on this page, so the service that mails your enquiry answers on a bare page. OK means that we have it; anything else means that it was not sent. The Back button brings you back here. You can also reach us without the form:",
   unavailable: "This form cannot send at the moment.",
   unavailableNote: "Call us, or write here and take your text along by e-mail or WhatsApp:",
-  /** The client's wording, as that of `failed` (requirements R17.10). */
+  /** The client prescribes this wording and that of `failed` (requirements R17.10). */
   sent: "Email sent successfully!",
   failed: "Failed to send email. Please try again later.",
   failedNote: "Your text is still in the form. Try again, or send it to us another way:",

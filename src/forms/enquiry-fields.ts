@@ -1,4 +1,4 @@
-/** The short form asks for a name, an e-mail address and a phone number; the full one also for company and message. */
+/** The short form asks for name, e-mail address and phone number. The full form also asks for company and message. */
 export type EnquiryFormKind = "full" | "short";
 
 export const FIELD_NAMES = ["fullName", "company", "email", "phone", "message"] as const;
@@ -7,10 +7,10 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 /** The template_params of requirements R17.7. */
 export type EnquiryMessage = Readonly<Partial<Record<FieldName, string>>>;
 
-/** 30 KB in scripts of three bytes a character: the service refuses more than 50 KB. */
+/** At most 30 KB in scripts with three bytes a character. The service rejects more than 50 KB. */
 export const MESSAGE_MAX_CHARACTERS = 10_000;
 
-/** The prefix of the form's ids. A page has one form, and the ids that editors choose have no capitals. */
+/** Prefix of the form's ids, which are unique: a page has one form, and ids chosen by editors have no capitals. */
 export const FORM_ID = "enquiryForm";
 
 /** @returns the id of a field, for its label and its draft */
@@ -19,11 +19,11 @@ export const fieldId = (name: FieldName) => `${FORM_ID}-${name}`;
 export interface EnquiryField {
   readonly name: FieldName;
   readonly required: boolean;
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   readonly wide?: boolean;
 }
 
-/** What each form asks for, in reading order (requirements R17.1 and R17.2). */
+/** The fields of each form in reading order (requirements R17.1 and R17.2). */
 export const FIELDS: Record<EnquiryFormKind, readonly EnquiryField[]> = {
   full: [
     { name: "fullName", required: true },

@@ -37,16 +37,16 @@ afterEach(() => {
 const visitor = userEvent.setup({ delay: null });
 const field = (name: FieldName) => screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(new RegExp(`^${FIELD_LABELS[name]}`));
 const button = () => screen.getByRole("button");
-/** Sets the whole value: user-event is slow, and does not notice that a form was reset. */
+/** Sets the whole value, because user-event is slow and does not notice a form reset. */
 const type = (name: FieldName, value: string) => fireEvent.input(field(name), { target: { value } });
-/** With act, because user-event does not wait for the render after the sender's promise. */
+/** Uses act, because user-event does not wait for the render after the sender's promise. */
 const pressSend = () =>
   act(async () => {
     button().focus();
     button().click();
   });
 const alert = () => screen.getByRole("alert");
-/** The text that a link carries to WhatsApp. */
+/** The text in a WhatsApp link. */
 const textIn = (name: string | RegExp) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href).searchParams.get("text");
 const announced = () =>
   screen
@@ -66,7 +66,7 @@ function fillIn(kind: EnquiryFormKind): void {
   else type("message", "Two chillers");
 }
 
-/** What links carry of it. */
+/** The text that links contain after fillIn("full"). */
 const CARRIED = `${FIELD_LABELS.fullName}: Asha Rao\n${FIELD_LABELS.email}: asha@plant.example\n\nTwo chillers`;
 
 async function sendOne(kind: EnquiryFormKind = "full") {
@@ -85,7 +85,7 @@ function expectLogged(): void {
   logged.mockReset();
 }
 
-/** Makes the sender wait. @returns lets it succeed */
+/** Holds the delivery. @returns lets it succeed */
 function holdDelivery(): () => Promise<void> {
   let finish = () => {};
   send.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
@@ -139,7 +139,7 @@ describe("without JavaScript", () => {
       ...["fullName", "company", "email", "phone", "message"],
     ]);
   });
-  test("the form says what will happen, and offers other ways", () => {
+  test("the form explains what will happen and offers other ways", () => {
     const note = showHtml().querySelector("noscript");
     expect(note).toHaveTextContent(ENQUIRY_COPY.withoutScripts);
     for (const way of [phone.display, mailbox, SITE_DATA.company.whatsapp]) expect(note).toHaveTextContent(way);
@@ -149,7 +149,7 @@ describe("without JavaScript", () => {
 describe("in a build without identifiers", () => {
   beforeEach(() => delete process.env.GATSBY_EMAILJS_SERVICE_ID);
 
-  test("the form says at once that it cannot send, offers other ways and has no button", () => {
+  test("the form says that it cannot send, offers other ways and has no button", () => {
     const form = showHtml();
     expect(alert()).toHaveTextContent(ENQUIRY_COPY.unavailable);
     expect(alert()).toHaveTextContent(ENQUIRY_COPY.unavailableNote);
@@ -157,7 +157,7 @@ describe("in a build without identifiers", () => {
     expect(form.querySelector("button, noscript")).toBeNull();
   });
 
-  test("the other ways contain what is typed, and the focus is not taken", () => {
+  test("the other ways contain the visitor's text, and the focus stays", () => {
     render(<EnquiryForm kind="full" />);
     expect(document.body).toHaveFocus();
     type("message", "Two chillers");
@@ -165,7 +165,7 @@ describe("in a build without identifiers", () => {
   });
 });
 
-test("a message says when it has reached its maximum length", async () => {
+test("the message field says when it has reached its maximum length", async () => {
   render(<EnquiryForm kind="full" />);
   await visitor.click(field("message"));
   await visitor.paste("x".repeat(MESSAGE_MAX_CHARACTERS - 1));
@@ -200,14 +200,14 @@ describe("sending", () => {
     expect(announced()).toBe("");
   });
 
-  test("where a pressed button takes no focus, as in Safari, the alert takes it", async () => {
+  test("the alert takes the focus even if a pressed button does not, as in Safari", async () => {
     render(<EnquiryForm kind="full" />);
     fillIn("full");
     await act(async () => button().click());
     expect(focusedAlert()).toHaveTextContent(ENQUIRY_COPY.sent);
   });
 
-  test("the full form sends its five fields, and success empties them", async () => {
+  test("the full form sends its five fields and clears them on success", async () => {
     await sendOne();
     expect(send).toHaveBeenCalledWith({
       fullName: "Asha Rao",
@@ -229,7 +229,7 @@ describe("sending", () => {
     expect(sessionStorage.getItem("enquiry-draft")).toBe("{}");
   });
 
-  test("the link to WhatsApp contains the page, then what is typed, and nothing after success", async () => {
+  test("the WhatsApp link contains the page, then the visitor's text, which success removes", async () => {
     render(<EnquiryForm kind="full" />);
     const opening = textIn(ENQUIRY_COPY.sendByWhatsapp);
     expect(opening).toMatch(new RegExp(`^${OFFICE_COPY.enquiryFrom}`));
@@ -239,7 +239,7 @@ describe("sending", () => {
     expect(textIn(ENQUIRY_COPY.sendByWhatsapp)).toBe(opening);
   });
 
-  test("a failure is logged, keeps all values and offers other ways with the text", async () => {
+  test("a failure is logged, keeps all values and offers other ways with the visitor's text", async () => {
     breakDelivery();
     await sendOne();
     expect(within(focusedAlert()).getByText(ENQUIRY_COPY.failed)).toBeVisible();
@@ -253,7 +253,7 @@ describe("sending", () => {
     expectLogged();
   });
 
-  test("after a failure the other ways contain what is typed next, the focus stays in the field, and a retry sends it", async () => {
+  test("after a failure the other ways contain further input, the focus stays in the field, and a retry sends it", async () => {
     breakDelivery();
     await sendOne();
     await visitor.type(field("message"), " and a boiler");
@@ -266,7 +266,7 @@ describe("sending", () => {
     expectLogged();
   });
 
-  test("a message too long for a link is shortened in it; the form and the alert say so", async () => {
+  test("a message too long for a link is shortened in it, and the form and the alert say so", async () => {
     breakDelivery();
     render(<EnquiryForm kind="full" />);
     fillIn("full");
@@ -305,7 +305,7 @@ describe("sending", () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  test("a filled honeypot, maybe by autofill, needs a second press", async () => {
+  test("a filled honeypot, possibly from autofill, needs a second press", async () => {
     render(<EnquiryForm kind="short" />);
     fillIn("short");
     const honeypot = document.querySelector<HTMLInputElement>(`input[name="${HONEYPOT_NAME}"]`);
@@ -321,12 +321,12 @@ describe("sending", () => {
 });
 
 describe("draft", () => {
-  /** As gatsby-browser.tsx does before React starts. Its listeners stay for all following tests. */
+  /** gatsby-browser.tsx does this before React starts. The listeners stay for all following tests. */
   beforeAll(keepDraft);
   afterEach(() => forgetDraft(Object.fromEntries(FIELD_NAMES.map((name) => [name, storedDraft()[name]]))));
   const storedDraft = (): EnquiryMessage => JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}");
 
-  test("survives on the next page; sending the short form keeps the fields that only the full form has", async () => {
+  test("survives navigation, and sending the short form keeps the fields that only the full form has", async () => {
     const { unmount } = render(<EnquiryForm kind="full" />);
     fillIn("full");
     unmount();
@@ -366,7 +366,7 @@ describe("draft", () => {
     expect(storedDraft()).toMatchObject({ fullName: "Typed early" });
   });
 
-  test("is not lost where the browser blocks storage and React draws the form again", async () => {
+  test("survives a second render of the form if the browser blocks storage", async () => {
     const block = () => {
       throw new DOMException("denied", "SecurityError");
     };

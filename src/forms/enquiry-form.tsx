@@ -16,9 +16,9 @@ import { type EnquirySettings, enquirySettings } from "./enquiry-settings";
 import { useEnquiry } from "./use-enquiry";
 
 /**
- * requirements R17. The only boundary of a page: password managers and writing aids alter the form before React arrives,
- * and React then draws what is inside the boundary again (#418), instead of the whole page. Nothing inside may be the
- * first to miss something in data/, because a boundary swallows what is thrown in it (gatsby-ssr.tsx stops the build).
+ * The enquiry form (requirements R17), in the page's only boundary. Password managers and writing aids change the form
+ * before hydration. React then renders only the boundary's content again (#418), not the whole page. A boundary swallows
+ * errors, so missing data/ must throw outside first. gatsby-ssr.tsx stops the build otherwise.
  */
 export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
   return (
@@ -82,11 +82,11 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
   );
 }
 
-/** Without JavaScript the browser posts to the service (requirements R17.8). */
+/** Without JavaScript the browser posts the form to the service (requirements R17.8). */
 const nativePost = (settings: EnquirySettings | undefined) =>
   settings && { method: "post", encType: "multipart/form-data", action: `${settings.origin}/api/v1.0/email/send-form` };
 
-/** What the service requires of a native post (https://www.emailjs.com/docs/rest-api/send-form/). */
+/** Fields that the service requires in a native post (https://www.emailjs.com/docs/rest-api/send-form/). */
 function HiddenIdentifiers({ settings }: { settings: EnquirySettings }) {
   return (
     <>

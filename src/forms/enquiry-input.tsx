@@ -4,10 +4,10 @@ import { ENQUIRY_COPY, FIELD_LABELS } from "./enquiry-copy";
 import { type EnquiryField, type FieldName, fieldId, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
 import * as styles from "./enquiry-input.module.css";
 
-/** The textarea's height (requirements R17.2). */
+/** requirements R17.2 */
 const MESSAGE_ROWS = 5;
 
-/** For autofill and the right keyboard (WCAG 1.3.5). */
+/** Attributes for autofill and for the matching virtual keyboard (WCAG 1.3.5). */
 const INPUT_ATTRIBUTES: Record<Exclude<FieldName, "message">, InputHTMLAttributes<HTMLInputElement>> = {
   fullName: { type: "text", autoComplete: "name" },
   company: { type: "text", autoComplete: "organization" },
@@ -17,7 +17,7 @@ const INPUT_ATTRIBUTES: Record<Exclude<FieldName, "message">, InputHTMLAttribute
 
 interface EnquiryInputProps {
   readonly field: EnquiryField;
-  /** The message has reached its longest length. */
+  /** The message has reached its maximum length. */
   readonly isFull: boolean;
   readonly readOnly: boolean;
 }
@@ -25,7 +25,7 @@ interface EnquiryInputProps {
 /** Browsers scroll only the first line of a focused textarea into view. */
 const scrollIntoView = ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: "nearest", behavior: "instant" });
 
-/** An uncontrolled field with its label. The browser validates it, and says what is missing (requirements R17.4). */
+/** An uncontrolled field with its label. The browser validates it and reports problems (requirements R17.4). */
 export function EnquiryInput({ field: { name, required, wide }, isFull, readOnly }: EnquiryInputProps) {
   const id = fieldId(name);
   const shared = { id, name, required, readOnly };

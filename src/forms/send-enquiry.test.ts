@@ -36,7 +36,7 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-/** Advances the time. @returns "sent" or the reason of the failure */
+/** Advances the timers. @returns "sent" or the reason for the failure */
 async function outcomeOf(sending: Promise<void>, ms = 0): Promise<unknown> {
   const outcome = sending.then(
     () => "sent",
@@ -46,7 +46,7 @@ async function outcomeOf(sending: Promise<void>, ms = 0): Promise<unknown> {
   return outcome;
 }
 
-/** @returns whether the browser would ask before it leaves the page */
+/** @returns whether the browser would ask before leaving the page */
 const asksBeforeLeaving = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ["if the library's file is missing, or it reads storage that the browser blocks", throwing("SecurityError")],
   ["if the library cannot run", () => ({ init: throwing("store is undefined") })],
   // biome-ignore lint/suspicious/noThenProperty: import() waits for a thenable, and this one never resolves
-  ["if the library does not arrive", () => ({ __esModule: true, then() {} })],
+  ["if the library does not load", () => ({ __esModule: true, then() {} })],
 ])("%s, the service receives exactly what requirements R17.6 lists", async (_, library) => {
   mockLibrary = library;
   pageFetch.mockResolvedValue(response(200, "OK"));
@@ -90,7 +90,7 @@ test("a broken connection is a failure", async () => {
   expect(await outcomeOf(sendEnquiry(message))).toEqual(new TypeError("Failed to fetch"));
 });
 
-test("a build without identifiers sends no request and says what is missing", async () => {
+test("a build without identifiers sends no request and throws an error that names them", async () => {
   delete process.env.GATSBY_EMAILJS_SERVICE_ID;
   expect(await outcomeOf(sendEnquiry(message))).toEqual(new Error("This site was built without EmailJS identifiers (.env.example)"));
   expect(pageFetch).not.toHaveBeenCalled();

@@ -1,17 +1,17 @@
 import type { EnquiryMessage } from "./enquiry-fields";
 import { type EnquirySettings, enquirySettings } from "./enquiry-settings";
 
-/** The library has no timeout of its own. */
+/** How long to wait for the service. The library has no timeout. */
 export const SEND_TIMEOUT_MS = 15_000;
-/** After this long the enquiry is sent without the library. */
+/** How long to wait for the library before sending without it. */
 export const LIBRARY_TIMEOUT_MS = 5000;
-/** What the library sends as `lib_version`. */
+/** The library's `lib_version`. */
 const LIBRARY_VERSION = "4.4.1";
 
 /**
  * Sends an enquiry through EmailJS (requirements R17.6). The library cannot abort a request, so the service may still
  * deliver an enquiry that timed out.
- * @throws the library's text for a wrong call, `{ status, text }` from the service, or an Error
+ * @throws the library's message for an invalid call, `{ status, text }` from the service, or an Error
  */
 export async function sendEnquiry(message: EnquiryMessage): Promise<void> {
   const settings = enquirySettings();
@@ -19,7 +19,7 @@ export async function sendEnquiry(message: EnquiryMessage): Promise<void> {
   addEventListener("beforeunload", askBeforeLeaving);
   try {
     const response = await Promise.race([request(settings, message), timeout()]);
-    // Nothing else in the response is read (requirements R17.9).
+    // The rest of the response is ignored (requirements R17.9).
     if (response.status !== 200 && response.text !== "OK") throw response;
   } finally {
     removeEventListener("beforeunload", askBeforeLeaving);
@@ -39,8 +39,8 @@ async function request(settings: EnquirySettings, message: EnquiryMessage): Prom
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined));
 
 /**
- * A page's first view does not need the library.
- * @throws if its file is missing, or if the library does not run: it reads the storage that some browsers block
+ * Loads the library on demand, because the first view does not need it.
+ * @throws if its file is missing or it cannot run: it reads storage, which some browsers block
  */
 async function loadLibrary({ publicKey, origin }: EnquirySettings) {
   const { init, send } = await import("@emailjs/browser");
@@ -48,7 +48,7 @@ async function loadLibrary({ publicKey, origin }: EnquirySettings) {
   return send;
 }
 
-/** Sends what the library would send. */
+/** Sends the library's request without the library. */
 async function post(settings: EnquirySettings, message: EnquiryMessage): Promise<EmailServiceResponse> {
   const response = await fetch(`${settings.origin}/api/v1.0/email/send`, {
     method: "POST",

@@ -5,7 +5,7 @@ import { type EnquiryMessage, FIELD_NAMES, type FieldName, MESSAGE_MAX_CHARACTER
 import { enquirySettings } from "./enquiry-settings";
 import { sendEnquiry } from "./send-enquiry";
 
-/** What has become of the enquiry. Every state but the first two has an alert above the form. */
+/** State of the enquiry. All states but the first two show an alert above the form. */
 export type EnquiryState =
   | "typing"
   | "sending"
@@ -13,25 +13,25 @@ export type EnquiryState =
   | "confirm"
   | "sent"
   | "failed"
-  /** The site was built without identifiers of the e-mail service. */
+  /** The build has no identifiers of the e-mail service. */
   | "unavailable";
 
 /**
- * Sends the form and says what has become of it. The browser validates it.
+ * Sends the form and reports its state. The browser validates it.
  *
- * What a field contains: what the visitor typed, also before React arrived; in an empty field the draft of this tab,
- * from an earlier page or from before React drew the form again; nothing, once the service has accepted the enquiry.
- * A failed enquiry keeps its text. The fields are uncontrolled, so hydration leaves them alone.
+ * A field keeps the visitor's input, including input from before hydration. An empty field gets this tab's draft, which
+ * comes from an earlier page or from before React rendered the form again. Success clears the fields, a failure keeps
+ * them. The fields are uncontrolled, so hydration does not change them.
  */
 export function useEnquiry() {
   const formRef = useRef<HTMLFormElement>(null);
-  /** Two presses in one task both see the state from before the first. */
+  /** A ref, because two presses in one task would both read the state from before the first. */
   const isBusy = useRef(false);
   const [state, setState] = useState<EnquiryState>(enquirySettings() ? "typing" : "unavailable");
   /** For links that contain the visitor's text. */
   const [typed, setTyped] = useState<EnquiryMessage>({});
 
-  // In the commit that may have replaced the fields: between it and a later effect, keys would go to the page.
+  // A layout effect runs in the commit that may have replaced the fields. Before a later effect, key presses would go to the page.
   useLayoutEffect(() => {
     fillFromDraft();
     if (formRef.current) setTyped(messageIn(formRef.current));
@@ -43,7 +43,7 @@ export function useEnquiry() {
     const form = event.currentTarget;
     const honeypot = fieldIn(form, HONEYPOT_NAME);
     if (honeypot?.value) {
-      // Autofill may have filled it in.
+      // Autofill may have filled the honeypot.
       honeypot.value = "";
       setState("confirm");
     } else {
