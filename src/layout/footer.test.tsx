@@ -16,7 +16,7 @@ const linksOf = (heading: string) =>
 const { company, services, solutions } = SITE_DATA;
 const asLinks = (pages: readonly { menuTitle: string; path: string }[]) => pages.map(({ menuTitle, path }) => [menuTitle, path]);
 
-test("the lists are the company's pages of requirements R5.1 and the first five services and solutions, by their menu titles", () => {
+test("lists the company pages of requirements R5.1 and the first five services and solutions by their menu titles", () => {
   render(<Footer />);
   const addresses = ["/", "/contact", "/about", "/privacy-policy", "/terms"];
   expect(linksOf(FOOTER_COPY.company)).toEqual(addresses.map((address) => [`The page ${address}`, address]));
@@ -27,7 +27,7 @@ test("the lists are the company's pages of requirements R5.1 and the first five 
 test.each([
   [{ path: "/services/hvac", code: "M-02", menuTitle: "HVAC", above: [] }, "HVAC (M-02)"],
   [{ path: "/contact", menuTitle: "Contact Us", above: [] }, "Contact Us"],
-])("the title block names the page with its code, and the owner of the rights without a year that only a build renews", (page, shown) => {
+])("the fact table names the page with its code, and the copyright owner without a year that only a build would update", (page, shown) => {
   render(
     <CurrentPageContext.Provider value={page}>
       <Footer />
@@ -39,7 +39,7 @@ test.each([
   expect(screen.getByText(FOOTER_COPY.rights).nextElementSibling).toHaveTextContent("© Rankine, since 1998");
 });
 
-test("what the law asks a company to show is there as far as the data has it", () => {
+test("shows the company details that the law requires, as far as the data has them", () => {
   render(<Footer />);
   for (const label of ["Registered name", "CIN", "GSTIN"]) expect(screen.queryByText(label)).toBeNull();
   const complaints = { name: "R. Joule, secretary", email: "joule@rankine.example" };

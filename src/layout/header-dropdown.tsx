@@ -11,7 +11,7 @@ const EXCLUSIVE_GROUP = "site-menu";
 
 interface HeaderDropdownProps {
   readonly href: string;
-  /** "page" on the overview itself, "true" on the pages below it. */
+  /** The link's aria-current: "page" on the overview itself, "true" on the pages below it. */
   readonly current?: "page" | "true";
   readonly overview: Queries.HeaderDropdownFragment;
   /** Sorted by code. */
@@ -20,8 +20,8 @@ interface HeaderDropdownProps {
 }
 
 /**
- * "Services" or "Solutions" in the menu: a link to the overview, and a button that opens the register.
- * With JavaScript the link opens the register too (start-script.ts).
+ * "Services" or "Solutions" in the menu: a link to the overview, and a button that opens the list.
+ * With JavaScript the link also opens the list (start-script.ts).
  */
 export function HeaderDropdown({ href, current, overview, rows, cool = false }: HeaderDropdownProps) {
   return (

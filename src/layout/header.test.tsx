@@ -8,7 +8,7 @@ jest.mock("../site/site-data", () => ({ ...jest.requireActual("../site/site-data
 beforeEach(() => jest.mocked(useSiteData).mockReturnValue(SITE_DATA));
 jest.mock("./site-menu", () => ({ runSiteMenu: jest.fn() }));
 
-/** An address without a page. */
+/** A URL without a page. */
 const UNKNOWN = "/old/services/unknown";
 
 const menuAt = (pathname: string) => {
@@ -25,7 +25,7 @@ const menuAt = (pathname: string) => {
 const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll(":scope > div > ul > li > a")];
 const group = (menu: HTMLElement, overview: string) => {
   const dropdown = entriesOf(menu).find((entry) => entry.textContent === overview)?.nextElementSibling;
-  if (!(dropdown instanceof HTMLDetailsElement)) throw new Error(`${overview} is not followed by its dropdown`);
+  if (!(dropdown instanceof HTMLDetailsElement)) throw new Error(`No dropdown follows ${overview}`);
   return dropdown;
 };
 
@@ -46,7 +46,7 @@ test("lists the pages in the order of requirements R4.2, with the phone number b
 test.each([
   ["Trades", 7, "Chillers", "Pumps", "Every trade", "/services"],
   ["Sectors", 6, "Airports", "Ferries", "Every sector", "/solutions"],
-])("shows the register of %s, sorted by code", (overview, count, first, last, all, address) => {
+])("shows the list of %s, sorted by code", (overview, count, first, last, all, address) => {
   const dropdown = group(menuAt("/"), overview);
   const rows = [...dropdown.querySelectorAll("li")].map((row) => row.textContent);
   expect(rows).toHaveLength(count);
@@ -54,7 +54,7 @@ test.each([
   expect(within(dropdown).getByText(all)).toHaveAttribute("href", address);
 });
 
-test("the two dropdowns are closed, and only one can be open", () => {
+test("both dropdowns are closed, and only one can be open", () => {
   const menu = menuAt("/solutions");
   const [solutions, services] = [group(menu, "Sectors"), group(menu, "Trades")];
   expect(solutions.getAttribute("name")).toBe(services.getAttribute("name"));

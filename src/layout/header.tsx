@@ -14,12 +14,12 @@ import { HeaderDropdown } from "./header-dropdown";
 import { runSiteMenu } from "./site-menu";
 
 /**
- * The phone menu is a popover: the burger opens it before any script has run, and Escape closes it. Ids that editors
- * choose have no capitals.
+ * The phone menu is a popover: the burger opens it before any script has run, and Escape closes it. The id is unique,
+ * because ids chosen by editors have no capitals.
  */
 const MENU_ID = "siteMenu";
 
-/** Current while the address contains their name (requirements R4.4). */
+/** Current if the URL contains their name (requirements R4.4). */
 const OVERVIEWS = ["/services", "/solutions"];
 
 const neverChanges = () => () => {};
@@ -36,7 +36,7 @@ export function Header({ pathname }: { pathname: string }) {
   const { company, phone, services, solutions, servicesPage, solutionsPage, pageAt } = useSiteData();
   const whatsapp = useWhatsappLine();
   const { path } = useCurrentPage();
-  // The server's HTML of an unknown address does not know the address.
+  // The server's HTML for an unknown URL does not know the URL.
   const address = useSyncExternalStore(
     neverChanges,
     () => pathname,

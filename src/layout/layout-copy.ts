@@ -1,4 +1,4 @@
-/** Headings of the footer's lists (requirements R5.1 to R5.4), and terms of its title block. */
+/** Headings of the footer's lists (requirements R5.1 to R5.4), and terms of its fact table. */
 export const FOOTER_COPY = {
   company: "Company",
   services: "Services",
@@ -10,5 +10,5 @@ export const FOOTER_COPY = {
   rights: "Rights",
 } as const;
 
-/** The bar at the bottom of a phone's screen (design D5.12). `whatsapp` appears where the letters leave space for it. */
+/** The bar at the bottom of a phone's screen (design D5.12). `whatsapp` appears if the text size leaves space for it. */
 export const PHONE_BAR_COPY = { label: "Get in touch", call: "Call", whatsapp: "WhatsApp", enquire: "Enquire" } as const;

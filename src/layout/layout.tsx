@@ -29,12 +29,12 @@ interface PageData {
 }
 
 /**
- * Shared by gatsby-browser.tsx and gatsby-ssr.tsx. Each page's query has a `page`, which says what the layout has to
- * know of it.
+ * Wraps every page in the layout, for gatsby-browser.tsx and gatsby-ssr.tsx. `page` in each page's query has the data that
+ * the layout needs.
  */
 export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = ({ element, props }) => {
   const { data, location } = props;
-  // Gatsby's own page for unknown addresses, while developing.
+  // In development Gatsby has its own page for unknown URLs.
   if (process.env.NODE_ENV === "development" && !data?.page) return element;
   const page = required(data.page, `"page" in the query of ${location.pathname}`);
   return (

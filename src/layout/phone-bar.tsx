@@ -6,7 +6,7 @@ import { useWhatsappLine } from "../site/use-whatsapp-line";
 import { PHONE_BAR_COPY } from "./layout-copy";
 import * as styles from "./phone-bar.module.css";
 
-/** Includes everything above the viewport, so that a jump past the form counts as reaching it. */
+/** Extends above the viewport without limit, so that a jump past the form counts as reaching it. */
 const VIEWPORT_AND_ABOVE = "1000000px 0px 0px";
 const VIEWPORT_AND_ONE_SCREEN_ABOVE = "100% 0px 0px";
 

@@ -3,15 +3,15 @@ import { fillFromDraft } from "../forms/draft";
 let root: HTMLElement | null;
 let html: string;
 
-/** Keeps the page as it is. Call it before React starts. */
+/** Saves the page's HTML. Call it before React starts. */
 export function keepServerHtml(): void {
   root = document.getElementById("___gatsby");
   html = root?.innerHTML ?? "";
 }
 
 /**
- * Shows the page that the server sent, with what the visitor has typed. Call it when React has given up, which leaves an
- * empty page. Links, menu and questions need no script; the form posts by itself, and says so.
+ * Restores the server's HTML and the visitor's input. Call it after an uncaught error, for which React empties the page.
+ * Links, menu and questions need no JavaScript. The form uses its native post and says so.
  */
 export function showServerHtml(): void {
   if (!root) return;

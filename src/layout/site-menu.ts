@@ -1,4 +1,4 @@
-/** The menu is a bar with dropdowns. In narrower windows it slides in over the page (requirements R4.2 and R4.5). */
+/** Viewports in which the menu is a bar with dropdowns. In narrower ones it slides in over the page (requirements R4.2 and R4.5). */
 const BAR_QUERY = "(width > 64rem)";
 
 /** @returns all elements except the menu and its ancestors */
@@ -11,8 +11,8 @@ function outsideOf(menu: HTMLElement): Element[] {
 }
 
 /**
- * Adds focus, Escape and outside clicks to the menu. It works without JavaScript: HTML opens and closes it (popover)
- * and its dropdowns (details name). What happens to it between two pages is in start-script.ts.
+ * Adds focus management, Escape and outside clicks to the menu. Without JavaScript, HTML opens and closes the menu
+ * (popover) and its dropdowns (details name). start-script.ts carries its state to the next page.
  * @param menu the <nav popover>
  * @param opener the button that opens the menu on a phone
  * @param closer the button that closes it, first in the menu
@@ -27,12 +27,12 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   const closeMenu = () => isOpen() && menu.hidePopover();
 
   const openDropdowns = () => [...menu.querySelectorAll<HTMLDetailsElement>("details[open]")];
-  /** Only in the bar. In the phone menu a closing list would move the link under the finger. */
+  /** Only in the bar: in the phone menu a closing list would move the link under the finger. */
   const closeDropdownsOutside = (target: EventTarget | null) => {
     if (!bar.matches || !(target instanceof Node)) return;
     for (const dropdown of openDropdowns()) if (!dropdown.parentElement?.contains(target)) dropdown.open = false;
   };
-  /** Closes the bar's open dropdown. It returns the focus from inside. */
+  /** Closes the bar's open dropdown, and moves the focus from inside to its button. */
   const closeDropdown = () => {
     const [dropdown] = openDropdowns();
     if (!bar.matches || !dropdown) return;
@@ -52,15 +52,15 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   // An open dropdown must not cover the focused element (WCAG 2.4.11).
   document.addEventListener("focusin", ({ target }) => closeDropdownsOutside(target), { signal });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && closeDropdown(), { signal });
-  // Otherwise it would stay over the page. Scrolling inside it does not reach the document.
+  // An open dropdown must not stay over the scrolled page. Scroll events inside it do not reach the document.
   document.addEventListener("scroll", closeDropdown, { signal, passive: true });
-  // Between these two events the browser returns the focus to the page, which must not be inert any more.
+  // Between beforetoggle and toggle the browser returns the focus to the page, which must no longer be inert.
   menu.addEventListener("beforetoggle", ({ newState }) => newState === "closed" && setInert(false), { signal });
   menu.addEventListener(
     "toggle",
     ({ newState }) => {
       if (newState === "open") enterMenu();
-      // Safari gives a tapped button no focus, so the browser cannot return it there.
+      // Safari does not focus a tapped button, so the browser cannot return the focus to it.
       else opener.focus({ preventScroll: true });
     },
     { signal },

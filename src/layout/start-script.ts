@@ -3,25 +3,25 @@ import { LONGEST_WAIT_MS, PAUSE_WITHOUT_IDLE_CALLBACK_MS } from "../site/idle";
 /** Controls that need a script. Links, forms and popovers do not. */
 const SCRIPTED_CONTROL = "button[type=button]:not([popovertarget])";
 
-/** In the session's storage: the address of the overview whose list is open on arrival. */
+/** Key in sessionStorage for the path of the overview whose list opens on arrival. */
 const OPEN_LIST_KEY = "open-list";
 
 /**
- * Marks in the head that scripts run. Without the mark, styles hide what needs scripts. `@media (scripting: none)`
- * does not match where an extension or a proxy forbids scripts. showServerHtml removes the mark.
+ * Sets an attribute in the head if scripts run. Without it, styles hide the controls that need scripts. `@media
+ * (scripting: none)` does not match if an extension or a proxy blocks scripts. showServerHtml removes the attribute.
  */
 export const SCRIPTS_FLAG = 'document.documentElement.dataset.scripting=""';
 
 /**
- * The script at the end of the body, before React. It has three duties.
+ * The script at the end of the body, before React. It does three things.
  *
- * 1. Start late. The page's scripts load at the first touch, key or focus, or when the page has loaded and the browser
- *    is idle. Until then the page is the server's HTML, complete and with working links.
- * 2. Keep the last press on a control that needs React. gatsby-browser.tsx presses it again after hydration.
- * 3. Carry the menu's open list to the overview that its link opens (requirements R4.3 and R4.5). A page that is left
- *    closes its menu, because Back may show the page as it was left.
+ * 1. Start late. The page's scripts load on the first pointer press, key or focus, or once the page has loaded and the
+ *    browser is idle. Until then the page is the server's HTML, complete and with working links.
+ * 2. Remember the last press on a control that needs React. gatsby-browser.tsx repeats it after hydration.
+ * 3. Reopen the menu's list on the overview that its link leads to (requirements R4.3 and R4.5). The menu closes on
+ *    pagehide, because Back may restore the page from the back/forward cache.
  *
- * The text is the same on all pages, so that one hash in the Content Security Policy covers it. What differs is in the
+ * The text is the same on all pages, so that one hash in the Content Security Policy covers it. Data of a page is in the
  * attributes of the script element (gatsby-ssr.tsx). Webpack's bundles may run in any order.
  */
 export const START_SCRIPT = `(function(page){
@@ -66,5 +66,5 @@ menu.getAnimations({subtree:true}).forEach(function(slide){slide.finish()})
 }catch(blocked){}
 })(document.currentScript.dataset)`;
 
-/** The browser prefetches the document of a link that is pointed at or pressed (not in Safari and Firefox). */
+/** The browser prefetches the target of a link on hover or press (not in Safari and Firefox). */
 export const SPECULATION_RULES = JSON.stringify({ prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
