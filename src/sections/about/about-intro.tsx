@@ -5,7 +5,7 @@ import { NumberedSection } from "../../components/numbered-section";
 import { Prose } from "../../components/prose";
 import * as styles from "./about-intro.module.css";
 
-/** What the company does: text, and boxes with icons (requirements R7.1). */
+/** What the company does, as text and as boxes with icons (requirements R7.1). */
 export function AboutIntro({ label, heading, paragraphs, boxes }: Queries.AboutIntroFragment) {
   return (
     <NumberedSection label={label} heading={heading}>

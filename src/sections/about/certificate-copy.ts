@@ -1,4 +1,4 @@
-/** The terms of what a certificate says. */
+/** Labels of a certificate's details. */
 export const CERTIFICATE_TERMS = {
   standard: "Standard",
   scope: "Scope",

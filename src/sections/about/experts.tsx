@@ -9,7 +9,7 @@ interface ExpertsProps extends Queries.ExpertsFragment {
   readonly members: readonly Queries.ExpertsMemberFragment[];
 }
 
-/** The experts, each in the colour of the desk they lead. Without a photograph, the card itself has that colour (requirements R7.4). */
+/** The experts, each in the colour of the desk they lead (requirements R7.4). A card without a photograph has that colour itself. */
 export function Experts({ label, heading, lead, members }: ExpertsProps) {
   return (
     <NumberedSection label={label} heading={heading}>

@@ -2,7 +2,7 @@ const clampShare = (share: number) => Math.min(1, Math.max(0, share));
 
 /**
  * @param date "2020-03-11"
- * @returns the position of a day on the tube: 0 is 1 January of the first year, 1 is 1 January of the last
+ * @returns the position of a date on the tube: 0 is 1 January of the first year, 1 is 1 January of the last
  */
 export function tubeShare(date: string, firstYear: number, lastYear: number): number {
   const first = Date.UTC(firstYear, 0);
@@ -10,7 +10,7 @@ export function tubeShare(date: string, firstYear: number, lastYear: number): nu
 }
 
 /**
- * The level of the mercury. While an entry passes the reading line, the level rises from its date to the next date.
+ * The level of the mercury. While an entry passes the reading line, it rises from the entry's date to the next.
  * @param readingLinePx height in the viewport
  * @param entries their boxes in the viewport, oldest first
  * @param shares the positions of the entries' dates on the tube

@@ -6,7 +6,7 @@ import { Prose } from "../../components/prose";
 import { scaleStyle } from "../../components/scale-style";
 import * as styles from "./sustainability.module.css";
 
-/** The last warm step of the scale. No other band of the page has this colour. */
+/** The last warm step of the scale. No other band on the page has its colour. */
 const BAND_KELVIN = 4500;
 
 /** requirements R7.5 */

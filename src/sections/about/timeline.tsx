@@ -47,7 +47,7 @@ function useMercuryLevel(listRef: RefObject<HTMLOListElement | null>, shares: re
 
 /** The group's history, beside a thermometer that rises on scrolling (requirements R7.7 and R16.5). */
 export function Timeline({ label, heading, entries: unsorted }: TimelineProps) {
-  // Sorted once, not whenever the level changes.
+  // Avoids sorting whenever the level changes.
   const entries = useMemo(() => [...unsorted].sort((a, b) => Date.parse(a.date) - Date.parse(b.date)), [unsorted]);
   const firstYear = Number(entries[0]?.year);
   const lastYear = Number(entries.at(-1)?.year);

@@ -11,10 +11,10 @@ import { NEIGHBOUR_COPY } from "./neighbour-copy";
 
 interface ArticleEndProps {
   readonly article: Queries.ArticleEndFragment;
-  /** Neighbours in the order of the list. */
+  /** The neighbours in the list's order; null at its ends. */
   readonly newer: Queries.ArticleEndNeighbourFragment | null;
   readonly older: Queries.ArticleEndNeighbourFragment | null;
-  /** Over the related services and solutions. */
+  /** Heading of the related services and solutions. */
   readonly relatedHeading: string;
 }
 

@@ -11,7 +11,7 @@ const article = (number: number) => ({
   picture: { alt: `Picture ${number}`, image: exampleImage(`picture-${number}`), phoneImage: exampleImage(`picture-${number}-phone`) },
 });
 
-test("a wide card's picture is wider than the others if there are three columns", () => {
+test("in three columns, a wide card's picture is wider than the others", () => {
   render(<ArticleList articles={[article(1), article(2)]} />);
   const [wide, single] = screen.getAllByRole("img").map((picture) => picture.getAttribute("sizes"));
   expect(wide).toMatch(/^\(width >= 90rem\) 844px/);

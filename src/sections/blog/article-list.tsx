@@ -8,8 +8,8 @@ import { wideCards } from "../shared/wide-cards";
 import * as styles from "./article-list.module.css";
 
 /**
- * Matches the widths in article-list.module.css. A wide card crops its picture at the sides: it is half as wide and
- * as high as the card.
+ * `sizes` that match the widths in article-list.module.css. A wide card crops its picture at the sides: the picture is
+ * half as wide and as high as the card.
  */
 const pictureSizes = (isWideOfThree: boolean, isWideOfTwo: boolean) =>
   [
@@ -18,7 +18,7 @@ const pictureSizes = (isWideOfThree: boolean, isWideOfTwo: boolean) =>
     "92vw",
   ].join(", ");
 
-/** A card for every article, in full rows (requirements R11). */
+/** A card for each article, in full rows (requirements R11). */
 export function ArticleList({ articles }: { articles: readonly Queries.ArticleListCardFragment[] }) {
   const wideOfTwo = wideCards(articles.length, 2);
   const wideOfThree = wideCards(articles.length, 3);

@@ -5,7 +5,7 @@ const CENTRE = { latitude: 17.385, longitude: 78.4867 };
 
 function drawingOf(office: typeof CENTRE) {
   const drawing = render(<MapDrawing office={office} />).container.querySelector("svg");
-  if (!drawing) throw new Error("the map is a drawing");
+  if (!drawing) throw new Error("MapDrawing rendered no <svg>");
   return drawing;
 }
 const pinIn = (drawing: SVGElement) => drawing.querySelector("[transform]")?.getAttribute("transform");
@@ -17,11 +17,11 @@ test("the pin marks the office, and a narrow screen shows that part of the map",
   expect(drawing).toHaveAttribute("aria-hidden", "true");
 });
 
-test("the pin of an office outside the drawing is complete at the edge", () => {
+test("the pin of an office outside the drawing is at the edge and complete", () => {
   expect(pinIn(drawingOf({ latitude: 17.6, longitude: 79 }))).toBe("translate(1384 56)");
 });
 
-test("names are at their places: Gachibowli west of Mehdipatnam, Uppal east of Charminar, Secunderabad north of both", () => {
+test("places are in the right direction: Gachibowli west of Mehdipatnam, Uppal east of Charminar, Secunderabad north of both", () => {
   const texts = [...drawingOf(CENTRE).querySelectorAll("text")];
   const place = (name: string) => {
     const text = texts.find(({ textContent }) => textContent === name);

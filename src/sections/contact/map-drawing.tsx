@@ -1,17 +1,17 @@
 import * as styles from "./map-drawing.module.css";
 
-/** In the drawing's units. A unit is a CSS pixel up to this width. */
+/** Size in the drawing's units. A unit is a CSS pixel up to this width. */
 const WIDTH = 1440;
 const HEIGHT = 450;
 
-/** The upper left corner. About 26 units are a kilometre. */
+/** The upper left corner. A kilometre is about 26 units. */
 const CORNER = { latitude: 17.4935, longitude: 78.2042 };
 const UNITS_PER_DEGREE = { latitude: 2877, longitude: 2761 };
 
-/** Least distance of the pin from the edges, also for an office outside the drawing. */
+/** Minimum distance of the pin from the edges, even for an office outside the drawing. */
 const PIN_MARGIN = 56;
 
-/** In the drawing's units; matches the font size in map-drawing.module.css. */
+/** In the drawing's units. Matches the font size in map-drawing.module.css. */
 const LETTER_WIDTH = 7.8;
 
 export interface Place {
@@ -41,7 +41,7 @@ const project = ({ latitude, longitude }: Place) => ({
 
 const within = (value: number, size: number) => Math.round(Math.min(Math.max(value, PIN_MARGIN), size - PIN_MARGIN));
 
-/** @returns the pin's position in the drawing's units, and whether that is in the lower half */
+/** @returns the pin's position in the drawing's units, and whether it is in the lower half */
 export function pinOf(office: Place) {
   const { x, y } = project(office);
   const pin = { x: within(x, WIDTH), y: within(y, HEIGHT) };
@@ -56,7 +56,7 @@ export function MapDrawing({ office }: { office: Place }) {
       className={styles.drawing}
       style={{ "--pin": `${pin.x}px` }}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      // A window wider than the drawing crops its height. The half with the office stays visible.
+      // A viewport wider than the drawing crops its height. The half with the office stays visible.
       preserveAspectRatio={`xMidYM${pin.isLow ? "ax" : "in"} slice`}
       aria-hidden="true"
     >

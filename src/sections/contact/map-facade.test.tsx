@@ -22,7 +22,7 @@ test("before a click, the button is a link to the office on Google Maps", () => 
   expect(Object.fromEntries(address.searchParams)).toEqual({ api: "1", query: "Plot 118 & 119, Hyderabad" });
 });
 
-test("a click with the Ctrl key opens the map in a new tab", () => {
+test("a Ctrl-click opens the map in a new tab", () => {
   const container = showMap();
   fireEvent.click(screen.getByRole("link"), { ctrlKey: true });
   expect(container.querySelector("iframe")).toBeNull();

@@ -7,7 +7,7 @@ import { MapDrawing, type Place, pinOf } from "./map-drawing";
 import * as styles from "./map-facade.module.css";
 
 interface MapFacadeProps extends Queries.MapFacadeFragment {
-  /** The office's address, as a search on Google Maps. */
+  /** Search term for the office on Google Maps: its postal address. */
   readonly query: string;
   readonly office: Place;
 }
@@ -18,8 +18,8 @@ const focusFrame = (frame: HTMLIFrameElement | null) => frame?.focus();
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * A drawn map that becomes Google's on a click (requirements R13.2). The page sends no request to Google before that.
- * Neither of Google's addresses needs an API key.
+ * A drawn map that a click replaces with Google's (requirements R13.2). Before that, the page sends no request to Google.
+ * Neither of Google's URLs needs an API key.
  */
 export function MapFacade({ notice, query, office }: MapFacadeProps) {
   const [loaded, setLoaded] = useState(false);

@@ -19,7 +19,7 @@ const slides = ["cameras", "plant", "wiring", "pipes"].map((name) => ({
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const picture = (name: string) => screen.getByAltText(name);
-/** Autoplay makes a dot current only when its picture is loaded. */
+/** During autoplay a dot becomes current only when its picture has loaded. */
 const expectActive = (name: string) => expect(document.querySelector("[aria-current]")).toHaveTextContent(name);
 function arrive(name: string) {
   Object.defineProperties(picture(name), { complete: { value: true }, naturalWidth: { value: 1600 } });
@@ -35,7 +35,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("the server's HTML has the picture of index 1 and no other", () => {
+test("the server's HTML has only the picture with index 1", () => {
   showAsServed(<HeroSlideshow slides={slides} />);
   expectActive("plant");
   expect(screen.getAllByRole("img")).toEqual([picture("plant")]);
@@ -50,7 +50,7 @@ test("a single slide stays", async () => {
   expectActive("cameras");
 });
 
-test("autoplay skips a picture after the timeout, and shows it once it has arrived", async () => {
+test("autoplay skips a picture after the timeout, and shows it once it has loaded", async () => {
   render(<HeroSlideshow slides={slides} />);
   await pass(300); // the page settles
   await pass(PICTURE_TIMEOUT_MS);

@@ -11,7 +11,7 @@ import * as styles from "./hero-slideshow.module.css";
 
 /** requirements R16.1 */
 const SLIDESHOW_INTERVAL_MS = 2000;
-/** requirements R16.1, counted from 0: the second slide. Its picture is the largest contentful paint. */
+/** The second slide (requirements R16.1, counted from 0). Its picture is the largest contentful paint. */
 const SLIDESHOW_START_INDEX = 1;
 const SWIPE_MIN_PX = 40;
 
@@ -28,7 +28,7 @@ interface SlidePictureProps {
   readonly onStatus: (status: PictureStatus) => void;
 }
 
-/** A slide. It reports when its picture is loaded and decoded, or has failed. */
+/** A slide that reports when its picture has been loaded and decoded, or has failed. */
 function SlidePicture({ picture, label, isEager, isVisible, onStatus }: SlidePictureProps) {
   const slideRef = useRef<HTMLDivElement>(null);
   const report = useEffectEvent(onStatus);
@@ -38,7 +38,7 @@ function SlidePicture({ picture, label, isEager, isVisible, onStatus }: SlidePic
     return image && !isEager ? watchPicture(image, (status) => report(status)) : undefined;
   }, [isEager]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       ref={slideRef}
       className={classNames(styles.slide, isVisible && styles.visible)}
@@ -52,8 +52,8 @@ function SlidePicture({ picture, label, isEager, isVisible, onStatus }: SlidePic
 }
 
 /**
- * The slideshow of the home page. The server's HTML has the first picture only. The others load one slide ahead.
- * Autoplay starts when the page has loaded and is idle.
+ * The slideshow of the home page. The server's HTML has only the start picture. The others load one slide ahead.
+ * Autoplay starts once the page has loaded and is idle.
  */
 export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
   const count = slides.length;
@@ -70,7 +70,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
     pictureStatus: (index) => statuses[index],
   });
   const { index, nextIndex, isRotating, choose } = carousel;
-  // The previous slide stays visible until the picture has loaded, or failed and shows its alternative text.
+  // The previous slide stays visible until the picture has loaded, or has failed and shows its alternative text.
   if (visibleIndex !== index && statuses[index]) setVisibleIndex(index);
 
   const isNeeded = (slide: number) => Boolean(statuses[slide]) || slide === index || (isRotating && slide === nextIndex);
@@ -114,7 +114,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
       <div
         ref={marksRef}
         className={classNames(styles.dots, isRotating && styles.rotating)}
-        // The active dot fills in the time for which its slide is shown.
+        // The active dot fills while its slide is visible.
         style={{ "--dwell": `${SLIDESHOW_INTERVAL_MS}ms` }}
         data-scripted=""
         {...carousel.pointerHandlers}

@@ -9,8 +9,8 @@ import { useSiteData } from "../../site/site-data";
 import * as styles from "./offering-tables.module.css";
 
 /**
- * requirements R6.4, "Legacy": the registers of services and solutions. Hovering a row shows its drawing
- * in the margin.
+ * The link tables of services and solutions (requirements R6.4, "Legacy"). Hovering a row shows its drawing in the
+ * margin.
  */
 export function OfferingTables(copy: Queries.OfferingTablesFragment) {
   const { services, solutions } = useSiteData();

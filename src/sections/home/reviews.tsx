@@ -6,11 +6,11 @@ import * as styles from "./reviews.module.css";
 
 /** requirements R16.3 */
 const REVIEWS_INTERVAL_MS = 3000;
-/** requirements R16.3: "the active index starts at 1". Counted from 0, so it is the second review. */
+/** requirements R16.3: "the active index starts at 1". Counted from 0, this is the second review. */
 const REVIEWS_START_INDEX = 1;
 /** The colours of the lines above the reviews, from warm to cool. */
 const REVIEW_KELVINS = [2900, 3300, 6000, 7500];
-/** Its neighbours are only partly visible. */
+/** The active review's neighbours are only partly visible. */
 const REVIEWS_MAX_VISIBLE = 1;
 
 interface ReviewsProps extends Queries.ReviewsFragment {

@@ -17,7 +17,7 @@ interface OverviewProps {
   readonly children?: ReactNode;
 }
 
-/** A complete overview page: a card for every service or solution, and the legend of their codes (requirements R8). */
+/** A complete overview page: a card for each service or solution, and the legend of the codes (requirements R8). */
 export function Overview({ page, offerings, cool, children }: OverviewProps) {
   const { header, codeLegend, notes, enquiry } = page;
   return (

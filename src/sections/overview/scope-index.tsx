@@ -11,7 +11,7 @@ interface ScopeIndexProps {
   readonly services: readonly Queries.ScopeIndexFragment[];
 }
 
-/** Everything that the services offer, from A to Z, with links to its place on the service's page. Works without scripts. */
+/** An A to Z index of everything that the services offer, with links into their pages. Works without JavaScript. */
 export function ScopeIndex({ copy: { label, heading, summary }, services }: ScopeIndexProps) {
   const entries = services
     .flatMap(({ path, menuTitle, scope }) =>

@@ -1,2 +1,2 @@
-/** The terms of a service's title block. */
+/** The terms of a service's fact table. */
 export const FACT_TERMS = { code: "Page", standards: "Standards", issued: "What you receive", areas: "Where it is used" } as const;

@@ -9,7 +9,7 @@ interface ServiceFigureProps {
   readonly service: Queries.ServiceFigureFragment;
 }
 
-/** The picture and the title block of a service page. The picture is the largest contentful paint. */
+/** The picture and the fact table of a service page. The picture is the largest contentful paint. */
 export function ServiceFigure({ service: { code, picture, markers, facts } }: ServiceFigureProps) {
   return (
     <div className={classNames("wrap", styles.figure)}>

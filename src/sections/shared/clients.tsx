@@ -9,7 +9,7 @@ import * as styles from "./clients.module.css";
 const CLIENTS_INTERVAL_MS = 3000;
 const CLIENTS_MAX_VISIBLE = 4;
 
-/** The clients' logos with their lines of business (requirements R3.2). */
+/** The logos and lines of business of the clients (requirements R3.2). */
 export function Clients() {
   const { clients } = useSiteData();
   return (

@@ -5,10 +5,10 @@ import { Enquiry } from "./enquiry";
 import { StrengthNames } from "./strength-names";
 
 interface ClosingSectionsProps {
-  /** Text beside the form. Without it there is no form here: the page has it elsewhere. */
+  /** Text beside the form. Omit it if the page has its form elsewhere. */
   readonly enquiry?: Queries.EnquiryFragment;
   readonly form?: EnquiryFormKind;
-  /** For pages that nobody opens for the clients. */
+  /** For pages whose visitors do not come for the list of clients. */
   readonly enquiryFirst?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface DescriptionProps extends SectionFrame {
   readonly paragraphs: readonly string[];
 }
 
-/** A heading above paragraphs, which are side by side on wide screens. */
+/** A heading above paragraphs. On wide screens the paragraphs are side by side. */
 export function Description({ paragraphs, ...frame }: DescriptionProps) {
   return (
     <NumberedSection {...frame}>

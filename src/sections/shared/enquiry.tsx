@@ -14,7 +14,7 @@ interface EnquiryProps {
   readonly form: EnquiryFormKind;
 }
 
-/** The enquiry form, with other ways to reach the office (requirements R3.1). On paper the footer has the contact details. */
+/** The enquiry form, with other ways to reach the office (requirements R3.1). In print the footer has the contact details. */
 export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryProps) {
   const { company, phone, mailbox } = useSiteData();
   const lines = [

@@ -18,13 +18,13 @@ beforeEach(() => {
   );
 });
 
-test("the breadcrumbs link every step but the page itself", () => {
+test("the breadcrumbs link to every level except the page itself", () => {
   const way = within(screen.getByRole("navigation"));
   expect(way.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/services"]);
   expect(way.getByText("HVAC")).toHaveAttribute("aria-current", "page");
 });
 
-test("the tag is at its place on the scale, links to the legend of its codes and says so", () => {
+test("the tag is at its position on the scale, links to the legend of the codes and says so", () => {
   const tag = screen.getByRole("link", { name: `M-02 (${SITE_DATA.servicesPage.codeLegend.link})` });
   expect(tag).toHaveAttribute("href", "/services#codes");
   expect(tag.parentElement?.style.getPropertyValue("--at")).toBe("3.2%");

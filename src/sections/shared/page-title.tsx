@@ -6,9 +6,9 @@ import { ScaleTag } from "../../components/scale-tag";
 import * as styles from "./page-title.module.css";
 
 interface PageTitleProps extends Queries.PageTitleFragment {
-  /** A service, for its tag on the header's scale. */
+  /** The service whose tag is on the header's scale. */
   readonly offering?: { readonly code: string; readonly colourTemperature: number };
-  /** Below the lead. */
+  /** Content below the lead. */
   readonly children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface RelatedArticlesProps extends SectionFrame {
   readonly articles: readonly Queries.RelatedArticlesFragment[];
 }
 
-/** The articles that name a service or solution. Those that name it first come first. */
+/** The articles that name the page's service or solution. Articles that name it first come first. */
 export function RelatedArticles({ articles, ...frame }: RelatedArticlesProps) {
   const page = useCurrentPage();
   const placeOf = ({ related }: Queries.RelatedArticlesFragment) => (related[0]?.path === page.path ? 0 : 1);

@@ -6,7 +6,7 @@ interface RelatedOfferingsProps extends SectionFrame {
   readonly offerings: readonly Queries.LinkTableRowFragment[];
 }
 
-/** Related services or solutions as a register. */
+/** Related services or solutions as a link table. */
 export function RelatedOfferings({ offerings, ...frame }: RelatedOfferingsProps) {
   return (
     <NumberedSection {...frame} variant="aside">

@@ -7,7 +7,7 @@ import { SendDocuments } from "./send-documents";
 const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ ...jest.requireActual("../../site/site-data"), useSiteData: () => mockSiteData }));
 
-test("names the documents, and opens an e-mail and WhatsApp with the page as subject", () => {
+test("names the documents, and opens an e-mail or WhatsApp with the page as subject", () => {
   const { form } = SITE_DATA.contactPage;
   render(
     <CurrentPageContext.Provider value={{ path: "/services/hvac", code: "M-02", menuTitle: "HVAC", above: [] }}>

@@ -13,7 +13,7 @@ interface SendDocumentsProps {
   readonly className?: string;
 }
 
-/** Links for sending files, which the form does not accept. */
+/** Links to send files, which the form does not accept. */
 export function SendDocuments({ documents, className = "" }: SendDocumentsProps) {
   const page = useCurrentPage();
   const { company, mailbox, contactPage } = useSiteData();

@@ -17,13 +17,13 @@ test("ten cards begin and end with a wide card", () => {
   expect(wideCards(10, 4)).toEqual(new Set([0, 9]));
 });
 
-test("eight cards have two more in the middle row", () => {
+test("eight cards have two more wide cards in the middle row", () => {
   expect(wideCards(8, 4)).toEqual(new Set([0, 3, 4, 7]));
 });
 
-/** From the smallest count on, every remainder of a division by two, three and four. */
+/** Counts from 2 on that cover every remainder of a division by two, three and four. */
 const COUNTS = Array.from({ length: 13 }, (_, index) => index + 2);
 
-test.each(COUNTS)("%d cards fill all rows of two, of three and of four", (count) => {
+test.each(COUNTS)("%d cards fill all rows of two, three and four cells", (count) => {
   for (const cellsInRow of [2, 3, 4] as const) expect(new Set(rowsOf(count, cellsInRow))).toEqual(new Set([cellsInRow]));
 });

@@ -6,7 +6,7 @@ import { NumberedSection } from "../../components/numbered-section";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./checklist.module.css";
 
-/** A checklist and the telephone number, below the form (requirements R10.4). */
+/** A checklist and the phone number, below the form (requirements R10.4). */
 export function Checklist({ label, heading, text, items }: Queries.ChecklistFragment) {
   const { phone } = useSiteData();
   return (

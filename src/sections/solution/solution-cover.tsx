@@ -17,10 +17,10 @@ interface SolutionCoverProps {
   readonly kicker: string;
 }
 
-/** A longer heading gets a smaller size, so that it does not touch the picture. */
+/** A longer heading is smaller, so that it does not touch the picture. */
 const FULL_SIZE_TITLE_MAX_CHARACTERS = 20;
 
-/** The head of a solution page: heading and picture on ink, and the legend of the markers below. */
+/** The head of a solution page: heading and picture on ink, with the legend of the markers below. */
 export function SolutionCover({ solution: { code, colourTemperature, title, lead, cta, picture, markers }, kicker }: SolutionCoverProps) {
   const keys = markers ?? [];
   return (
