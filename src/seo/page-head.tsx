@@ -16,7 +16,7 @@ interface PageHeadProps {
   readonly published?: string;
   /** Keeps the page out of search results. */
   readonly noindex?: boolean;
-  /** What the page is about, as schema.org types (structured-data.ts). */
+  /** The page's subjects as schema.org types (structured-data.ts). */
   readonly subjects?: (site: SiteData) => readonly Thing[];
 }
 
@@ -24,7 +24,7 @@ function DrawnHead({ page, type = "WebPage", published, noindex = false, subject
   const site = useSiteData();
   const trail = trailOf(useCurrentPage());
   const { title, description } = page.seo;
-  // A page without a picture has the home page's.
+  // A page without a picture uses the home page's.
   const sharePicture = page.sharePicture ?? site.sharePicture;
   const { image } = sharePicture;
   const canonical = site.siteAddress + page.path;
@@ -52,8 +52,8 @@ function DrawnHead({ page, type = "WebPage", published, noindex = false, subject
 }
 
 /**
- * The head of a page. Only the build and `develop` draw it. Pages are documents, so a browser never needs another head,
- * and its scripts do without react-helmet and the structured data.
+ * The head of a page. Only the build and `develop` render it. Every navigation is a full page load, so browsers never
+ * change the head. Their bundles therefore omit react-helmet and the structured data.
  */
 export const PageHead: (props: PageHeadProps) => ReactNode = process.env.BUILD_STAGE === "build-javascript" ? () => null : DrawnHead;
 

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { required } from "../site/required";
 
-/** @returns an absolute address */
+/** @returns an absolute URL */
 export const sharePictureAddress = (siteAddress: string, { image }: Queries.SharePictureFragment): string =>
   siteAddress + required(image.images.fallback?.src, "the share picture");
 
-/** Cropped to 1200 by 630 px, which link previews expect (Facebook, LinkedIn, WhatsApp). */
+/** Cropped to 1200 by 630 px for link previews (Facebook, LinkedIn, WhatsApp). */
 export const sharePictureFragments = graphql`
   fragment SharePicture on Picture {
     alt

@@ -84,7 +84,7 @@ test("an article has its dates, an author and its page's share picture", () => {
   });
 });
 
-test("breadcrumbs go from home through the overview to the page; home has none", () => {
+test("breadcrumbs lead from home through the overview to the page, and home has none", () => {
   const breadcrumbsOf = (path: string) => nodesOf(jsonOf(SITE_DATA, { ...PAGE, path })).get("BreadcrumbList");
   expect(breadcrumbsOf(PAGE.path)?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Start", item: "https://rankine.example/" },
@@ -94,7 +94,7 @@ test("breadcrumbs go from home through the overview to the page; home has none",
   expect(breadcrumbsOf("/")).toBeUndefined();
 });
 
-test("a text cannot end the script element", () => {
+test("text cannot close the script element", () => {
   const page = { ...PAGE, seo: { title: "</script><script>alert(1)</script>", description: "" } };
   const json = jsonOf(SITE_DATA, page);
   expect(json).not.toContain("<");

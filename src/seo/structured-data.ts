@@ -93,7 +93,7 @@ export function serviceOf({ siteAddress }: SiteData, { path, seo }: Page): Servi
   return {
     "@type": "Service",
     "@id": `${siteAddress}${path}#service`,
-    // The page's heading may be one word ("Industrial"). The title for search results says more before " | ".
+    // The page's heading may be one word ("Industrial"). The title for search results is more specific, up to " | ".
     name: seo.title.split(" | ")[0],
     description: seo.description,
     url: siteAddress + path,
@@ -122,7 +122,7 @@ export function postingOf(
   };
 }
 
-/** "</script>" in a text would end the script element. JSON can escape the bracket. */
+/** Escaped in JSON, because "</script>" in a text would close the script element. */
 const OPENING_BRACKET = /</g;
 
 /**
