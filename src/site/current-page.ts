@@ -4,13 +4,13 @@ import { OFFICE_COPY } from "./office-copy";
 
 export type CurrentPage = Queries.CurrentPageFragment;
 
-/** From the page's own query (src/layout/layout.tsx). */
+/** Provided by the layout from the page's query (src/layout/layout.tsx). */
 export const CurrentPageContext = createContext<CurrentPage>({ path: "/", menuTitle: "", above: [] });
 
-/** @returns the visible page; at an unknown address the 404 page */
+/** @returns the current page, which is the 404 page at an unknown URL */
 export const useCurrentPage = (): CurrentPage => useContext(CurrentPageContext);
 
-/** @returns the breadcrumbs, from the home page down; the last is the page itself and has no href */
+/** @returns the breadcrumbs from the home page down; the last one is the page itself and has no href */
 export const trailOf = ({ above, menuTitle }: Pick<CurrentPage, "above" | "menuTitle">) => [
   ...above.map((page) => ({ label: page.menuTitle, href: page.path })),
   { label: menuTitle, href: undefined },
@@ -19,7 +19,7 @@ export const trailOf = ({ above, menuTitle }: Pick<CurrentPage, "above" | "menuT
 /** @returns the name of a page, with the code of a service or solution: "HVAC (M-02)" */
 export const nameWithCode = (page: CurrentPage): string => ("code" in page ? `${page.menuTitle} (${page.code})` : page.menuTitle);
 
-/** @returns how a message from the page begins: "Enquiry about HVAC (M-02):" */
+/** @returns the first line of a message from the page: "Enquiry about HVAC (M-02):" */
 export const enquiryOpening = (page: CurrentPage): string =>
   `${"code" in page ? OFFICE_COPY.enquiryAbout : OFFICE_COPY.enquiryFrom} ${nameWithCode(page)}:`;
 

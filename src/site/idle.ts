@@ -1,5 +1,5 @@
-/** The timeout of `requestIdleCallback`. */
+/** Timeout for `requestIdleCallback`. */
 export const LONGEST_WAIT_MS = 2000;
 
-/** The delay in Safari, which has no `requestIdleCallback`. The browser can paint first. */
+/** Delay in Safari, which has no `requestIdleCallback`. It lets the browser paint first. */
 export const PAUSE_WITHOUT_IDLE_CALLBACK_MS = 200;

@@ -3,8 +3,8 @@ interface WithPath {
 }
 
 /**
- * @param order of an overview's file. A draft or a deleted page in it is null
- * @returns pages in that order. What is not listed comes last
+ * @param order from an overview's file; a draft or a deleted page is null
+ * @returns pages in that order; unlisted pages come last
  */
 export function inOrder<Page extends WithPath>(pages: readonly Page[], order: readonly (WithPath | null)[]): Page[] {
   const places = order.map((page) => page?.path);

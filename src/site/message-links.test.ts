@@ -2,7 +2,7 @@ import { LINK_MAX_CHARACTERS, mailLink, whatsappLink } from "./message-links";
 
 const textOf = (href: string, parameter: string) => new URL(href).searchParams.get(parameter);
 
-test("an e-mail link contains subject and text, with the line ends of RFC 6068", () => {
+test("an e-mail link contains subject and text, with the line breaks of RFC 6068", () => {
   const { href, shortened } = mailLink("sales@kelvin.example", "Enquiry & more", "Full name: A\nTwo chillers?");
   expect(href).toBe("mailto:sales@kelvin.example?subject=Enquiry%20%26%20more&body=Full%20name%3A%20A%0D%0ATwo%20chillers%3F");
   expect(shortened).toBe(false);
@@ -29,6 +29,6 @@ test.each([
   }
 });
 
-test("half a character does not break the link", () => {
+test("a lone surrogate does not break the link", () => {
   expect(textOf(whatsappLink("910000000000", "broken \uD83D end").href, "text")).toBe("broken \uFFFD end");
 });

@@ -1,18 +1,18 @@
-/** Some mail programs and WhatsApp cut or refuse longer addresses. */
+/** Some mail programs and WhatsApp truncate or reject longer URLs. */
 export const LINK_MAX_CHARACTERS = 2000;
 
 const SHORTENED_MARK = encodeURIComponent("…");
 
-/** @returns a link that opens a new e-mail (RFC 6068: lines end in CR LF) */
+/** @returns a link that opens a new e-mail; its lines end in CR LF (RFC 6068) */
 export const mailLink = (mailbox: string, subject: string, text: string) =>
   withText(`mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=`, text.replace(/\r?\n/g, "\r\n"));
 
-/** @param number with its country code, as people read it */
+/** @param number with country code, in any format */
 export const whatsappLink = (number: string, text: string) => withText(`https://wa.me/${number.replace(/\D/g, "")}?text=`, text);
 
-/** @returns the link, and whether the text was too long and is shortened in it */
+/** @returns the link, and whether its text had to be shortened */
 function withText(start: string, text: string) {
-  // encodeURIComponent refuses half of a character.
+  // encodeURIComponent throws on lone surrogates.
   const wellFormed = text.toWellFormed();
   const whole = start + encodeURIComponent(wellFormed);
   if (whole.length <= LINK_MAX_CHARACTERS) return { href: whole, shortened: false };

@@ -1,4 +1,4 @@
-/** The labels of the office's particulars, which are in data/company.yaml. */
+/** Labels of the office's details, which are in data/company.yaml. */
 export const OFFICE_COPY = {
   call: "Call",
   email: "E-mail",
@@ -7,11 +7,11 @@ export const OFFICE_COPY = {
   office: "Office",
   directions: "Get directions",
   whatsapp: "WhatsApp",
-  /** How a message from the page of a service or solution begins. Its name and code follow. */
+  /** Start of a message from the page of a service or solution. Its name and code follow. */
   enquiryAbout: "Enquiry about",
-  /** How a message from any other page begins. Its name follows, such as "Contact Us". */
+  /** Start of a message from any other page. The page's name follows, such as "Contact Us". */
   enquiryFrom: "Enquiry from the page",
 } as const;
 
-/** Links that send what the form does not take: drawings, photographs, readings. */
+/** Links to send what the form does not accept: drawings, photographs, readings. */
 export const SEND_COPY = { email: "By e-mail", whatsapp: "By WhatsApp" } as const;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { scopeAnchor } from "./page-anchors";
 
-// Visitors have such addresses in their messages and bookmarks.
+// These anchors must not change: visitors' messages and bookmarks contain them.
 test.each([
   ["UPS (3-phase) & batteries", "offering-ups-3-phase-batteries"],
   ["“Cold” rooms, 24 × 7!", "offering-cold-rooms-24-7"],

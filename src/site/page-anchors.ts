@@ -4,17 +4,17 @@ export const CODES_ANCHOR = "codes";
 /** The questions at the end of an article. */
 export const FAQ_ANCHOR = "faq";
 
-/** The place of an offering on its service's page, in any script. @returns "offering-boom-barriers" for "Boom barriers" */
+/** The anchor of an offering on its service's page, in any script. @returns "offering-boom-barriers" for "Boom barriers" */
 export const scopeAnchor = (title: string): string =>
   `offering-${title
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, "-")
     .replace(/^-|-$/g, "")}`;
 
-/** On every page: the target of the skip link, and the enquiry form. */
+/** Anchors on every page: the target of the skip link, and the enquiry form. */
 export const PAGE_ANCHORS = ["main", "enquiry"] as const;
 
 /** The anchor of a section of an article or a legal page. @param index counted from 0 */
 export const sectionAnchor = (index: number): string => `section${index + 1}`;
-/** The strengths with their sentences, on the home page and on About. */
+/** The strengths with a sentence each, on home and About. */
 export const STRENGTHS_ANCHOR = "whyChooseUs";

@@ -3,8 +3,8 @@ import { inOrder } from "./in-order";
 import { required } from "./required";
 
 /**
- * What every page shows: company, menu, shared sections and the copy of the form. A static query: browsers load the
- * result once for all pages.
+ * Data that every page shows: company, menu, shared sections and the form's copy. It is a static query, so browsers load
+ * the result once for all pages.
  */
 export function useSiteData() {
   const { site, services, solutions, topPages, ...files } = useStaticQuery<Queries.SiteDataQuery>(graphql`
@@ -130,7 +130,7 @@ export function useSiteData() {
   return {
     siteAddress: required(site?.siteMetadata?.siteUrl, "siteUrl in gatsby-config.ts"),
     company: required(files.companyYaml, "data/company.yaml"),
-    /** The number that every page dials. */
+    /** The number that phone links on every page dial. */
     phone: phoneOf(required(files.companyYaml?.phone, "the telephone number in data/company.yaml")),
     /** Receives enquiries by e-mail. */
     mailbox: required(files.companyYaml?.emails[0]?.address, "the first e-mail address in data/company.yaml"),
@@ -143,7 +143,7 @@ export function useSiteData() {
     contactPage: required(files.contactPageYaml, "data/pages/contact.yaml"),
     strengths: required(files.strengthsYaml, "data/strengths.yaml"),
     clients: required(files.clientsJson, "data/clients.json"),
-    /** @returns the address and the menu title of a page that is below no other than the home page, such as `/terms` */
+    /** @returns the path and the menu title of a page directly below the home page, such as `/terms` */
     pageAt: (address: string) =>
       required(
         topPages.nodes.find(({ path }) => path === address),

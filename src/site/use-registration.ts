@@ -7,8 +7,8 @@ interface RegistrationLine {
 }
 
 /**
- * What Indian law asks a company to show (Companies (Incorporation) Rules 2014, rule 26), and its GSTIN.
- * @returns a line for each field that data/company.yaml has; none if it has none of them
+ * The company details that Indian law requires (Companies (Incorporation) Rules 2014, rule 26), and the GSTIN.
+ * @returns a line for each field that data/company.yaml has
  */
 export function useRegistration(): RegistrationLine[] {
   const { company } = useSiteData();

@@ -3,7 +3,7 @@ import { whatsappLink } from "./message-links";
 import { OFFICE_COPY } from "./office-copy";
 import { useSiteData } from "./site-data";
 
-/** @returns a link to WhatsApp whose message starts with the visible page */
+/** @returns a link to WhatsApp whose message starts with the current page */
 export function useWhatsappLine(text = "") {
   const page = useCurrentPage();
   const { company } = useSiteData();
