@@ -5,7 +5,7 @@ import path from "node:path";
 const SOURCE = path.resolve(__dirname, "..");
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => /\.(css|tsx)$/.test(file));
 
-test("media queries use ranges, so that exactly one of two opposite queries matches (design D4.2)", () => {
+test("media queries use range syntax, so that exactly one of two opposite queries matches (design D4.2)", () => {
   const withPrefix = files.filter((file) => /\((min|max)-(width|height):/.test(readFileSync(path.join(SOURCE, file), "utf8")));
   expect(files.length).toBeGreaterThan(0);
   expect(withPrefix).toEqual([]);
@@ -14,7 +14,7 @@ test("media queries use ranges, so that exactly one of two opposite queries matc
 const styles = files.filter((file) => file.endsWith(".css"));
 const readStyles = (file: string) => readFileSync(path.join(SOURCE, file), "utf8").replace(/\/\*.*?\*\//gs, "");
 
-/** @returns the selectors of a style sheet with what surrounds each: "@layer components", "@media print" */
+/** @returns the selectors of a style sheet, each with its enclosing at-rules: "@layer components", "@media print" */
 function selectorsOf(css: string): { selector: string; within: readonly string[] }[] {
   const open: string[] = [];
   return [...css.matchAll(/([^{};]*)\{|\}/g)].flatMap(([, start]) => {
@@ -24,12 +24,12 @@ function selectorsOf(css: string): { selector: string; within: readonly string[]
   });
 }
 
-test(":hover is only for pointers that hover, because a tap would leave it on", () => {
+test(":hover is only for pointers that hover, because it would persist after a tap", () => {
   const hovers = styles.flatMap((file) => selectorsOf(readStyles(file)).filter(({ selector }) => selector.includes(":hover")));
   expect(hovers.length).toBeGreaterThan(0);
   expect(hovers.filter(({ within }) => !within.includes("@media (hover: hover)"))).toEqual([]);
 });
 
-test("no layout takes 100vw for the width of the page, because it includes the scroll bar", () => {
+test("no style uses 100vw for the width of the page, because it includes the scroll bar", () => {
   expect(styles.filter((file) => readStyles(file).includes("100vw"))).toEqual([]);
 });

@@ -19,8 +19,8 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test("visitors who ask for more contrast get 7:1 between ink and every step of the scale (WCAG 1.4.6)", () => {
-  // A later definition is that of prefers-contrast.
+test("with prefers-contrast, ink and every step of the scale have a contrast of 7:1 (WCAG 1.4.6)", () => {
+  // The Map keeps the last definition of a colour, which is that of prefers-contrast.
   const colours = new Map([...TOKENS.matchAll(/--(k\d+|ink): (#\w{6});/g)].map(([, name, colour]) => [name, colour]));
   const ink = luminance(colours.get("ink") ?? "");
   const tooLow = [...colours].filter(([name, colour]) => name !== "ink" && (luminance(colour ?? "") + 0.05) / (ink + 0.05) < 7);
@@ -28,6 +28,6 @@ test("visitors who ask for more contrast get 7:1 between ink and every step of t
   expect(tooLow).toEqual([]);
 });
 
-test("a phone's own bars have the colour of the page", () => {
+test("phones tint their own bars in the colour of the page", () => {
   expect(TOKENS).toContain(`--paper: ${PAPER_COLOUR};`);
 });
