@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** jsdom has no layout: tests decide what is in the viewport. */
+/** jsdom does no layout, so tests decide what is in the viewport. */
 const observers = new Set<FakeIntersectionObserver>();
 let isInViewport = false;
 
@@ -26,7 +26,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
   takeRecords() {
     return [];
   }
-  /** Browsers report several changes at once, the last one last. */
+  /** Browsers may report several changes at once, in order. */
   report() {
     const entries = [...this.targets].flatMap((target) => {
       const box = target.getBoundingClientRect();
@@ -39,7 +39,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Puts all observed elements in the viewport, or none. */
+/** Puts all observed elements in the viewport, or takes them out. */
 export function setVisible(isVisible: boolean): void {
   isInViewport = isVisible;
   act(() => {

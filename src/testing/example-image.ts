@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** Data of gatsby-plugin-image with a single width. */
+/** Image data of gatsby-plugin-image with a single width. */
 export const exampleImage = (name: string, width = 1400, height = 1000): IGatsbyImageData => ({
   layout: "constrained",
   width,

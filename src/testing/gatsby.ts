@@ -2,5 +2,5 @@
 export const graphql = () => undefined;
 
 export const useStaticQuery = () => {
-  throw new Error('The test of a component that calls useSiteData() needs jest.mock("../site/site-data").');
+  throw new Error('Tests of components that call useSiteData() need jest.mock("../site/site-data").');
 };

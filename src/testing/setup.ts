@@ -1,2 +1,2 @@
-// Tests in Node's environment render nothing. Testing Library would cost each test file a tenth of a second.
+// Tests in the node environment render nothing. Testing Library would cost each test file 0.1 s.
 if (typeof window !== "undefined") require("./browser-setup");
