@@ -6,7 +6,7 @@ import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageHead } from "../seo/page-head";
 import { required } from "../site/required";
 
-/** For unknown addresses. Not indexed, and with links to all services and solutions. */
+/** The page for unknown URLs. Not indexed. Links to all services and solutions. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const page = required(data.page, "data/pages/not-found.yaml");
   return (
