@@ -46,7 +46,7 @@ const admin = {
   authScope: settings.authScope,
 };
 
-/** AVIF only up to 640 px, in the queries: it saves 38 to 40 % of the bytes and takes 13 to 21 times as long to encode. */
+/** The queries request AVIF only up to 640 px. It saves 38 to 40 % of the bytes, but takes 13 to 21 times as long to encode. */
 const PICTURE_DEFAULTS = {
   placeholder: "none",
   jpgOptions: { quality: 70 },

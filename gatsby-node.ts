@@ -79,7 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     ignoreWarnings: [/Conflicting order/],
     module: {
       rules: [
-        // react-helmet does not declare this itself. It keeps the package out of browser bundles: only the build renders heads (PageHead).
+        // Keeps react-helmet, which does not declare this itself, out of browser bundles. Only the build renders heads (PageHead).
         { include: path.resolve("node_modules/react-helmet"), sideEffects: false },
         // It switches manifests by language, which this site does not need, and pulls all of Gatsby's components into every page.
         { include: path.resolve("node_modules/gatsby-plugin-manifest/gatsby-browser.js"), use: loaders.null() },
