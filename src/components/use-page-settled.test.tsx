@@ -14,7 +14,7 @@ test("a page is settled when the main thread is idle", async () => {
   expect(await screen.findByText("settled")).toBeVisible();
 });
 
-test("a main thread that is never idle delays it only until the timeout", async () => {
+test("a page with a busy main thread is settled after the timeout", async () => {
   window.requestIdleCallback = (act, { timeout } = {}) => (timeout === undefined ? 0 : window.setTimeout(act));
   render(<Settled />);
   expect(await screen.findByText("settled")).toBeVisible();

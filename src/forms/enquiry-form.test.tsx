@@ -352,7 +352,7 @@ describe("draft", () => {
     expect(field("company")).toHaveValue("");
   });
 
-  test("is replaced by what was typed before hydration", () => {
+  test("gives way to input from before hydration", () => {
     const earlier = render(<EnquiryForm kind="full" />);
     type("fullName", "Old name");
     type("email", "old@plant.example");

@@ -90,7 +90,7 @@ test("a broken connection is a failure", async () => {
   expect(await outcomeOf(sendEnquiry(message))).toEqual(new TypeError("Failed to fetch"));
 });
 
-test("a build without identifiers sends no request and throws an error that names them", async () => {
+test("a build without identifiers sends no request and throws an error that says so", async () => {
   delete process.env.GATSBY_EMAILJS_SERVICE_ID;
   expect(await outcomeOf(sendEnquiry(message))).toEqual(new Error("This site was built without EmailJS identifiers (.env.example)"));
   expect(pageFetch).not.toHaveBeenCalled();
