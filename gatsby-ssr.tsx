@@ -63,18 +63,18 @@ const POLICY = contentPolicy({
  */
 const LAYERS = <style key="layers">{"@layer tokens,base,components,sections,preferences;"}</style>;
 
-const MARK = <script key="scripts-mark">{SCRIPTS_FLAG}</script>;
+const FLAG = <script key="scripts-flag">{SCRIPTS_FLAG}</script>;
 
 /** iPhones turn dates, times and addresses into links. React then renders half of the page again. All phone numbers are links already. */
 const NO_DETECTION = <meta key="format-detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />;
 
 /** Replaces the head and the scripts of published pages. `develop` keeps Gatsby's and adds only what styles and hydration need. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  if (process.env.NODE_ENV !== "production") return page.replaceHeadComponents([MARK, NO_DETECTION, LAYERS, ...page.getHeadComponents()]);
+  if (process.env.NODE_ENV !== "production") return page.replaceHeadComponents([FLAG, NO_DETECTION, LAYERS, ...page.getHeadComponents()]);
   page.replaceHeadComponents([
     // A policy applies only to elements after it. Only charset, viewport and x-ua-compatible come before.
     <meta key="policy" httpEquiv="Content-Security-Policy" content={POLICY} />,
-    MARK,
+    FLAG,
     NO_DETECTION,
     // A typeface that loads late forces a layout of the whole page.
     ...PRELOADED_FACES.map((face) => <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />),

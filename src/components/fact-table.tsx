@@ -11,7 +11,7 @@ interface FactTableProps {
 /** Terms and their details, like the title block of an engineering drawing. One row on wide screens and in print. */
 export function FactTable({ entries, hasLongWords }: FactTableProps) {
   return (
-    <dl className={classNames(styles.titleBlock, hasLongWords && styles.longWords)}>
+    <dl className={classNames(styles.table, hasLongWords && styles.longWords)}>
       {entries.map(({ term, detail }, index) => (
         <div key={index}>
           <dt>{term}</dt>

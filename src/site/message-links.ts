@@ -1,7 +1,7 @@
 /** Some mail programs and WhatsApp truncate or reject longer URLs. */
 export const LINK_MAX_CHARACTERS = 2000;
 
-const SHORTENED_MARK = encodeURIComponent("…");
+const ELLIPSIS = encodeURIComponent("…");
 
 /** @returns a link that opens a new e-mail; its lines end in CR LF (RFC 6068) */
 export const mailLink = (mailbox: string, subject: string, text: string) =>
@@ -19,8 +19,8 @@ function withText(start: string, text: string) {
   let href = start;
   for (const character of wellFormed) {
     const encoded = encodeURIComponent(character);
-    if (href.length + encoded.length + SHORTENED_MARK.length > LINK_MAX_CHARACTERS) break;
+    if (href.length + encoded.length + ELLIPSIS.length > LINK_MAX_CHARACTERS) break;
     href += encoded;
   }
-  return { href: href + SHORTENED_MARK, shortened: true };
+  return { href: href + ELLIPSIS, shortened: true };
 }

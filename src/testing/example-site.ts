@@ -2,15 +2,15 @@ import type { SiteData } from "../site/site-data";
 import { exampleImage } from "./example-image";
 
 /** @returns services or solutions, in the given order */
-const register = (address: string, menuTitles: readonly string[]) =>
+const offerings = (address: string, menuTitles: readonly string[]) =>
   menuTitles.map((menuTitle, index) => ({
     colourTemperature: 3000 + 500 * index,
     menuTitle,
     path: `${address}/${menuTitle.toLowerCase()}`,
     drawing: { publicURL: null },
   }));
-const services = register("/services", ["Chillers", "Ducts", "Fans", "Filters", "Gauges", "Motors", "Pumps"]);
-const solutions = register("/solutions", ["Airports", "Barracks", "Campuses", "Depots", "Embassies", "Ferries"]);
+const services = offerings("/services", ["Chillers", "Ducts", "Fans", "Filters", "Gauges", "Motors", "Pumps"]);
+const solutions = offerings("/solutions", ["Airports", "Barracks", "Campuses", "Depots", "Embassies", "Ferries"]);
 
 /** The result of useSiteData() in unit tests: an invented company, because editors may change data/. */
 export const SITE_DATA = {

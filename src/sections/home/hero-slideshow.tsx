@@ -61,7 +61,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
   const [statuses, setStatuses] = useState<Readonly<Record<number, PictureStatus>>>({ [startIndex]: "loaded" });
   const [visibleIndex, setVisibleIndex] = useState(startIndex);
   const touchStartX = useRef(0);
-  const marksRef = useRef<HTMLDivElement>(null);
+  const dotsRef = useRef<HTMLDivElement>(null);
   const carousel = useCarousel({
     slideCount: count,
     intervalMs: SLIDESHOW_INTERVAL_MS,
@@ -86,7 +86,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
       part="slideshow"
       label="Services and solutions in pictures"
       status={current ? `${current.title}, slide ${index + 1} of ${count}` : ""}
-      pauseAreaRef={marksRef}
+      pauseAreaRef={dotsRef}
       className={styles.slideshow}
     >
       <div
@@ -112,7 +112,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
       </div>
       {/* The pictures fill the first screen, so only the dots pause autoplay under the pointer. */}
       <div
-        ref={marksRef}
+        ref={dotsRef}
         className={classNames(styles.dots, isRotating && styles.rotating)}
         // The active dot fills while its slide is visible.
         style={{ "--dwell": `${SLIDESHOW_INTERVAL_MS}ms` }}
