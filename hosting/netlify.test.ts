@@ -15,7 +15,7 @@ const ROUTES: RoutesManifest = [
   { type: "redirect", path: "/former", toPath: "/about", status: 301, headers: [] },
 ];
 
-/** @returns the lines that a host adds to the response of an address */
+/** @returns the header lines that the host sends for an address */
 function headersAt(address: string, isIndexed: boolean): string[] {
   const rules = `${readFileSync("static/_headers", "utf8")}${headersOfBuild(ROUTES, isIndexed)}`.matchAll(/^(\/.*)\n((?: {2}.*\n?)+)/gm);
   const matching = [...rules].filter(([, pattern = ""]) => new RegExp(`^${pattern.replaceAll("*", ".*")}$`).test(address));
@@ -31,7 +31,7 @@ const OF_ALL = [
   "Permissions-Policy",
 ];
 
-/** Hosts send the last or the joined value, if two rules set the same header for one address. */
+/** If two rules set the same header for an address, hosts send the last value or both joined. */
 test.each([
   ["/about", true, []],
   ["/about", false, ["X-Robots-Tag"]],
@@ -44,9 +44,9 @@ test.each([
   expect(names.sort()).toEqual([...OF_ALL, ...own].sort());
 });
 
-test("browsers keep bundles, and search engines are kept out by noindex", () => {
+test("bundles are cached, and noindex keeps search engines out", () => {
   expect(headersAt("/app-0123.js", false)).toContain("Cache-Control: public, max-age=31536000, immutable");
   expect(headersAt("/about", false)).toContain("X-Robots-Tag: noindex");
 });
 
-test("every redirect is a line", () => expect(redirectsFile(ROUTES)).toBe("/former /about 301\n"));
+test("each redirect is one line", () => expect(redirectsFile(ROUTES)).toBe("/former /about 301\n"));

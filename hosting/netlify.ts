@@ -2,8 +2,8 @@ import { appendFileSync, writeFileSync } from "node:fs";
 import type { IAdapter, RoutesManifest } from "gatsby";
 
 /**
- * Netlify serves public/ with the headers of static/_headers. This adds what depends on the build.
- * Without an adapter Gatsby would install its own on Netlify, which moves pages and writes other headers.
+ * Adds the headers and redirects that depend on the build to those of static/_headers.
+ * Without an adapter, Gatsby would install its own on Netlify, which moves pages and writes other headers.
  */
 export const netlifyAdapter = (isIndexed: boolean): IAdapter => ({
   name: "netlify-files",
@@ -13,11 +13,11 @@ export const netlifyAdapter = (isIndexed: boolean): IAdapter => ({
   },
 });
 
-/** One rule for each hashed bundle: Netlify would send a rule for all scripts with a 404, too, and browsers would keep it. */
+/** Writes one rule per hashed bundle. A rule for all scripts would also apply to a 404, which browsers would then cache. */
 export function headersOfBuild(routes: RoutesManifest, isIndexed: boolean): string {
   const bundles = routes.filter((route) => route.type === "static" && route.headers.some(({ value }) => value.includes("immutable")));
   return [
-    // Search engines may fetch a page's data to draw it. It is no result of its own.
+    // Search engines may fetch a page's data to render the page, but must not list it as a result.
     `\n${isIndexed ? "/page-data/*" : "/*"}\n  X-Robots-Tag: noindex\n`,
     ...bundles.map((route) => `\n${route.path}\n  Cache-Control: public, max-age=31536000, immutable\n`),
   ].join("");

@@ -10,7 +10,7 @@ const COMPLETE = {
   CMS_REPOSITORY: "kelvin/website",
 };
 
-test("complete settings are those of the public site", () => {
+test("complete settings make the public site", () => {
   expect(readSettings(COMPLETE)).toEqual({
     isLocal: false,
     isProduction: true,
@@ -61,15 +61,15 @@ test.each([
   expect(readSettings({ ...COMPLETE, [name]: value }).wrong).toEqual([expect.stringMatching(`^${name}=".*" must `)]);
 });
 
-test("a file .env.production is wrong", () => {
-  expect(readSettings(COMPLETE, true).wrong).toEqual([expect.stringMatching(/^\.env\.production must go: /)]);
+test("a .env.production file is an error", () => {
+  expect(readSettings(COMPLETE, true).wrong).toEqual([expect.stringMatching(/^\.env\.production must be deleted: /)]);
 });
 
-test.each(["SITE_URL", "GATSBY_EMAILJS_PUBLIC_KEY", "CMS_REPOSITORY"])("a missing %s is named, with what the site lacks", (name) => {
+test.each(["SITE_URL", "GATSBY_EMAILJS_PUBLIC_KEY", "CMS_REPOSITORY"])("a missing %s is reported, with what the site lacks", (name) => {
   expect(readSettings({ ...COMPLETE, [name]: "" }).missing).toEqual([expect.stringMatching(`^${name} is missing: `)]);
 });
 
-test("a local build sends enquiries to the mailbox, whatever is set; a published one to EmailJS", () => {
+test("a local build always sends enquiries to the mailbox, a published one to EmailJS", () => {
   const set = { GATSBY_EMAILJS_ORIGIN: "https://elsewhere.example", GATSBY_EMAILJS_PUBLIC_KEY: "real" };
   const environment = jest.replaceProperty(process, "env", { ...set });
   directEnquiries(true);

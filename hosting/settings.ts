@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 
-/** A variable of the environment that its owner sets where the site is built (.env.example, PUBLISHING.md). */
+/** An environment variable that the owner sets where the site is built (.env.example, PUBLISHING.md). */
 interface Setting {
   readonly name: string;
   readonly pattern: RegExp;
-  /** What a wrong value must be instead. */
+  /** Completes the message about an invalid value. */
   readonly requirement: string;
   /** What the published site lacks without it. */
   readonly without?: string;
@@ -12,7 +12,7 @@ interface Setting {
 
 const IDENTIFIER = {
   pattern: /^[^\s"'“”=]+$/,
-  requirement: "must be the identifier alone, without its name, blanks or quotation marks",
+  requirement: "must be the identifier alone, without its name, spaces or quotation marks",
   without: "the enquiry form cannot send",
 };
 
@@ -21,7 +21,7 @@ export const SETTINGS: readonly Setting[] = [
     name: "SITE_URL",
     pattern: /^https:\/\/[^\s/?#"'“”]+\/?$/,
     requirement: "must be https:// and the host, such as https://www.kelvin.in",
-    without: "search engines are kept out, as they are at an address of netlify.app",
+    without: "search engines are kept out, as they are at every netlify.app address",
   },
   { name: "GATSBY_EMAILJS_PUBLIC_KEY", ...IDENTIFIER },
   { name: "GATSBY_EMAILJS_SERVICE_ID", ...IDENTIFIER },
@@ -29,25 +29,25 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: "CMS_REPOSITORY",
     pattern: /^[\w.-]+\/[\w.-]+$/,
-    requirement: "must be the owner and the name on GitHub, such as kelvin/website",
+    requirement: "must be the owner and name on GitHub, such as kelvin/website",
     without: "editors cannot save from /admin",
   },
   { name: "CMS_AUTH_SCOPE", pattern: /^(public_)?repo$/, requirement: 'must be "repo" or "public_repo"' },
 ];
 
 const ENVIRONMENT_FILE = ".env.production";
-const FILE_NOT_READ = `${ENVIRONMENT_FILE} must go: Gatsby reads only a part of it. Set its variables in the environment (.env.example).`;
+const FILE_NOT_READ = `${ENVIRONMENT_FILE} must be deleted: Gatsby reads only part of it. Set the variables in the environment (.env.example).`;
 
-/** Netlify gives every site such an address. */
+/** The address that Netlify gives every site. */
 const NETLIFY_ADDRESS = /\.netlify\.app\/?$/;
 const ON_GITHUB = /github\.com[/:]([\w.-]+\/[\w.-]+?)(\.git)?$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings. An empty variable counts as not set.
- * @param environment CONTEXT says what a build is for: "production", "deploy-preview". Netlify and the workflow set it.
- * Netlify also sets URL and REPOSITORY_URL, GitHub GITHUB_REPOSITORY
+ * Reads the settings. An empty variable counts as unset.
+ * @param environment CONTEXT is what the build is for: "production" or "deploy-preview". Netlify and the workflow set it.
+ * Netlify also sets URL and REPOSITORY_URL. GitHub sets GITHUB_REPOSITORY
  */
 export function readSettings(environment: Environment = process.env, hasFile = existsSync(ENVIRONMENT_FILE)) {
   const { CONTEXT, SITE_URL = "", URL: addressAtNetlify, REPOSITORY_URL = "", GITHUB_REPOSITORY } = environment;
@@ -56,29 +56,29 @@ export function readSettings(environment: Environment = process.env, hasFile = e
   const isOwnAddress = SITE_URL !== "" && !NETLIFY_ADDRESS.test(SITE_URL);
   const usable: Environment = { ...environment, SITE_URL: isOwnAddress ? SITE_URL : undefined, CMS_REPOSITORY: repository };
   return {
-    /** Without CONTEXT a build is for this machine. */
+    /** Whether the build is only for the machine that runs it. */
     isLocal: !CONTEXT,
     /** Without a trailing slash. */
     siteAddress: (SITE_URL || addressAtNetlify || "https://www.kelvin.example").replace(/\/$/, ""),
-    /** The public site, not a preview of a change. */
+    /** Whether it is the public site, not a preview of a change. */
     isProduction,
-    /** Only the public site at its own address. */
+    /** True only for the public site at its own address. */
     mayBeIndexed: isProduction && isOwnAddress,
-    /** Where editors save from /admin: "owner/name" on GitHub. */
+    /** The GitHub repository to which editors save from /admin: "owner/name". */
     repository,
-    /** What /admin asks editors for when they sign in to GitHub. */
+    /** The GitHub OAuth scope that /admin requests when editors sign in. */
     authScope: environment.CMS_AUTH_SCOPE || "repo",
-    /** A sentence for each wrong setting. With any, a build stops. */
+    /** One message per invalid setting. Any of them stops the build. */
     wrong: SETTINGS.flatMap(({ name, pattern, requirement }) => {
       const value = environment[name];
       return value && !pattern.test(value) ? [`${name}=${JSON.stringify(value)} ${requirement}.`] : [];
     }).concat(hasFile ? FILE_NOT_READ : []),
-    /** A sentence for each setting that the published site lacks. */
+    /** One message per setting that the published site lacks. */
     missing: SETTINGS.flatMap(({ name, without }) => (without && !usable[name] ? [`${name} is missing: ${without} (.env.example).`] : [])),
   };
 }
 
-/** The mailbox of this machine (scripts/mailbox.ts). */
+/** The local mailbox (scripts/mailbox.ts). */
 export const MAILBOX_PORT = 9025;
 export const MAILBOX_ORIGIN = `http://127.0.0.1:${MAILBOX_PORT}`;
 
@@ -89,9 +89,9 @@ const TO_MAILBOX = {
   GATSBY_EMAILJS_TEMPLATE_ID: "local-template",
 };
 
-/** Decides where the form sends: to the mailbox from a local build, whatever is set, and to EmailJS itself from any other. */
+/** Makes the form of a local build send to the mailbox, whatever is set. Other builds send to EmailJS. */
 export function directEnquiries(isLocal: boolean): void {
-  // Gatsby gives these variables to the browser's code.
+  // Gatsby exposes GATSBY_ variables to the browser.
   if (isLocal) Object.assign(process.env, TO_MAILBOX);
   else delete process.env.GATSBY_EMAILJS_ORIGIN;
 }

@@ -8,12 +8,12 @@ const texts = readdirSync(FOLDER).map((file) => readFileSync(`${FOLDER}/${file}`
 const jobs: object[] = texts.flatMap((text) => Object.values(parse(text).jobs));
 const { build, deploy } = parse(readFileSync(`${FOLDER}/publish.yml`, "utf8")).jobs;
 
-test("every action is local, or pinned to a commit beside its version", () => {
+test("every action is local, or pinned to a commit with its version as a comment", () => {
   const used = texts.flatMap((text) => text.match(/(?<=\buses: ).*/g) ?? []);
   expect(used.filter((uses) => !/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(uses))).toEqual([]);
 });
 
-test("only a job in the environment of main reads secrets", () => {
+test("only the job in main's environment reads secrets", () => {
   expect(jobs.filter((job) => JSON.stringify(job).includes("secrets."))).toEqual([deploy]);
 });
 
@@ -21,6 +21,6 @@ test("the build gets every setting", () => {
   expect(build.env).toMatchObject(Object.fromEntries(SETTINGS.map(({ name }) => [name, `\${{ vars.${name} }}`])));
 });
 
-test("/admin finds a deployment by the name of its environment", () => {
+test("/admin finds a deployment by its environment's name", () => {
   expect(readFileSync("plugins/content/cms/cms-config.ts", "utf8")).toContain(`preview_context: "${deploy.environment.name}"`);
 });
