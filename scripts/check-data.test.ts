@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** @returns the exit status of `npm run check:data` in a folder with data/, and the lines of its output */
+/** @returns the exit status and output lines of `npm run check:data` in a folder with data/ */
 function checkData(folder: string) {
   const command = [require.resolve("tsx/cli"), path.resolve("scripts/check-data.ts")];
   const env = { ...process.env, GITHUB_ACTIONS: "" };
@@ -12,7 +12,7 @@ function checkData(folder: string) {
   return { status, lines: stdout.trim().split("\n") };
 }
 
-test("check:data succeeds if data/ is valid; else it fails, with a line for each problem", () => {
+test("check:data succeeds if data/ is valid, and otherwise fails with one line per problem", () => {
   expect(checkData(".")).toEqual({ status: 0, lines: expect.arrayContaining(["data/ is valid."]) });
   const folder = mkdtempSync(path.join(os.tmpdir(), "check-data-"));
   mkdirSync(path.join(folder, "data"));

@@ -1,8 +1,8 @@
-/** `npm run check:data`: checks data/ without a build. On GitHub, messages also appear beside the changed lines. */
+/** `npm run check:data`: checks data/ without a build. GitHub also shows the messages beside the changed lines. */
 import { type DataProblem, problemCount, problemLine } from "../plugins/content/check/problem";
 import { checkedData } from "../plugins/content/data";
 
-/** Writes a workflow command of GitHub Actions. % starts an escape there. */
+/** Writes a workflow command of GitHub Actions, in which % starts an escape. */
 function annotate(level: "error" | "warning", { file, line, column, field, message }: DataProblem): void {
   const text = `${field ? `${field}: ` : ""}${message}`.replaceAll("%", "%25");
   if (process.env.GITHUB_ACTIONS) console.log(`::${level} file=data/${file},line=${line},col=${column}::${text}`);

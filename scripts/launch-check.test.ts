@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 
-/** @returns the exit status and the output of `npm run launch-check` in a folder with data/, without the setting SITE_URL */
+/** @returns the exit status and output of `npm run launch-check` in a folder with data/, without SITE_URL */
 function launchCheck(folder: string, entries: string) {
   writeFileSync(path.join(folder, "data/launch.yaml"), `items: [${entries}]`);
   const command = [require.resolve("tsx/cli"), path.resolve("scripts/launch-check.ts")];
@@ -13,7 +13,7 @@ function launchCheck(folder: string, entries: string) {
   return { status, stdout };
 }
 
-test("launch-check fails for what is open or misspelt in data/, and not for a setting that this terminal lacks", () => {
+test("launch-check fails for open items and problems in data/, not for a setting that this terminal lacks", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "launch-check-"));
   cpSync("data", path.join(folder, "data"), { recursive: true });
   expect(launchCheck(folder, "")).toEqual({

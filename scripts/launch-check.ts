@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: lists what the client still has to send or confirm (data/launch.yaml). Fails if anything is open,
- * or if data/ has a problem, such as a misspelt entry of that list.
+ * `npm run launch-check`: lists what the client still has to send or confirm (data/launch.yaml). Fails if an item is open
+ * or if data/ has a problem, such as a misspelt entry in that file.
  */
 
 import { readSettings } from "../hosting/settings";

@@ -1,17 +1,17 @@
-/** `npm run mailbox`: stands in for EmailJS on this machine. Prints what the enquiry form sends, and shows it in a browser. */
+/** `npm run mailbox`: stands in for EmailJS locally. Prints what the enquiry form sends, and shows it in a browser. */
 import { createServer, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import * as z from "zod";
 import { MAILBOX_PORT } from "../hosting/settings";
 import { HONEYPOT_NAME } from "../src/site/enquiry-service";
 
-/** What a form that the browser posts holds besides the visitor's fields. */
+/** The fields of a form post that are not the visitor's. */
 const ENVELOPE = ["lib_version", "user_id", "service_id", "template_id", HONEYPOT_NAME];
 const FROM_SCRIPT = z.object({ template_params: z.record(z.string(), z.string()) });
 const NOTHING = "Nothing yet. What the enquiry form sends appears here, newest first.";
 const enquiries: string[] = [];
 
-/** @returns an enquiry as text: from a script's JSON, or from a form post */
+/** @returns the enquiry as text. Scripts send JSON, browsers a form post */
 async function read(request: IncomingMessage): Promise<string> {
   const type = request.headers["content-type"] ?? "";
   const body = new Response(new Uint8Array(await buffer(request)), { headers: { "content-type": type } });
@@ -32,7 +32,7 @@ const server = createServer(async (request, response) => {
   } else if (request.url === "/") {
     response.writeHead(200, { "content-type": "text/plain; charset=utf-8", refresh: "5" });
     response.end(enquiries.join("\n\n") || NOTHING);
-  } else response.writeHead(204).end(); // The preflight, and /favicon.ico, which browsers ask for after a form post.
+  } else response.writeHead(204).end(); // The preflight, and /favicon.ico, which browsers request after a form post.
 });
 server.on("error", ({ message }) => {
   console.error(`The mailbox cannot start: ${message}. Stop the program that uses port ${MAILBOX_PORT}.`);

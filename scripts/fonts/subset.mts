@@ -1,18 +1,18 @@
 /**
- * Subsets the two typefaces to the characters and weights that the site uses. Run it after an update of a typeface:
+ * Subsets the two typefaces to the characters and weights that the site uses. Run it after updating a typeface:
  * `npm ci --prefix scripts/fonts && npx tsx scripts/fonts/subset.mts`.
- * Reads this folder's @fontsource-variable packages. Writes static/fonts with the licence, and the files in src/styles that name them.
- * The files are in static/, because webpack would inline files under 10 KB into the styles of every page.
+ * It reads this folder's @fontsource-variable packages. It writes the fonts and their licence to static/fonts, and the files
+ * in src/styles that name them. webpack would inline fonts under 10 KB into the styles of every page, hence static/.
  *
  * Each typeface becomes two files: the characters of English texts, and the rest of Latin-1.
  * Browsers request the second file only for pages that use its characters (unicode-range).
- * Other characters use the visitor's own typefaces.
+ * All other characters use the visitor's own fonts.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-/** Each range is its first and last character, or its only one. */
+/** Each range is its first and last character, or a single character. */
 const ENGLISH_RANGES = [" ~", "\u00a0", "©", "°³", "·", "½", "×", "–—", "‘’", "“”", "•", "…"];
 const LATIN_1_RANGES = ["¡¨", "ª¯", "´¶", "¸¼", "¾Ö", "Øÿ"];
 
@@ -39,7 +39,7 @@ const WRITTEN = "Written by scripts/fonts/subset.mts";
 await rm("static/fonts", { recursive: true, force: true });
 await mkdir("static/fonts", { recursive: true });
 const faces = [`/* ${WRITTEN}. */`];
-/** The first line of a licence names who made the typeface. The rest is the same for both. */
+/** The first line of a licence is its copyright notice. The rest is the same for both. */
 const notices: string[] = [];
 let licence = "";
 const preloaded: string[] = [];
@@ -67,7 +67,7 @@ for (const { family, source, weights } of TYPEFACES) {
     console.log(`${address}: ${original.length} -> ${subset.length} bytes`);
   }
 }
-// The licence must travel with the files.
+// The licence must be published with the fonts.
 await writeFile("static/fonts/OFL.txt", [...notices, licence].join("\n"));
 await writeFile("src/styles/typefaces.css", `${faces.join("\n")}\n`);
 await writeFile(
