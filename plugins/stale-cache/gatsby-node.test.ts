@@ -15,20 +15,20 @@ afterEach(() => {
   rmSync(PROJECT, { recursive: true });
 });
 
-/** Runs a hook. @returns what it says before it stops Gatsby */
+/** Runs a hook. @returns the messages with which it stops Gatsby */
 function run(hook: unknown): string[] {
   const said: string[] = [];
   if (typeof hook === "function") Reflect.apply(hook, undefined, [{ reporter: { panic: (text: string) => said.push(text) } }]);
   return said;
 }
-/** Gatsby saves its cache, a while after the last change. */
+/** Saves the cache as Gatsby does, some time after the last change. */
 function save() {
   writeFileSync(".cache/redux/redux.rest.state", "");
   const later = new Date(Date.now() + 1000);
   utimesSync(".cache/redux/redux.rest.state", later, later);
 }
 
-test("the first build, and one after a build that has finished, may start", () => {
+test("the first build may start, and so may one after a finished build", () => {
   expect(run(onPreInit)).toEqual([]);
   run(onPreBootstrap);
   save();
@@ -38,7 +38,7 @@ test("the first build, and one after a build that has finished, may start", () =
 test.each([
   ["a build", onPreBootstrap],
   ["a saved file in develop", onCreateNode],
-])("%s that was stopped before Gatsby had saved its cache stops the next one", (_, change) => {
+])("%s interrupted before Gatsby saved its cache stops the next build", (_, change) => {
   run(change);
   expect(run(onPreInit)).toEqual([expect.stringContaining("Delete the folder .cache")]);
 });

@@ -2,13 +2,13 @@ import { statSync, writeFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 
 /**
- * Stops a build that would publish old texts. Gatsby saves new nodes at once, but only after its queries which pages lack
- * them. If the last run stopped in between, the next one finds nothing to do, succeeds and keeps the old pages.
+ * Stops a build that would publish old texts. Gatsby saves new nodes at once, but saves which pages need them only after
+ * its queries. After an interruption in between, the next build finds nothing to do, succeeds and keeps the old pages.
  */
 
 /** Written before Gatsby changes its cache. */
 const TOUCHED = ".cache/touched";
-/** Written by Gatsby after its queries. */
+/** Gatsby writes it after its queries. */
 const SAVED = ".cache/redux/redux.rest.state";
 
 const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -16,10 +16,10 @@ const touchCache = () => writeFileSync(TOUCHED, "");
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (timeOf(TOUCHED) > timeOf(SAVED))
-    reporter.panic("Gatsby was stopped before it had finished, so its cache may hold old texts. Delete the folder .cache and start again.");
+    reporter.panic("Gatsby was interrupted, so its cache may hold old texts. Delete the folder .cache and start again.");
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = touchCache;
 
-/** While developing, a saved file makes new nodes. */
+/** During `develop`, saving a file creates new nodes. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = touchCache;
