@@ -1,4 +1,4 @@
-/** Options of all tests. Unit tests are beside what they test. */
+/** Options of all projects. Unit tests are beside the files that they test. */
 const shared = {
   transform: {
     "\\.[jt]sx?$": ["@swc/jest", { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } } } }],
@@ -11,7 +11,7 @@ const shared = {
 };
 
 module.exports = {
-  // On a machine with ten other jobs, starting a server takes longer than Jest's five seconds.
+  // On a busy machine, starting a server takes longer than Jest's default of five seconds.
   testTimeout: 60_000,
   projects: [
     {
@@ -20,9 +20,9 @@ module.exports = {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/*.test.{ts,tsx}", "<rootDir>/{src,hosting,plugins,scripts}/**/*.test.{ts,tsx}"],
     },
-    // The built site in public/.
+    // Tests the built site in public/.
     { ...shared, displayName: "html", testEnvironment: "node", testMatch: ["<rootDir>/tests/html/*.test.ts"] },
-    // data/ and the client's order.
+    // Compares data/ with the client's order.
     { ...shared, displayName: "client", testEnvironment: "node", testMatch: ["<rootDir>/tests/client.test.ts"] },
   ],
 };
