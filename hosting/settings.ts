@@ -36,7 +36,7 @@ export const SETTINGS: readonly Setting[] = [
 ];
 
 const ENVIRONMENT_FILE = ".env.production";
-const FILE_NOT_READ = `${ENVIRONMENT_FILE} must be deleted: Gatsby reads only part of it. Set the variables in the environment (.env.example).`;
+const FILE_NOT_READ = `${ENVIRONMENT_FILE} must be deleted: Gatsby reads only part of it. Use the environment (.env.example).`;
 
 /** The address that Netlify gives every site. */
 const NETLIFY_ADDRESS = /\.netlify\.app\/?$/;
