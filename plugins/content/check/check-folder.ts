@@ -11,7 +11,7 @@ import type { DataProblem } from "./problem";
 
 const byPlace = (a: DataProblem, b: DataProblem) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
-/** One mistake can violate several rules. */
+/** Keeps the first problem of each field, because one mistake can violate several rules. */
 const firstOfEachPlace = (problems: readonly DataProblem[]) => [
   ...new Map(
     problems.toReversed().map((problem) => [[problem.file, problem.line, problem.column, problem.field].join(), problem]),
@@ -19,12 +19,12 @@ const firstOfEachPlace = (problems: readonly DataProblem[]) => [
 ];
 
 export interface CheckResult {
-  /** They stop a build. */
+  /** Any of them stops a build. */
   readonly problems: readonly DataProblem[];
   readonly warnings: readonly DataProblem[];
 }
 
-/** Checks what the files of a folder say about each other. A pure function, for builds and for browsers. */
+/** Checks the files together. A pure function, because browsers run it too. */
 export function checkFolder(files: readonly CheckedFile[], { texts, pictures }: DataFolder, kinds: readonly Kind[] = KINDS): CheckResult {
   const ofNames = fileNameProblems(Object.keys(texts), files, kinds);
   const problems = [
@@ -33,7 +33,7 @@ export function checkFolder(files: readonly CheckedFile[], { texts, pictures }: 
     ...pictureProblems(files, pictures),
     ...launchEntryProblems(files, kinds),
     ...referenceProblems(files),
-    // A page that has another name, or is missing, would be the cause of these.
+    // Broken links would only follow from a misnamed or missing page.
     ...(ofNames.length > 0 ? [] : linkProblems(files)),
   ];
   return {

@@ -14,23 +14,23 @@ export interface CheckedFile {
   readonly written: string;
   /** The file's name without folder and extension, with invalid characters replaced. */
   readonly slug: string;
-  /** The page's address; undefined if the file makes no page. */
+  /** The address of its page; undefined if the file has no page. */
   readonly address: string | undefined;
-  /** What the file says; undefined if it cannot be read. */
+  /** The parsed content; undefined if the file cannot be parsed. */
   readonly value: unknown;
-  /** The same with the schema's defaults; undefined if a field has a problem. */
+  /** The content with the schema's defaults; undefined if a field is invalid. */
   readonly content: Readonly<Record<string, unknown>> | undefined;
-  /** Whether builds make no page of it. */
+  /** Whether builds leave its page out. */
   readonly isDraft: boolean;
-  /** The fields that the schema knows; none if the file cannot be read. */
+  /** The fields that the schema knows; empty if the file cannot be parsed. */
   readonly fields: readonly Field[];
-  /** What is wrong with this file, without regard to other files. */
+  /** The problems of this file alone, without the checks against other files. */
   readonly problems: readonly DataProblem[];
-  /** @returns a problem at a field of this file, or at a snippet of the field's text */
+  /** @returns a problem at a field, or at a snippet of the field's text */
   problemAt(path: readonly PropertyKey[], message: string, snippet?: string): DataProblem;
 }
 
-/** @returns a pattern that also matches the text with other line breaks */
+/** @returns a pattern that matches the text with any line breaks */
 const inAnyLines = (text: string) =>
   new RegExp(
     text
@@ -39,7 +39,7 @@ const inAnyLines = (text: string) =>
       .replace(/\s+/g, "\\s+"),
   );
 
-/** Reads a data file and validates it. @returns undefined if it is of no kind */
+/** Parses and validates a data file. @returns undefined for files of no known kind */
 export function checkFile(name: string, written: string, kinds: readonly Kind[]): CheckedFile | undefined {
   const kind = kindOf(name, kinds);
   if (!kind) return undefined;
@@ -78,7 +78,7 @@ export function checkFile(name: string, written: string, kinds: readonly Kind[])
   };
 }
 
-/** Reads and validates the files of known kinds. */
+/** Parses and validates all files of known kinds. */
 export const checkFiles = (texts: DataFolder["texts"], kinds: readonly Kind[]): CheckedFile[] =>
   Object.entries(texts).flatMap(([name, written]) => checkFile(name, written, kinds) ?? []);
 

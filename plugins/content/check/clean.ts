@@ -1,17 +1,16 @@
 /**
- * Control characters, characters without width, and those that only one word processor knows. Line breaks stay, and so
- * do the joiners of emoji and of the scripts of India.
+ * Control, zero-width and private-use characters. Excludes line breaks, and the joiners in emoji and Indic scripts.
  */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}](?<!\P{ASCII}[\u200C\u200D])/gu;
-/** A line break of a word processor, between two words. */
+/** Line breaks of word processors. */
 const OTHER_BREAK = /[\v\f\u2028\u2029]/g;
-/** No-break spaces where YAML and JSON need spaces: before a line's text, after a colon, and before a quotation mark. */
+/** No-break spaces where YAML and JSON require spaces: at the start of a line, after a colon, before a quotation mark. */
 const NO_BREAK_SPACE = /(?<=^[\s-]*)\u00A0|(?<=:)\u00A0|\u00A0(?=\s*")/gm;
 
-/** @returns the text without what nobody sees in it: pasted from another program, or a mark of the encoding */
+/** @returns the text without invisible characters, such as pasted ones or a byte order mark */
 export const cleanText = (text: string): string => text.replace(OTHER_BREAK, " ").replace(INVISIBLE, "").replace(NO_BREAK_SPACE, " ");
 
-/** @returns the value with trimmed texts, and without empty ones: `""`, null, `[]` and `{}` are the same as absent */
+/** Trims texts and removes empty values: `""`, null, `[]` and `{}` count as absent. */
 export function withoutEmpty(value: unknown): unknown {
   if (typeof value === "string") return value.trim() || undefined;
   if (Array.isArray(value)) {

@@ -3,7 +3,7 @@ import { withoutExtension } from "../kind";
 import type { CheckedFile } from "./checked-file";
 import { type DataProblem, fieldOfAnyEntry } from "./problem";
 
-/** @returns duplicates: items with the key of an earlier item, which is `first`. Items without a key are skipped */
+/** @returns the items whose key an earlier item (`first`) has. Skips items without a key */
 export function duplicates<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key | undefined) {
   const firsts = new Map<Key, Item>();
   return items.flatMap((item) => {
@@ -15,14 +15,14 @@ export function duplicates<Item, Key>(items: readonly Item[], keyOf: (item: Item
   });
 }
 
-/** A copy's name is usually longer, or the next number: "lifts" and "lifts-2", "9" and "10". */
+/** Sorts copies last: their name is usually longer or the next number ("lifts" and "lifts-2", "9" and "10"). */
 const byName = (a: CheckedFile, b: CheckedFile) =>
   withoutExtension(a.name).localeCompare(withoutExtension(b.name), "en", { numeric: true });
 
 /**
- * Checks fields that are `unique` in the schema: titles and descriptions on the whole site, numbers within their file.
- * The problem is at the later duplicate.
- * @param where the fields to check: those where a duplicate is a problem, or those where it is worth a warning
+ * Checks the fields that the schema declares `unique`: titles and descriptions across the site, numbers within a file.
+ * Reports the later duplicate.
+ * @param where which fields to check, by their value of `unique`
  */
 export function duplicateProblems(files: readonly CheckedFile[], where: readonly z.core.GlobalMeta["unique"][]): DataProblem[] {
   const unique = [...files]

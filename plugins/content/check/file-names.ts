@@ -11,7 +11,7 @@ function unknownFileMessage(name: string, kinds: readonly Kind[]): string {
   if (PICTURE.test(name)) return "pictures belong in data/images; move it there";
   const slug = asSlug(slugOf(name).replace(/\.(ya?ml|json)$/i, ""));
   const possible = kinds.map(({ files }) => files.replace("*", slug));
-  // Also for company.yml and company.yaml.txt.
+  // Also recognises company.yml and company.yaml.txt.
   const written = withoutExtension(name.replace(/\.(ya?ml|json)\.txt$/i, ".$1")).toLowerCase();
   const meant = possible.find((file) => withoutExtension(file) === written) ?? nearestWord(name, possible);
   return `no page uses this file; ${meant ? `rename it to data/${meant}` : `data/ can hold ${kinds.map(({ files }) => files).join(", ")}`}`;
@@ -20,23 +20,23 @@ function unknownFileMessage(name: string, kinds: readonly Kind[]): string {
 function nameMessage({ name, slug, address }: CheckedFile): string | undefined {
   if (!address) return undefined;
   if (slugOf(name) !== slug)
-    return `the file's name becomes the page's address, so it may hold only lowercase letters, digits and single hyphens; rename it to ${slug || "a-name"}.yaml`;
+    return `the file's name becomes the page's address, so it may contain only lowercase letters, digits and single hyphens; rename it to ${slug || "a-name"}.yaml`;
   return RESERVED.test(address)
     ? `the file's name becomes the address ${address}, where the site has a folder; rename the file`
     : undefined;
 }
 
-/** Files that the site cannot do without. */
+/** @returns the files that the site cannot be built without */
 const requiredFiles = (kinds: readonly Kind[]): string[] =>
   kinds.flatMap(({ files, isOptional, required = [] }) =>
     isFolder({ files }) ? required.map((name) => files.replace("*", name)) : isOptional ? [] : [files],
   );
 
 /**
- * Checks that every file is of a known kind, that no required file is missing, and that no two files share an address,
- * or a name by which others refer to them.
- * @param names every file of data/
- * @param known the files of a known kind
+ * Checks that every file is of a known kind, that no required file is missing, and that no two files share an address or
+ * a name that references use.
+ * @param names all files of data/
+ * @param known the files of known kinds
  */
 export function fileNameProblems(names: readonly string[], known: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
   const stray = names.filter((name) => !known.some((file) => file.name === name));

@@ -7,21 +7,21 @@ import { type DataProblem, fieldOfAnyEntry, suggestion } from "./problem";
 
 export type LaunchEntry = z.infer<typeof launchList.schema>["items"][number];
 
-/** @returns the entries of data/launch.yaml; none if that file is absent or invalid */
+/** @returns the entries of data/launch.yaml; empty if that file is absent or invalid */
 export const launchEntries = (files: readonly CheckedFile[]): readonly LaunchEntry[] =>
   launchList.schema.safeParse(files.find(({ name }) => name === launchList.files)?.value).data?.items ?? [];
 
-/** Whether a name is one of `files`, in which `*` stands for any name. The list itself, which quotes every sample, is none. */
+/** Whether a file name matches `files`, in which `*` is any name. Excludes the launch list, because it quotes every sample. */
 export const isAmong = (files: string, name: string): boolean =>
   name !== launchList.files && new RegExp(`^${files.replaceAll(".", "\\.").replaceAll("*", "[^/]*")}$`).test(name);
 
-/** @returns the kinds of the files that an entry can mean, whether they exist or not */
+/** @returns the kinds of file that an entry can mean, whether or not the files exist */
 const kindsMeant = ({ file }: LaunchEntry, kinds: readonly Kind[]): Kind[] =>
   kinds.filter(({ files }) => isAmong(file, files) || isAmong(files, file));
 
 /**
- * Finds misspelt entries of data/launch.yaml, which would otherwise pass as done. A file that no longer exists in a
- * folder of pages is a deleted page.
+ * Finds misspelt entries of data/launch.yaml, which would otherwise count as done. An entry for a missing file in a folder
+ * of pages is valid: the page was deleted.
  */
 export function launchEntryProblems(files: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
   const list = files.find(({ name }) => name === launchList.files);

@@ -6,7 +6,7 @@ import { type CheckedFile, fieldProblems } from "./checked-file";
 import { type DataProblem, suggestion } from "./problem";
 import { partsOf } from "./text-signs";
 
-/** The addresses of all pages with their anchors. The anchors are undefined if the page's file cannot be read. */
+/** The anchors of each page by address; undefined if the page's file cannot be parsed. */
 type Addresses = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 const entryIndex = ({ path }: Field) => Number(path.findLast((step) => typeof step === "number"));
@@ -20,11 +20,11 @@ const anchorsOf = ({ kind, fields }: CheckedFile): string[] => [
 const addressesOf = (files: readonly CheckedFile[]): Addresses =>
   new Map(files.flatMap((file) => (file.address ? [[file.address, file.value ? new Set(anchorsOf(file)) : undefined]] : [])));
 
-/** `/contact#enquiry` is a path and an anchor. `#enquiry` is an anchor on the same page. */
+/** A page, an anchor on the same page, or both: `/contact#enquiry`. */
 const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
 const ELSEWHERE = /^(https?:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+[1-9][\d-]{7,}$)/;
 
-/** @returns what is wrong with an address in a file; undefined if it exists. A draft may lead to another */
+/** @returns the problem of an address in a file; undefined if it exists. Drafts may link to drafts */
 function addressProblem(
   address: string,
   { address: ownPage, isDraft }: CheckedFile,
@@ -50,7 +50,7 @@ function addressProblem(
 /** Folders of the CMS and of Gatsby. */
 export const RESERVED = /^\/(?:admin|static|page-data)(?:\/|$)/i;
 
-/** @returns why an address cannot be redirected; undefined if it can. Elsewhere the host serves an existing file first */
+/** @returns why an address cannot be redirected; undefined if it can. Hosts serve an existing file before a redirect */
 function formerAddressProblem(address: string, addresses: Addresses): string | undefined {
   const page = address.replace(/\/index\.html$/i, "") || "/";
   if (addresses.has(page)) return `${JSON.stringify(address)} is a page, which is never redirected; delete this entry, or the page's file`;
@@ -59,11 +59,11 @@ function formerAddressProblem(address: string, addresses: Addresses): string | u
     : undefined;
 }
 
-/** Checks that links in Markdown and in address fields lead to existing pages and anchors, and finds signs that would be shown. */
+/** Finds broken links in Markdown and address fields, and Markdown syntax that visitors would see. */
 export function linkProblems(files: readonly CheckedFile[]): DataProblem[] {
   const addresses = addressesOf(files);
   const drafts = new Set(files.flatMap((file) => (file.isDraft && file.address ? [file.address] : [])));
-  // No visitor reads the launch list.
+  // The launch list is not published.
   const shown = files.filter(({ name }) => name !== launchList.files);
   const inTexts = shown.flatMap((file) =>
     file.fields.flatMap((field) =>
@@ -76,17 +76,17 @@ export function linkProblems(files: readonly CheckedFile[]): DataProblem[] {
   const inFields = fieldProblems(files, ({ value, meta }, file) => {
     if (typeof value !== "string") return undefined;
     if (meta.isFormer) return formerAddressProblem(value, addresses);
-    // The schema reports addresses of any other form.
+    // The schema reports malformed addresses.
     return meta.isLink && /^[/#]/.test(value) ? addressProblem(value, file, addresses, drafts) : undefined;
   });
   return [...inTexts, ...inFields];
 }
 
 const listOf = ({ path }: Field) => path.slice(0, -1).join();
-/** The schema reports names of any other form. */
+/** The schema reports malformed names. */
 const isPageName = (value: unknown): value is string => typeof value === "string" && /^[a-z0-9-]+$/.test(value);
 
-/** Checks that a page lists other pages, and each of them once. */
+/** Finds pages that list themselves, or another page twice. */
 export function referenceProblems(files: readonly CheckedFile[]): DataProblem[] {
   return fieldProblems(files, (field, file) => {
     const { value, meta } = field;
@@ -99,7 +99,7 @@ export function referenceProblems(files: readonly CheckedFile[]): DataProblem[] 
   });
 }
 
-/** @returns a warning for each name of a page that is not published. Lists leave it out: a page can be deleted at any time */
+/** @returns a warning per reference to an unpublished page. Lists leave it out, because a page can be deleted at any time */
 export function absentPages(files: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
   return fieldProblems(files, ({ value, meta }, file) => {
     if (!meta.reference || !isPageName(value)) return undefined;

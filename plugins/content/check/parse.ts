@@ -8,17 +8,17 @@ export interface TextMessage {
   readonly message: string;
 }
 
-/** A file's content, and where each field is written. */
+/** A file's content, and the position of each field. */
 interface ParsedFile {
   readonly text: string;
   /** Undefined if there is a problem. */
   readonly value: unknown;
   readonly problem: TextMessage | undefined;
-  /** Texts that lost their end. */
+  /** Texts that a comment cuts short. */
   readonly cutTexts: readonly TextMessage[];
   /**
    * @param path a field, such as ["scope", 0, "title"]
-   * @returns where the field's key or value is written; if the field is missing, the range of the group around it
+   * @returns the range of the field's key or value; if the field is missing, that of the group around it
    */
   rangeOf(path: readonly PropertyKey[], at?: "key" | "value"): TextRange;
   /** Line and column, counted from 1. */
@@ -55,7 +55,7 @@ const rangesIn =
     return range;
   };
 
-/** Finds texts such as `title: Room # 5`, which loses its end because " #" starts a comment. */
+/** Finds texts such as `title: Room # 5`, in which " #" starts a comment. */
 function textsCutByComment(document: Document.Parsed, text: string): TextMessage[] {
   const cutTexts: TextMessage[] = [];
   visit(document, {
@@ -68,7 +68,7 @@ function textsCutByComment(document: Document.Parsed, text: string): TextMessage
   return cutTexts;
 }
 
-/** Parses a file, for the checks and for the pages. JSON is parsed as YAML, too, which has the places. */
+/** Parses a file. JSON is parsed as YAML too, because that yields positions. */
 export function parseFile(name: string, written: string): ParsedFile {
   const isJson = name.endsWith(".json");
   const text = cleanText(written);

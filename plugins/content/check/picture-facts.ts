@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { PictureFacts } from "./data-folder";
 
-/** What an SVG can run or load. The headers of /static forbid it again, for a form that this does not know. */
+/** What can run scripts or load files in an SVG. The headers of /static block any variant that this misses. */
 const SCRIPT = /<(?:script|foreignObject|!ENTITY|!DOCTYPE)|\son\w+\s*=|javascript:|@import|href\s*=\s*["'](?!#)|url\(\s*["']?(?!["'#])/i;
 
 export async function pictureFacts(content: Buffer): Promise<PictureFacts> {

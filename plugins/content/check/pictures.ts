@@ -6,7 +6,7 @@ import { type DataProblem, fileProblem, suggestion } from "./problem";
 
 const isPicture = ({ role }: Field["meta"]) => role === "image" || role === "drawing" || role === "logo";
 
-/** @returns what is wrong with an existing picture; undefined if nothing is */
+/** @returns the problem of an existing picture; undefined if there is none */
 function pictureMessage(address: string, picture: PictureFacts, { minimumSize, proportions, isTransparent }: Field["meta"]) {
   const { bytes, format, width, height, hasTransparency, hasScript } = picture;
   const megabytes = bytes / BYTES_PER_MEGABYTE;
@@ -17,8 +17,8 @@ function pictureMessage(address: string, picture: PictureFacts, { minimumSize, p
   if (format !== extension) return `${address} is actually ${format.toUpperCase()}; export it as ${extension.toUpperCase()}`;
   if (hasScript) return `${address} has a script or a link in it; export it from the drawing program as "plain SVG"`;
   if (isTransparent && hasTransparency === false)
-    return `${address} has no transparent ground, so it would be a box on the page; export it as PNG with a transparent background`;
-  if (width === undefined || height === undefined) return undefined; // It was uploaded a moment ago, and not measured.
+    return `${address} has no transparent background, so it would look like a box on the page; export it as PNG with transparency`;
+  if (width === undefined || height === undefined) return undefined; // Just uploaded, so not measured yet.
   const [least, greatest] = proportions ?? [0, Number.POSITIVE_INFINITY];
   if (width < least * height || width > greatest * height)
     return `${address} is ${width} × ${height}; its width must be ${least} to ${greatest} times its height here`;
@@ -28,22 +28,22 @@ function pictureMessage(address: string, picture: PictureFacts, { minimumSize, p
     : undefined;
 }
 
-/** Checks that every picture exists, has the format of its extension and enough pixels, and is not too large a file. */
+/** Checks that every picture exists, matches its extension, has enough pixels and is not too large a file. */
 export function pictureProblems(files: readonly CheckedFile[], pictures: DataFolder["pictures"]): DataProblem[] {
   const addresses = Object.keys(pictures);
   return fieldProblems(files, ({ value, meta }) => {
-    // The schema reports addresses of any other form.
+    // The schema reports malformed addresses.
     if (!isPicture(meta) || typeof value !== "string" || !value.startsWith("/images/")) return undefined;
     const picture = pictures[value];
     if (picture) return pictureMessage(value, picture, meta);
-    // Names are case-sensitive here on every system. Opening a file is not.
+    // Addresses are case-sensitive. File systems may not be.
     const inCapitals = addresses.find((address) => address.toLowerCase() === value);
     if (inCapitals) return `the picture's file is named ${inCapitals.replace(/^.*\//, "")}; rename it to ${value.replace(/^.*\//, "")}`;
     return `there is no picture ${value} in data/images${suggestion(value, addresses)}`;
   });
 }
 
-/** @returns a warning for each unused picture; none if a file cannot be read, because it may use any */
+/** @returns a warning per unused picture; none while a file cannot be parsed, because it may use any of them */
 export function unusedPictures(files: readonly CheckedFile[], pictures: DataFolder["pictures"]): DataProblem[] {
   if (files.some(({ value }) => value === undefined)) return [];
   const used = new Set(files.flatMap(({ fields }) => fields.flatMap(({ value, meta }) => (isPicture(meta) ? [value] : []))));

@@ -1,10 +1,10 @@
 import { distance } from "fastest-levenshtein";
 
-/** A problem or warning about a file of data/, written for the editor. */
+/** A problem or warning about a file of data/, addressed to editors. */
 export interface DataProblem {
   /** Below data/, such as "services/hvac-services.yaml". */
   readonly file: string;
-  /** Counted from 1, as in text editors. */
+  /** From 1, as in text editors. */
   readonly line: number;
   readonly column: number;
   /** The field, such as "scope.0.title"; empty for the whole file. */
@@ -12,28 +12,28 @@ export interface DataProblem {
   readonly message: string;
 }
 
-/** @returns one line: `data/services/hvac-services.yaml:8:5 scope.0.title: is missing` */
+/** @returns a line such as `data/services/hvac-services.yaml:8:5 scope.0.title: is missing` */
 export const problemLine = ({ file, line, column, field, message }: DataProblem): string =>
   `data/${file}:${line}:${column} ${field ? `${field}: ` : ""}${message}`;
 
-/** @returns "1 problem in data/", or "3 problems in data/" */
+/** @returns "1 problem in data/" or "3 problems in data/" */
 export const problemCount = ({ length }: readonly unknown[]): string => `${length} ${length === 1 ? "problem" : "problems"} in data/`;
 
-/** @returns a problem of a whole file */
+/** @returns a problem that concerns the whole file */
 export const fileProblem = (file: string, message: string): DataProblem => ({ file, line: 1, column: 1, field: "", message });
 
 /** @returns the field's name: ["scope", 0, "title"] becomes "scope.0.title" */
 export const fieldName = (path: readonly PropertyKey[]): string => path.map(String).join(".");
 
-/** @returns the field's name without the numbers of entries: "scope.title" */
+/** @returns the field's name without list indices: "scope.title" */
 export const fieldOfAnyEntry = (path: readonly PropertyKey[]): string => fieldName(path.filter((step) => typeof step !== "number"));
 
-/** With more typing errors, another word was probably meant. */
+/** With more typos, another word was probably meant. */
 const MAX_TYPING_ERRORS = 3;
-/** The share of wrong letters that is allowed in short words. */
+/** The largest share of wrong letters in short words. */
 const MAX_TYPING_ERROR_SHARE = 1 / 3;
 
-/** @returns the candidate with the fewest typing errors, or else the only one that starts with the word */
+/** @returns the candidate with the fewest typos, or else the only one that starts with the word */
 export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
   const written = word.toLowerCase();
   const allowed = Math.min(MAX_TYPING_ERRORS, Math.ceil(word.length * MAX_TYPING_ERROR_SHARE));
@@ -43,7 +43,7 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
   return near[0]?.candidate ?? (begun.length === 1 ? begun[0]?.candidate : undefined);
 }
 
-/** @returns `; did you mean "…"?`; an empty text if no candidate is similar */
+/** @returns `; did you mean "…"?`, or an empty string if no candidate is similar */
 export function suggestion(word: string, candidates: Iterable<string>): string {
   const nearest = nearestWord(word, candidates);
   return nearest === undefined ? "" : `; did you mean ${JSON.stringify(nearest)}?`;

@@ -6,13 +6,13 @@ import sharp from "sharp";
 import { pictureFacts } from "./picture-facts";
 import { readPictures, readTexts } from "./read-folder";
 
-test("hidden files and links to folders are left out, and pictures are known by their address", async () => {
+test("hidden files and links to folders are skipped, and pictures have their address as key", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "data-"));
   mkdirSync(path.join(folder, "images/drawings"), { recursive: true });
   writeFileSync(path.join(folder, "company.yaml"), "name: A\n");
   writeFileSync(path.join(folder, ".DS_Store"), "");
   writeFileSync(path.join(folder, "images/drawings/a.svg"), "<svg/>");
-  // On Windows a junction needs no rights of its own.
+  // On Windows, a junction needs no special permission.
   symlinkSync("..", path.join(folder, "above"), "junction");
   const [texts, pictures] = [readTexts(folder), await readPictures(folder)];
   rmSync(folder, { recursive: true });
@@ -20,7 +20,7 @@ test("hidden files and links to folders are left out, and pictures are known by 
   expect(Object.keys(pictures)).toEqual(["/images/drawings/a.svg"]);
 });
 
-test("a Node without the functions that the checks use is named", () => {
+test("a Node version without the functions that the checks use is reported", () => {
   const { toReversed } = Array.prototype;
   Reflect.deleteProperty(Array.prototype, "toReversed");
   expect(() => readTexts()).toThrow(`Node ${process.version} is too old`);
@@ -35,7 +35,7 @@ test.each([
   expect(await pictureFacts(await picture.png().toBuffer())).toMatchObject({ hasTransparency });
 });
 
-test("a photo that the camera held sideways has the size at which it is displayed", async () => {
+test("a rotated photo has the size at which it is displayed", async () => {
   const photo = sharp({ create: { width: 32, height: 18, channels: 3, background: "navy" } });
   const sideways = await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await pictureFacts(sideways)).toMatchObject({ format: "jpg", width: 18, height: 32 });
@@ -46,11 +46,11 @@ test.each([
   ['<g onload="alert(1)"/>', true],
   ['<image href="https://a.example/b.png"/>', true],
   ['<path fill="url(#glow)"/>', false],
-])("a drawing with %s can run or load something: %s", async (content, hasScript) => {
+])("a drawing with %s can run scripts or load files: %s", async (content, hasScript) => {
   const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${content}</svg>`);
   expect(await pictureFacts(drawing)).toMatchObject({ format: "svg", width: 4, height: 3, hasScript });
 });
 
-test("a file that is no picture has no format", async () => {
+test("a file that is not a picture has no format", async () => {
   expect(await pictureFacts(Buffer.from("<html>Not found</html>"))).toEqual({ bytes: 22 });
 });

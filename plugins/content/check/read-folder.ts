@@ -6,8 +6,8 @@ import { pictureFacts } from "./picture-facts";
 export const DATA_FOLDER = path.resolve("data");
 
 /**
- * @returns the files below a folder. Links to folders are left out: Node 26's own recursion follows them, and never ends
- * with one to a folder above
+ * @returns all files below a folder. Skips links to folders: Node 26's own recursion follows them, and a link to a parent
+ * folder would make it endless
  */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -16,7 +16,7 @@ function filesIn(folder: string): string[] {
   });
 }
 
-/** @returns the files of a folder by path, without hidden ones: .DS_Store of macOS, and data/.schemas for code editors */
+/** @returns the files below a folder by path. Skips hidden ones: macOS's .DS_Store, and data/.schemas for code editors */
 function filesBelow(folder: string): Map<string, string> {
   const named = filesIn(folder).map((file): [string, string] => [path.relative(folder, file).split(path.sep).join("/"), file]);
   return new Map(named.filter(([name]) => !/(^|\/)\./.test(name)).sort(([a], [b]) => a.localeCompare(b)));
@@ -24,7 +24,7 @@ function filesBelow(folder: string): Map<string, string> {
 
 const isPicture = (name: string) => name.startsWith("images/");
 
-/** @throws with a Node that is too old. Otherwise the first missing function would be all that it names */
+/** @throws if Node is too old, because the error about the first missing function would not say so */
 export function readTexts(folder: string = DATA_FOLDER): DataFolder["texts"] {
   if (!("toReversed" in Array.prototype)) throw new Error(`Node ${process.version} is too old. Install the version in .nvmrc.`);
   const texts = [...filesBelow(folder)].filter(([name]) => !isPicture(name));

@@ -2,24 +2,24 @@ import * as z from "zod";
 import { innerSchema, metaOf, schemaAt } from "../walk-fields";
 import { nearestWord, suggestion } from "./problem";
 
-/** Longer texts are cut in messages. */
+/** Messages shorten longer texts. */
 const QUOTE_MAX_CHARACTERS = 60;
 
 const quoted = (text: string) =>
   text.length > QUOTE_MAX_CHARACTERS ? `${JSON.stringify(text.slice(0, QUOTE_MAX_CHARACTERS)).slice(0, -1)}…"` : JSON.stringify(text);
 
-/** Pictures that browsers or the design cannot use, whatever their name. */
+/** Formats that browsers or the design cannot use. */
 const UNUSABLE_PICTURE = /\.(heic|heif|gif|avif|tiff?|bmp|psd|ai|eps|pdf|docx?)$/i;
 const PICTURE_NAME = /(?<name>[^/]+)\.(?<extension>jpe?g|png|webp|svg)$/i;
 
-/** @returns the name as part of an address: "Lift shaft" becomes "lift-shaft" */
+/** @returns the name for use in an address: "Lift shaft" becomes "lift-shaft" */
 export const asSlug = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** @returns what to do about a picture whose format or name cannot be used; empty for other fields */
+/** @returns how to fix an unusable format or name of a picture; empty for other fields */
 function pictureRemedy(value: string, { role }: z.core.GlobalMeta): string {
   if (role !== "image" && role !== "drawing" && role !== "logo") return "";
   if (UNUSABLE_PICTURE.test(value)) return `; save the picture as ${role === "image" ? "JPEG, PNG or WebP" : "SVG"}, and name that file`;
@@ -33,7 +33,7 @@ const countMessage = (count: number, expected: number, bound: string) =>
 
 /**
  * @param written the value as written, such as 007 for the number 7
- * @returns an issue in an editor's words, where editors meet it several times a year; else in those of Zod or of the field
+ * @returns a message for editors. Errors that they rarely make keep the message of Zod or of the field
  */
 function messageOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, written: string): string {
   const { input } = issue;
@@ -61,16 +61,16 @@ function messageOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, written: st
   }
 }
 
-/** A problem of a field, and whether it is at the field's name. */
 interface FieldProblem {
   readonly path: readonly PropertyKey[];
   readonly message: string;
+  /** Whether the problem is the field's name, not its value. */
   readonly isAtName?: boolean;
 }
 
 /**
- * Words what Zod finds in a file. A misspelt field is one problem: not also missing under its right name.
- * @param issues with their input
+ * Turns Zod's issues into messages for editors. A misspelt field is not also reported as missing.
+ * @param issues must include their input
  */
 export function schemaProblems(
   issues: readonly z.core.$ZodIssue[],

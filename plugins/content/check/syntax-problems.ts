@@ -2,18 +2,17 @@ import { type Document, isAlias, isCollection, isScalar, visit, type YAMLError }
 import type { TextMessage } from "./parse";
 
 const COLON = "a colon followed by a space starts a new field; put the whole text in quotation marks";
-const SIGN =
-  "a text that starts with a quotation mark or one of * & ! [ { @ % ` - ends where that sign does; put the whole text in quotation marks";
+const SIGN = "a text that starts with a quotation mark or one of * & ! [ { @ % ` - is misread; put the whole text in quotation marks";
 const OPEN = "the quotation mark or bracket opened here is never closed; close it at the end of the text";
 const INDENT =
-  "this line does not fit the one above; lines of one group start in the same column (with spaces, not tabs), the next level two spaces further, and a space follows each dash and colon";
-const DUPLICATE = "this field is already in its group; keep one of the two, or begin a new entry of a list with a dash";
-const NO_JSON = "is not JSON; texts stand in straight quotation marks, with a comma between two entries and none after the last";
+  "this line does not fit the one above; start the lines of a group in the same column, indent the next level by two spaces (no tabs), and put a space after each dash and colon";
+const DUPLICATE = "this field is already in its group; keep one of the two, or start a new list entry with a dash";
+const NO_JSON = "is not valid JSON; put texts in straight quotation marks, and a comma between entries but not after the last";
 
-/** The parser's codes for lines that do not fit together. */
+/** The parser's error codes for wrong indentation and missing spaces. */
 const MISFITS = ["BLOCK_AS_IMPLICIT_KEY", "MULTILINE_IMPLICIT_KEY", "BAD_INDENT", "TAB_AS_INDENT", "MISSING_CHAR"];
 
-/** @returns the start of the innermost quoted text, or list or group in brackets, around an offset */
+/** @returns the start of the innermost quoted text or bracketed list or group around an offset */
 function openingAround(document: Document.Parsed, offset: number): number {
   let opening = offset;
   visit(document, {
@@ -25,7 +24,7 @@ function openingAround(document: Document.Parsed, offset: number): number {
   return opening;
 }
 
-/** @returns an error in an editor's words, where editors make it several times a year; else in the parser's */
+/** @returns a message for editors. Errors that they rarely make keep the parser's message */
 function messageOf({ code, message, pos: [offset] }: YAMLError, document: Document.Parsed, text: string): TextMessage {
   const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
   const [rest = ""] = /.*/.exec(text.slice(offset)) ?? [];
@@ -36,12 +35,12 @@ function messageOf({ code, message, pos: [offset] }: YAMLError, document: Docume
   if (code === "BLOCK_AS_IMPLICIT_KEY" && /:( |$)/.test(rest)) return at(COLON);
   if (code === "BAD_SCALAR_START" || (code === "UNEXPECTED_TOKEN" && isInsideLine)) return at(SIGN);
   if (!MISFITS.includes(code)) return at(message);
-  // The parser reports a line that is indented too far on the line above.
+  // The parser reports an over-indented line at the line above.
   const isNextLine = code === "BLOCK_AS_IMPLICIT_KEY" && isInsideLine && !/^\s*-\w/.test(before);
   return at(INDENT, isNextLine ? offset + rest.length + 1 : offset);
 }
 
-/** @returns the first text that YAML would change without an error, because it starts with &, * or ! */
+/** @returns a problem at the first text that starts with &, * or !, which YAML would silently change */
 function lostSign(document: Document.Parsed): TextMessage | undefined {
   let found: TextMessage | undefined;
   visit(document, {
@@ -54,7 +53,7 @@ function lostSign(document: Document.Parsed): TextMessage | undefined {
   return found;
 }
 
-/** The blank before a file's first field. The parser reports the second line. */
+/** Space before a file's first field, which the parser would report at the second line. */
 const FIRST_INDENT = /^(?:\s*\n|#.*\n)*[ \t]+(?=\S)/;
 
 /** @returns the first syntax error; undefined if there is none. Later errors often follow from the first */
@@ -74,7 +73,7 @@ export function jsonProblem({ errors }: Document.Parsed, text: string): TextMess
   } catch (error) {
     const position = /position (\d+)/.exec(String(error))?.[1];
     const offset = position ? Number(position) : (errors[0]?.pos[0] ?? 0);
-    // A comma after the last entry is reported at the bracket behind it.
+    // A comma after the last entry is reported at the bracket that follows it.
     const comma = /[}\]]/.test(text.charAt(offset)) ? text.slice(0, offset).search(/,\s*$/) : -1;
     return { offset: comma < 0 ? offset : comma, message: NO_JSON };
   }

@@ -1,15 +1,15 @@
 import MarkdownIt from "markdown-it";
 import type { Field } from "../walk-fields";
 
-/** Escaped signs stay apart from texts, and `[name]: address` is no hidden definition. */
+/** Keeps escaped characters as separate tokens. `[name]: address` is text, not a hidden link definition. */
 const reader = new MarkdownIt({ html: true }).disable(["text_join", "reference"]);
-// Addresses stay as they are written: anchors can have letters of any script.
+// Keeps addresses as written, because anchors can have letters of any script.
 reader.normalizeLink = reader.normalizeLinkText;
 type Token = ReturnType<typeof reader.parse>[number];
 
-/** A link, or a sign that visitors would see. */
+/** A link, or Markdown syntax that visitors would see. */
 interface TextPart {
-  /** The link's address, or the sign with its word. */
+  /** The link's address, or the syntax with the word around it. */
   readonly written: string;
   /** Undefined for links, whose addresses are checked elsewhere. */
   readonly problem?: string;
@@ -19,23 +19,23 @@ const refused = (written: string, why: string): TextPart => ({ written, problem:
 const refusedHtml = (tag: string) =>
   refused(tag, "is HTML, which would be shown literally; use Markdown: **bold**, [text](/contact), - list");
 
-/** Signs that Markdown did not understand. */
+/** Text that looks like Markdown but was not parsed as such. */
 const LEFT_OVER = [
   // [text] (address), [text](address without end, [text][name], a footnote [^1]
   /(?:\[[^\]]*)?\] ?[([]\S*|\[\^\S*/,
-  // Bold and code that nothing closes, a star or a line at one end of a word. The rich text of /admin writes Unin_stall_ed.
+  // Unclosed bold and code, or a star or an underscore at one end of a word. /admin's rich text editor writes Unin_stall_ed.
   /\S*(?:\*\*|__|`|(?<!\S)[*_](?=\p{L})|\p{L}\*(?!\S)|\p{L}_\p{L})\S*/u,
 ];
 const NOT_UNDERSTOOD =
-  "would be shown as it is; write **bold** and [text](/contact) without spaces inside, or \\ before a sign that is meant";
+  "would be shown literally; write **bold** and [text](/contact) without spaces inside, or \\ before a character to be shown";
 
-/** @param next the token behind it */
+/** @param next the token that follows */
 function inlinePart(token: Token, next: Token | undefined): TextPart[] {
   const address = token.attrGet(token.type === "image" ? "src" : "href") ?? "";
   switch (token.type) {
     case "link_open":
       if (next?.type !== "link_close") return [{ written: address }];
-      return [refused(`](${address})`, "is a link without text, which nobody can see or press; write [text](address)")];
+      return [refused(`](${address})`, "is a link without text, which nobody can see or click; write [text](address)")];
     case "image":
       return [refused(address, "is a picture inside a text; pictures have their own fields")];
     case "html_inline":
@@ -49,7 +49,7 @@ function inlinePart(token: Token, next: Token | undefined): TextPart[] {
   }
 }
 
-/** @returns the links of a Markdown text, and the signs that visitors would see */
+/** @returns the links of a Markdown text, and the syntax that visitors would see */
 const markdownParts = (source: string): TextPart[] =>
   reader.parse(source, {}).flatMap(({ type, content, children }): TextPart[] => {
     if (type === "html_block") return [refusedHtml(content.trim())];
@@ -58,15 +58,15 @@ const markdownParts = (source: string): TextPart[] =>
 
 const PLAIN = ["text", "softbreak", "hardbreak"];
 
-/** @returns the first sign that Markdown would read in a text that is shown as it is written */
+/** @returns the first Markdown syntax in a plain text, in which it would be shown literally */
 function plainTextParts(source: string): TextPart[] {
   const sign = reader.parseInline(source, {})[0]?.children?.find(({ type }) => !PLAIN.includes(type));
   if (!sign) return [];
   const written = sign.markup || sign.content || "[";
-  return [refused(written, "would be shown literally, because this text is not Markdown; write the words and characters alone")];
+  return [refused(written, "would be shown literally, because this text is not Markdown; write plain words and characters")];
 }
 
-/** @returns the links of a text, and the signs that visitors would see */
+/** @returns the links of a field, and the syntax that visitors would see */
 export function partsOf({ value, meta: { role, reference } }: Field): TextPart[] {
   if (typeof value !== "string" || reference || (role && role !== "markdown")) return [];
   return role === "markdown" ? markdownParts(value) : plainTextParts(value);

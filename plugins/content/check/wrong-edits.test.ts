@@ -61,7 +61,7 @@ const contact = defineKind({ files: "contact.yaml", typeName: "ContactYaml", pag
 const makers = defineKind({
   files: "makers.json",
   typeName: "MakersJson",
-  schema: { items: list("Maker", "The makers.", { name: text("The name."), logo: clientLogo("The mark.", { width: 8, height: 8 }) }) },
+  schema: { items: list("Maker", "The makers.", { name: text("The name."), logo: clientLogo("The logo.", { width: 8, height: 8 }) }) },
 });
 const KINDS: readonly Kind[] = [pumps, fans, notes, contact, makers, redirects, launchList];
 
@@ -143,14 +143,14 @@ const lines = (texts: Readonly<Record<string, string>>, kinds = KINDS) => {
   return { problems: problems.map(problemLine), warnings: warnings.map(problemLine) };
 };
 
-/** @returns a text with one change */
+/** @returns the text of a file with one change */
 function edited(file: string, written: string, replacement: string): string {
   const before = TEXTS[file] ?? "";
   if (!before.includes(written)) throw new Error(`data/${file} does not contain ${JSON.stringify(written)}`);
   return before.replace(written, () => replacement);
 }
 
-/** @returns the line of a part of a text */
+/** @returns the line on which a part of the content starts */
 const lineOf = (content: string, part: string) =>
   content.slice(0, content.indexOf(part) + (/^\n*/.exec(part)?.[0].length ?? 0)).split("\n").length;
 
@@ -158,10 +158,10 @@ const COLON = "put the whole text in quotation marks";
 const SIGN = "a text that starts with";
 const OPEN = "is never closed";
 const INDENT = "this line does not fit the one above";
-const NO_JSON = "is not JSON";
-const AS_IT_IS = "would be shown as it is";
+const NO_JSON = "is not valid JSON";
+const AS_IT_IS = "would be shown literally; write";
 
-/** What is done to a file, the part to whose line the message points, and the words that matter. */
+/** An edit of a file, the text on whose line the problem is reported, and the expected part of the message. */
 type Row = readonly [what: string, file: string, written: string, edited: string, at: string, words: string];
 
 const WRONG_EDITS: readonly Row[] = [
@@ -178,7 +178,7 @@ const WRONG_EDITS: readonly Row[] = [
   ["an emptied field", PUMP, "summary: Small, exact and quiet.", "summary:", "summary", "summary: is missing. One sentence"],
   ["a text of spaces", PUMP, "title: Dosing pump", 'title: "  "', "title", "title: is missing"],
   [
-    "a text too long",
+    "a text that is too long",
     PUMP,
     "Dosing pump",
     "Pump and ".repeat(7),
@@ -188,8 +188,8 @@ const WRONG_EDITS: readonly Row[] = [
   ["a number as a title", PUMP, "Dosing pump", "007", "007", "title: is 007, not a text; put it in quotation marks"],
   ["a list as a title", PUMP, "Dosing pump", "[a, b]", "[a, b]", "title: Invalid input: expected string, received array"],
   ["a text as a number", PUMP, "2900", "warm", "warm", "colourTemperature: Invalid input: expected number, received string"],
-  ["a number too large", PUMP, "2900", "99000", "99000", "colourTemperature: Too big: expected number to be <=9000"],
-  ["a code in another form", PUMP, "P-02", "p2", "p2", 'code: "p2" is not a code such as P-02'],
+  ["a number that is too large", PUMP, "2900", "99000", "99000", "colourTemperature: Too big: expected number to be <=9000"],
+  ["a malformed code", PUMP, "P-02", "p2", "p2", 'code: "p2" is not a code such as P-02'],
   [
     "an unknown choice",
     PUMP,
@@ -213,17 +213,17 @@ const WRONG_EDITS: readonly Row[] = [
   ["no space after a dash", PUMP, "- name", "-name", "-name", INDENT],
   ["a forgotten colon", PUMP, "title: D", "title D", "title D", INDENT],
   ["a text in a list without its dash", PUMP, "  - roof-fan\n", "  - roof-fan\n  dosing-pump\n", "  dosing-pump", INDENT],
-  ["a quotation mark never closed", PUMP, "Dosing pump", '"Dosing pump', '"Dosing', OPEN],
+  ["an unclosed quotation mark", PUMP, "Dosing pump", '"Dosing pump', '"Dosing', OPEN],
   ["text after the quotation marks", PUMP, "Dosing pump", '"Dosing" pump', '"Dosing"', SIGN],
-  ["an apostrophe within 'marks'", PUMP, "Dosing pump", "'The site's pump'", "'The", SIGN],
+  ["an apostrophe within 'single quotes'", PUMP, "Dosing pump", "'The site's pump'", "'The", SIGN],
   ["bold at the start of a text", PUMP, "Dosing pump", "**Dosing** pump", "**Dosing", SIGN],
   ["a word between stars", PUMP, "Dosing pump", "*Dosing*", "*Dosing", SIGN],
   ["an ampersand at the start", PUMP, "Dosing pump", "&Dosing pump", "&Dosing", SIGN],
   ["an exclamation mark at the start", PUMP, "Dosing pump", "! Dosing pump", "! Dosing", SIGN],
   ["a link at the start of a text", PUMP, "Our shop answers", "[Our shop](/contact) answers", "[Our shop]", SIGN],
-  ["a bracket never closed", PUMP, "Dosing pump", "[Dosing", "[Dosing", OPEN],
+  ["an unclosed bracket", PUMP, "Dosing pump", "[Dosing", "[Dosing", OPEN],
   ["a tab as indentation", PUMP, "  focus", "\tfocus", "\tfocus", INDENT],
-  ["a blank before the first field", PUMP, "code:", " code:", "code", INDENT],
+  ["a space before the first field", PUMP, "code:", " code:", "code", INDENT],
   ["a line indented too far", PUMP, "  focus", "    focus", "    focus", INDENT],
   ["an entry indented too far", PUMP, "care:", "   - name: Seal\n     detail: Holds.\ncare:", "   - name", INDENT],
   ["an entry below []", PUMP, "related:\n", "related: []\n", "- roof-fan", INDENT],
@@ -236,13 +236,13 @@ const WRONG_EDITS: readonly Row[] = [
     "this field is already in its group",
   ],
   ["a line of dashes", PUMP, "colourTemperature:", "---\ncolourTemperature:", "---", "Source contains multiple documents"],
-  ["a lost letter", PUMP, "Dosing", "D\uFFFDsing", "D\uFFFDsing", "a character was lost when the file was saved"],
-  ["a comma too many in JSON", MAKERS, '"Nimbrel" }', '"Nimbrel" },', '"alt"', NO_JSON],
-  ["a comma too few in JSON", MAKERS, '"Nimbrel",', '"Nimbrel"', '"logo"', NO_JSON],
-  ["text without marks in JSON", MAKERS, '"Nimbrel",', "Nimbrel,", "Nimbrel,", NO_JSON],
+  ["a lost character", PUMP, "Dosing", "D\uFFFDsing", "D\uFFFDsing", "a character was lost when the file was saved"],
+  ["an extra comma in JSON", MAKERS, '"Nimbrel" }', '"Nimbrel" },', '"alt"', NO_JSON],
+  ["a missing comma in JSON", MAKERS, '"Nimbrel",', '"Nimbrel"', '"logo"', NO_JSON],
+  ["text without quotation marks in JSON", MAKERS, '"Nimbrel",', "Nimbrel,", "Nimbrel,", NO_JSON],
   ["a dead link", PUMP, "(/contact)", "(/contatc)", "/contatc", 'care: there is no page "/contatc"; did you mean "/contact"?'],
   [
-    "a link to a section that is not there",
+    "a link to a missing section",
     NOTE,
     "#section1",
     "#section3",
@@ -260,32 +260,32 @@ const WRONG_EDITS: readonly Row[] = [
   ["italics that end inside a word", NOTE, "Ask to", "Unin_stall wo_rds", "Unin_stall", AS_IT_IS],
   ["bold in a plain text", NOTE, "Two valves", "The **two** valves", "**two**", "this text is not Markdown"],
   ["HTML in a plain text", NOTE, "Two valves", "Two<br>valves", "<br>", "this text is not Markdown"],
-  ["a code for a character", NOTE, "Two valves", "Valves &amp; seats", "&amp;", "this text is not Markdown"],
+  ["an HTML entity", NOTE, "Two valves", "Valves &amp; seats", "&amp;", "this text is not Markdown"],
   ["a page that lists itself", PUMP, "- roof-fan", "- dosing-pump", "- dosing-pump", "a page cannot list itself"],
   [
-    "a picture that is missing",
+    "a missing picture",
     PUMP,
     "pump.png",
     "pmup.png",
     "pmup.png",
     'there is no picture /images/pmup.png in data/images; did you mean "/images/pump.png"?',
   ],
-  ["a picture too small", PUMP, "pump.png", "small.png", "small.png", "is 1920 × 1079 pixels; it needs at least 1920 × 1080 here"],
-  ["a picture of an iPhone", PUMP, "pump.png", "pump.HEIC", "pump.HEIC", "save the picture as JPEG, PNG or WebP, and name that file"],
+  ["a picture that is too small", PUMP, "pump.png", "small.png", "small.png", "is 1920 × 1079 pixels; it needs at least 1920 × 1080 here"],
+  ["an iPhone's HEIC photo", PUMP, "pump.png", "pump.HEIC", "pump.HEIC", "save the picture as JPEG, PNG or WebP, and name that file"],
   ["a picture with capitals and a space", PUMP, "pump.png", "My Pump.PNG", "My Pump", "rename the file to my-pump.png"],
   [
-    "a picture that the camera has named",
+    "a picture with the name that the camera gave it",
     PUMP,
     "pump.png",
     "camera.jpg",
     "camera.jpg",
     "the picture's file is named CAMERA.JPG; rename it to camera.jpg",
   ],
-  ["a picture's former form", PUMP, "/images/pump", "../images/pump", "../images", "is not an address such as /images/plant.jpg"],
+  ["a relative picture address", PUMP, "/images/pump", "../images/pump", "../images", "is not an address such as /images/plant.jpg"],
   ["a picture with another extension", PUMP, "pump.png", "renamed.jpg", "renamed.jpg", "is actually PNG; export it as JPG"],
-  ["a picture too heavy", PUMP, "pump.png", "heavy.png", "heavy.png", "is 2.1 MB; the limit is 2 MB"],
-  ["a file that is no picture", PUMP, "pump.png", "no-picture.png", "no-picture.png", "cannot be opened as a picture"],
-  ["a mark without transparent ground", MAKERS, "mark.png", "box.png", "box.png", "has no transparent ground"],
+  ["a picture file that is too large", PUMP, "pump.png", "heavy.png", "heavy.png", "is 2.1 MB; the limit is 2 MB"],
+  ["a file that is not a picture", PUMP, "pump.png", "no-picture.png", "no-picture.png", "cannot be opened as a picture"],
+  ["a logo without a transparent background", MAKERS, "mark.png", "box.png", "box.png", "has no transparent background"],
   ["a drawing with a script", PUMP, "pump.svg", "script.svg", "script.svg", "has a script or a link in it"],
   [
     "a redirect from a page",
@@ -296,7 +296,7 @@ const WRONG_EDITS: readonly Row[] = [
     '"/contact/index.html" is a page, which is never redirected',
   ],
   ["a redirect from a folder of the site", REDIRECTS, "/old.html", "/static/a.png", "from", "is a folder of the site"],
-  ["a misspelt folder of the launch list", LAUNCH, "pumps/deleted", "pmups/deleted", "pmups", 'data/ has no "pmups/deleted-pump.yaml"'],
+  ["a misspelt folder in the launch list", LAUNCH, "pumps/deleted", "pmups/deleted", "pmups", 'data/ has no "pmups/deleted-pump.yaml"'],
   [
     "a misspelt folder with a star",
     LAUNCH,
@@ -306,7 +306,7 @@ const WRONG_EDITS: readonly Row[] = [
     'data/ has no "pmups/*.yaml"; did you mean "pumps/*.yaml"?',
   ],
   [
-    "a misspelt field of the launch list",
+    "a misspelt field in the launch list",
     LAUNCH,
     "parts.name",
     "parts.nmae",
@@ -317,7 +317,7 @@ const WRONG_EDITS: readonly Row[] = [
   ["a redirect to nowhere", REDIRECTS, "to: /contact", "to: /contatc", "to:", 'there is no page "/contatc"'],
 ];
 
-test("the unedited files have no problems and no warnings but for unused pictures", () => {
+test("the unedited files have no problems, and only warnings about unused pictures", () => {
   const { problems, warnings } = lines(TEXTS);
   expect(problems).toEqual([]);
   expect(warnings.filter((line) => !line.includes("no page shows this picture"))).toEqual([]);
@@ -350,13 +350,13 @@ describe("a wrong name", () => {
     expect(other({ "pumps/roof-fan.yaml": pump.replace("P-02", "P-03") }).join()).toContain("the name roof-fan is already used by");
   });
 
-  test("a missing file is named, without the links that follow from it", () => {
+  test("a missing file is reported, without the broken links that follow from it", () => {
     const { "contact.yaml": _, ...rest } = TEXTS;
     expect(lines(rest).problems).toEqual(["data/contact.yaml:1:1 the file is missing, and the site needs it"]);
   });
 });
 
-test("a duplicate is at the later file, a copy", () => {
+test("a duplicate is reported in the later file, which is the copy", () => {
   const { [PUMP]: pump = "" } = TEXTS;
   expect(lines({ ...TEXTS, "pumps/dosing-pump-2.yaml": pump }).problems).toEqual([
     `data/pumps/dosing-pump-2.yaml:1:7 code: "P-02" is already used in data/${PUMP}:1; each value must be unique`,
@@ -366,7 +366,7 @@ test("a duplicate is at the later file, a copy", () => {
 const ordered = z.array(reference(machines, "pump or fan", "dosing-pump", true)).default([]);
 const orderList = defineKind({ files: "list.yaml", typeName: "ListYaml", page: "/list", schema: { order: ordered } });
 
-test("only a link to a deleted page is a problem. Lists leave it out, with a warning", () => {
+test("a link to a deleted page is a problem; lists leave the page out, with a warning", () => {
   const { "fans/roof-fan.yaml": _, ...rest } = TEXTS;
   const texts = { ...rest, "fans/wall-fan.yaml": "title: Wall fan\n", "list.yaml": "order:\n  - roof-fan\n  - wal-fan\n" };
   const { problems, warnings } = lines({ ...texts, [NOTE]: edited(NOTE, "(#section1)", "(/fans/roof-fan)") }, [...KINDS, orderList]);
@@ -382,7 +382,7 @@ test("only a link to a deleted page is a problem. Lists leave it out, with a war
   );
 });
 
-test("a draft is linked by drafts only. Lists leave it out, with a warning unless they order pages", () => {
+test("only drafts may link to a draft; lists leave it out, with a warning unless they order pages", () => {
   const texts = {
     ...TEXTS,
     "fans/roof-fan.yaml": "draft: true\ntitle: Roof fan\n",
@@ -398,27 +398,27 @@ test("a draft is linked by drafts only. Lists leave it out, with a warning unles
 });
 
 test.each([
-  ["a no-break space after a colon, a zero-width space, a mark of the encoding", "title: D", "\uFEFFtitle:\u00A0\u200BD"],
-  ["line ends of Windows", "title: Dosing pump\n", "title: Dosing pump\r\n"],
+  ["a no-break space after a colon, a zero-width space, a byte order mark", "title: D", "\uFEFFtitle:\u00A0\u200BD"],
+  ["Windows line endings", "title: Dosing pump\n", "title: Dosing pump\r\n"],
   ["an empty optional text", "drawing: /images/drawings/pump.svg", "drawing: ''"],
   [
-    "headings, quotations, rules and code",
+    "headings, quotations, dividers and code",
     "Our shop answers",
     "|-\n  ## Daily\n\n  > Look.\n\n  ---\n\n      code\n\n  Our `shop` answers",
   ],
-  ["an address without encryption", "(/contact)", "(http://example.com)"],
+  ["an http address", "(/contact)", "(http://example.com)"],
 ])("%s: no problem", (_, written, replacement) => {
   expect(lines({ ...TEXTS, [PUMP]: edited(PUMP, written, replacement) }).problems).toEqual([]);
 });
 
-test("parts with names of another script have anchors of their own, to which a text can link", () => {
+test("parts named in another script have anchors to which a text can link", () => {
   const parts = "- name: కవాటం\n    detail: Opens.\n  - name: పొర";
   const pump = edited(PUMP, "- name: Membrane", parts).replace("(/contact)", "(#offering-కవాటం), [then](/pumps/dosing-pump#offering-పొర)");
   expect(lines({ ...TEXTS, [PUMP]: pump }).problems).toEqual([]);
 });
 
 test.each([
-  ["a mark of the encoding", "{\n", "\uFEFF{\n"],
+  ["a byte order mark", "{\n", "\uFEFF{\n"],
   ["no-break spaces before a key, after a colon and a comma", '"alt": ', '\u00A0\u00A0"alt":\u00A0'],
   ["a zero-width space", '  "items"', '  \u200B"items"'],
   ["an empty list", "{\n", '{\n  "notes": [],\n'],
@@ -427,7 +427,7 @@ test.each([
 });
 
 describe("codes, colours and titles of pages", () => {
-  /** @returns the problems of a field of new files */
+  /** @returns the problems of a field in these files alone */
   const problemsOf = (field: string, files: Readonly<Record<string, string>>) =>
     checkData({ texts: files, pictures: {} })
       .problems.map(problemLine)
@@ -447,7 +447,7 @@ describe("codes, colours and titles of pages", () => {
   test.each([
     ["services/lifts.yaml", "solutions/towers.yaml", "Lifts"],
     ["blog/9.yaml", "blog/10.yaml", "LIFTS"],
-  ])("one title in %s and %s, the second time as %s: it is reported there", (first, second, title) => {
+  ])("a title in %s that %s repeats as %s is reported in the second file", (first, second, title) => {
     expect(problemsOf("title", { [second]: `title: ${title}`, [first]: "title: Lifts" })).toEqual([
       `data/${second}:1:8 title: "${title}" is already used in data/${first}:1; each value must be unique`,
     ]);
