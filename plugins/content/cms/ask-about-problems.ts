@@ -1,6 +1,6 @@
 const HEADING = "Not right yet";
 const EXPLANATION =
-  "Nothing that is saved from now on is published until this is corrected. If you correct it now, the editor says that it could not save; press OK there.";
+  "Until this is corrected, nothing you save is published. If you correct it now, the editor says that it could not save; press OK there.";
 const CORRECT = "Correct it";
 const SAVE = "Save all the same";
 
@@ -21,7 +21,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, text: str
   return created;
 };
 
-/** Shows problems in a dialog. @returns whether the editor saves all the same */
+/** Shows problems in a dialog. @returns whether the editor chooses to save anyway */
 export function askAboutProblems(problems: readonly string[]): Promise<boolean> {
   const heading = Object.assign(element("h2", HEADING), { id: "problems-heading" });
   const list = element("ul", "", ...problems.map((problem) => element("li", problem)));

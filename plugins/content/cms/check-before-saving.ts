@@ -7,7 +7,7 @@ interface Cms {
   registerEventListener(listener: AppEventListener): void;
 }
 
-/** Texts that were saved in this tab: it may be days until the next publication. */
+/** Storage key of texts saved in this tab. The published ones may stay out of date for days. */
 const SAVED_KEY = "saved-texts";
 const savedTexts = () => DATA_TEXTS.parse(JSON.parse(sessionStorage.getItem(SAVED_KEY) ?? "{}"));
 
@@ -17,9 +17,9 @@ const fileOf = (entry: Parameters<AppEventListener["handler"]>[0]["entry"]) => {
 };
 
 /**
- * Runs in /admin. Before a file is saved, it is checked together with all other files as they were last published, or
- * saved since. With problems, the editor decides: the cause may be elsewhere.
- * @param dataAddress of the published files (DataFolder)
+ * Runs in /admin. Checks each file before it is saved, together with all others as last published, or as saved since in this tab.
+ * If there are problems, the editor decides, because the cause may be elsewhere.
+ * @param dataAddress the address of the published files (DataFolder)
  */
 export function checkBeforeSaving(cms: Cms, dataAddress: string): void {
   cms.registerEventListener({
@@ -28,7 +28,7 @@ export function checkBeforeSaving(cms: Cms, dataAddress: string): void {
       const { name, text } = fileOf(entry);
       const published = await fetch(dataAddress)
         .then(async (response) => DATA_FOLDER.parse(await response.json()))
-        .catch(() => undefined); // Offline, or a folder of another version. The checks before the publication remain.
+        .catch(() => undefined); // Offline, or data of another version. The checks before publication still run.
       if (!published) return;
       const folder = { ...published, texts: { ...published.texts, ...savedTexts() } };
       const problems = problemsOfEdit(name, text, folder);

@@ -13,21 +13,21 @@ const ADMIN = { title: "Texts and pictures", logo: "/logo.png", repository: "own
 const configOf = (isReadyForLaunch: boolean) => cmsConfig({ pages: new Map([["Offering", ENTRIES]]), admin: ADMIN, isReadyForLaunch });
 const CONFIG = configOf(true);
 
-/** The fields of everything that can be edited, by the pattern or path of its files. */
+/** The fields of every folder and file that can be edited. */
 const EDITED = CONFIG.collections.flatMap((collection) =>
   "folder" in collection
     ? [{ files: `${collection.folder}/*.${collection.extension}`, fields: collection.fields }]
     : collection.files.map(({ file, fields }) => ({ files: file, fields })),
 );
 
-test("every file of data/ can be edited in one place", () => {
+test("every file of data/ can be edited in exactly one place", () => {
   expect(EDITED.map(({ files }) => files).sort()).toEqual(KINDS.map(({ files }) => `data/${files}`).sort());
 });
 
 const LAST = ["draft", "seo", "code", "colourTemperature"];
 
 test.each(KINDS.map(({ files, schema }) => ({ files, schema })))(
-  "data/$files has the fields of its schema, in its order; search engines, code and colour come last",
+  "data/$files has the fields of its schema in order; draft, search engines, code and colour come last",
   ({ files, schema }) => {
     const fields = EDITED.find((edited) => edited.files === `data/${files}`)?.fields.map(({ name }) => name);
     expect(fields).toEqual([
@@ -37,7 +37,7 @@ test.each(KINDS.map(({ files, schema }) => ({ files, schema })))(
   },
 );
 
-test("a file keeps its format, and a folder is listed by what its files have", () => {
+test("a file keeps its format, and a folder is sorted by the fields of its files", () => {
   const options = CONFIG.collections.flatMap((collection): { name: string }[] => ("files" in collection ? collection.files : [collection]));
   const named = (name: string) => options.find((option) => option.name === name);
   expect(named("clients")).toMatchObject({ format: "json" });
@@ -83,7 +83,7 @@ describe("a field", () => {
     for (const key of ["scope", "title"]) expect(field("services/*.yaml", key)).toMatchObject({ required: true });
   });
 
-  test("for services and solutions offers all of them", () => {
+  test("that references services and solutions offers all of them", () => {
     expect(field("services/*.yaml", "related")).toMatchObject({ widget: "select", multiple: true, max: 6, options: ENTRIES });
     expect(field("pages/home.yaml", "slides", "offering")).toMatchObject({ widget: "select", options: ENTRIES });
   });

@@ -5,28 +5,28 @@ import { KINDS } from "../kinds";
 import { cmsFields, type PagesByGroup } from "./cms-fields";
 import { labelOf } from "./labels";
 
-/** The extension of the files, which is also the CMS's name of the format. */
+/** @returns the extension of the files, which is also the CMS's name for the format */
 const formatOf = ({ files }: Kind) => (files.endsWith(".json") ? "json" : "yaml");
 
 const folderOf = ({ files }: Kind) => files.slice(0, Math.max(files.lastIndexOf("/"), 0));
 
-/** From the site's settings (gatsby-config.ts). */
+/** Set in gatsby-config.ts. */
 interface AdminOptions {
   /** The heading of /admin. */
   readonly title: string;
-  /** The address of the picture beside it. */
+  /** The address of the logo beside it. */
   readonly logo: string;
-  /** Where editors save, on GitHub: "owner/name". */
+  /** The GitHub repository to which editors save: "owner/name". */
   readonly repository: string;
-  /** What editors grant the CMS. "repo" includes all of their private repositories. */
+  /** The access that editors grant the CMS. "repo" includes all of their private repositories. */
   readonly authScope: "repo" | "public_repo";
 }
 
-/** What most editors do not change comes after the content. */
+/** Fields that most editors do not change come after the content. */
 const LAST_FIELDS = ["draft", "seo", "code", "colourTemperature"];
 const placeOf = ({ name }: { readonly name: string }) => LAST_FIELDS.indexOf(name);
 
-/** Options that folders and single files share. The preview would show only the same values again. */
+/** Options that folders and single files share. The preview is off, because it would only repeat the values. */
 const commonOptions = (kind: Kind, name: string, pages: PagesByGroup) => ({
   name,
   label: labelOf(name),
@@ -36,7 +36,7 @@ const commonOptions = (kind: Kind, name: string, pages: PagesByGroup) => ({
   fields: cmsFields(kind.schema, pages).sort((a, b) => placeOf(a) - placeOf(b)),
 });
 
-/** The fields that a list of files shows. */
+/** @returns the fields that a list of files shows */
 const columnsOf = ({ schema }: Kind) => ["code", "title"].filter((key) => key in schema.shape);
 
 /** A folder in which each file makes a page. */
@@ -55,7 +55,7 @@ const entryCollection = (kind: Kind, pages: PagesByGroup): EntryCollection => ({
   sortable_fields: [...columnsOf(kind), ...("date" in kind.schema.shape ? ["date"] : [])],
 });
 
-/** Single files: those of fixed pages, or those of the whole site. */
+/** A group of single files: the fixed pages, or the files of the whole site. */
 const fileCollection = (name: string, label: string, kinds: readonly Kind[], pages: PagesByGroup): FileCollection => ({
   name,
   label,
@@ -66,13 +66,13 @@ const fileCollection = (name: string, label: string, kinds: readonly Kind[], pag
 });
 
 /**
- * Photos become WebP files, the only format that the CMS writes, before their size is checked. This drops the place
- * where they were taken. An upright phone photo stays wide enough for a page.
+ * The CMS converts photos to WebP, the only format that it writes, before it checks their size. This also removes the
+ * location where they were taken. The size keeps an upright phone photo wide enough for a page.
  */
 const SMALLER = { format: "webp", quality: 85, width: 2560, height: 2560 } as const;
 
 /** Shown above every list of files. */
-const NOT_READY = "Search engines are asked to leave the site out (noindex) until the blocking items of Whole site, Launch are done.";
+const NOT_READY = "Search engines are asked to leave the site out (noindex) until the blocking items under Whole site, Launch are done.";
 
 interface CmsSite {
   readonly pages: PagesByGroup;
@@ -81,7 +81,7 @@ interface CmsSite {
   readonly isReadyForLaunch: boolean;
 }
 
-/** @returns the CMS's configuration: every file of data/ with the fields, limits and descriptions of its schema */
+/** @returns the CMS configuration: all files of data/, with the fields, limits and descriptions of their schemas */
 export function cmsConfig({ pages, admin, isReadyForLaunch }: CmsSite, kinds: readonly Kind[] = KINDS) {
   const singleFiles = kinds.filter((kind) => !isFolder(kind));
   return {
@@ -89,7 +89,7 @@ export function cmsConfig({ pages, admin, isReadyForLaunch }: CmsSite, kinds: re
       name: "github",
       repo: admin.repository,
       branch: "main",
-      // Without it, every check called "deploy", "preview" or "pages" counts as a deployment.
+      // Without it, the CMS takes every check named "deploy", "preview" or "pages" for a deployment.
       preview_context: "netlify",
       auth_scope: admin.authScope,
     },

@@ -4,7 +4,7 @@ import type { Role } from "../fields";
 import { innerSchema, isWholeNumber, metaOf } from "../walk-fields";
 import { fieldLabel } from "./labels";
 
-/** Options of every field. */
+/** Options that every field has. */
 interface FieldBasics {
   readonly name: string;
   readonly label: string;
@@ -12,33 +12,33 @@ interface FieldBasics {
   readonly required: boolean;
 }
 
-/** File names and titles. */
+/** The options of a reference: file names and menu titles by group. */
 export type PagesByGroup = ReadonlyMap<string, { value: string; label: string }[]>;
 
-/** A longer text gets a field of several lines. */
+/** Longer texts get a multi-line field. */
 const LINE_MAX_CHARACTERS = 100;
-/** Raw comes first: the rich text editor rewrites the whole text in its own style of Markdown. */
+/** Raw is the default, because the rich text editor rewrites the whole text in its own style of Markdown. */
 const MARKDOWN_MODES: RichTextEditorMode[] = ["raw", "rich_text"];
 const MARKDOWN_BUTTONS: RichTextEditorButtonName[] = ["bold", "italic", "link", "bulleted-list", "numbered-list"];
-/** The step of the arrow keys in a number with a fraction. */
+/** The step of the arrow keys in decimal fields. */
 const FRACTION_STEP = 0.1;
-/** The field that labels a collapsed entry of a list: the first of these that it has. */
+/** Candidates for the label of a collapsed list entry. The first that it has wins. */
 const LABEL_FIELDS = ["title", "name", "heading", "label", "question", "needed"];
 
-/** Replaces a switch, which would write `false` into every entry without the field. */
+/** Used instead of a switch, which would write `false` into every entry without the field. */
 const YES_OR_NOTHING = [{ label: "Yes", value: true }];
 
-/** The bounds of a field, as JSON Schema. */
+/** @returns the limits of a field as JSON Schema */
 const limitsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, { target: "draft-7", io: "input" });
 type Limits = ReturnType<typeof limitsOf>;
 
-/** Zod limits every whole number to JavaScript's largest safe integer. */
+/** Drops Zod's default maximum of integers, JavaScript's largest safe integer. */
 const upperBound = (limit: number | undefined) => (limit === Number.MAX_SAFE_INTEGER ? undefined : limit);
 
-/** @returns the pattern and its message, which an empty text produces, because no pattern allows one */
+/** @returns the pattern and its message. An empty text produces the message, because no pattern allows it */
 function patternOf(schema: z.core.$ZodType, { pattern }: Limits): [string, string] | undefined {
   const message = z.safeParse(schema, "").error?.issues.find(({ code }) => code === "invalid_format")?.message;
-  return pattern ? [pattern, `The text ${message ?? "has another form"}`] : undefined;
+  return pattern ? [pattern, `The text ${message ?? "has the wrong format"}`] : undefined;
 }
 
 const ACCEPTED_TYPES = {
@@ -47,10 +47,10 @@ const ACCEPTED_TYPES = {
   logo: "image/svg+xml,image/png",
 };
 
-/** Phones of Apple take such photos. No browser but Apple's can read them. */
-const NO_HEIC = "A HEIC photo of an iPhone has to be a JPEG first: open it, choose Share, then Options, then Most Compatible.";
+/** Apple's phones take HEIC photos, which only Apple's browser can show. */
+const NO_HEIC = "Convert an iPhone's HEIC photo to JPEG first: open it, choose Share, then Options, then Most Compatible.";
 
-/** Fields whose role decides the widget, not their JSON type. */
+/** @returns a field whose widget depends on its role, not its JSON type */
 function roleField(basics: FieldBasics, role: Role, isTransparent = false, { maxLength }: Limits): StandardField {
   switch (role) {
     case "markdown":
@@ -105,7 +105,7 @@ function numberField(basics: FieldBasics, isWhole: boolean, { minimum, maximum }
 
 function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits): StandardField {
   const widget = (limits.maxLength ?? 0) > LINE_MAX_CHARACTERS ? "text" : "string";
-  // The form itself sees that a required text is not empty.
+  // The form itself rejects an empty required text.
   const minlength = limits.minLength === 1 ? undefined : limits.minLength;
   return { ...basics, widget, minlength, maxlength: limits.maxLength, pattern: patternOf(schema, limits) };
 }
@@ -125,7 +125,7 @@ function cmsField(key: string, schema: z.core.$ZodType, pages: PagesByGroup): St
   return textField(basics, inner, limits);
 }
 
-/** @returns the fields of a file or a group, in the order of its schema */
+/** @returns the fields of a file or group, in the order of the schema */
 export function cmsFields(schema: z.ZodObject, pages: PagesByGroup): StandardField[] {
   return Object.entries(schema.shape).map(([key, field]) => cmsField(key, field, pages));
 }

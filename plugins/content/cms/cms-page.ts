@@ -1,8 +1,8 @@
 import { policyText, scriptHash } from "../../../hosting/content-policy";
 
-/** The folder of the page and of the files that it loads. */
+/** The folder of the page and its files. */
 export const CMS_FOLDER = "admin";
-/** The page's file. Hosts serve it at /admin. */
+/** Hosts serve this file at /admin. */
 export const CMS_PAGE_FILE = `${CMS_FOLDER}/index.html`;
 export const CMS_CONFIG_ADDRESS = `/${CMS_FOLDER}/config.json`;
 
@@ -11,16 +11,16 @@ export const CMS_DATA_ADDRESS = `/${CMS_FOLDER}/data.json`;
 
 export const CMS_IMMUTABLE_ADDRESS = `/${CMS_FOLDER}/immutable.js`;
 
-/** The CMS loads this package by its name when it calls its event listeners. */
+/** The CMS imports this package by name when it calls event listeners. */
 const IMPORT_MAP = JSON.stringify({ imports: { immutable: CMS_IMMUTABLE_ADDRESS } });
 const START_SCRIPT = `import CMS from "/${CMS_FOLDER}/npm/index.js"; import { checkBeforeSaving } from "${CMS_CHECK_ADDRESS}"; checkBeforeSaving(CMS, "${CMS_DATA_ADDRESS}"); CMS.init();`;
 
-/** GitHub's API, files and status. Signing in happens in a window at Netlify, to which this policy does not apply. */
+/** GitHub's API, files and status. Sign-in opens a window at Netlify, to which this policy does not apply. */
 const GITHUB = ["https://api.github.com", "https://raw.githubusercontent.com", "https://www.githubstatus.com"];
 
 /**
- * The page may run its own scripts, send requests to GitHub and show pictures before they are saved.
- * The CMS creates its styles at run time, so they need 'unsafe-inline'.
+ * Allows the page's own scripts, requests to GitHub, and pictures that are not saved yet.
+ * Styles need 'unsafe-inline', because the CMS creates them at run time.
  */
 const CONTENT_POLICY = policyText({
   "default-src": ["'none'"],

@@ -10,12 +10,12 @@ export const labelOf = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** @returns the field's label: its title in the schema, or else its name in words */
+/** @returns the field's title in the schema, or else its name as words */
 export const fieldLabel = (key: string, schema: z.core.$ZodType): string => metaOf(schema).title ?? labelOf(key);
 
 /**
- * @param field a field's name in a message: "layers.0.title"
- * @returns the labels that lead to it: "Layers 1 › Title"
+ * @param field the field's name in a message: "layers.0.title"
+ * @returns the labels on the way to it: "Layers 1 › Title"
  */
 export function labelPath(schema: z.core.$ZodType, field: string): string {
   const steps = field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));

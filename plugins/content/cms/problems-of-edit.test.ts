@@ -23,18 +23,18 @@ const folder = {
 };
 const problems = (name: string, content: object) => problemsOfEdit(name, textOfFile(name, content), folder, kinds);
 
-test("a valid file has no problem; nor has a picture that was uploaded a moment ago", () => {
+test("a valid file with a picture that was just uploaded has no problem", () => {
   expect(problems("fans/new.yaml", { menuTitle: "New", picture: { file: "/images/img_2026.webp", alt: "A fan" } })).toEqual([]);
 });
 
-test("problems name the labels of the fields", () => {
+test("problems name fields by their labels", () => {
   expect(problems("fans/zone.yaml", { menuTitle: "Roof", care: "See [this](/fans/rof)." })).toEqual([
     'Menu title: "Roof" is already used in data/fans/roof.yaml:1; each value must be unique',
     'Care: there is no page "/fans/rof"; did you mean "/fans/roof"?',
   ]);
 });
 
-test("a problem that the edit causes in another file names that file, and one that was there before does not count", () => {
+test("a problem that the edit causes in another file names that file; problems from before are ignored", () => {
   expect(problems("fans/roof.yaml", { menuTitle: "Wall" })).toEqual([
     expect.stringContaining('data/fans/wall.yaml:1:12 menuTitle: "Wall"'),
   ]);
@@ -42,7 +42,7 @@ test("a problem that the edit causes in another file names that file, and one th
   expect(problemsOfEdit("fans/roof.yaml", "menuTitle: Roof fan\n", broken, kinds)).toEqual([]);
 });
 
-test("a file is checked as the CMS saves it: without its own keys, and without empty fields", () => {
+test("a file is checked as the CMS saves it: without the CMS's own keys, and without empty fields", () => {
   expect(textOfFile("fans/new.yaml", { menuTitle: "New", care: "", items: [{ __sc_id: 1, name: "A" }] })).toBe(
     "menuTitle: New\nitems:\n  - name: A\n",
   );

@@ -8,16 +8,16 @@ import { KINDS } from "../kinds";
 import { walkFields } from "../walk-fields";
 import { labelPath } from "./labels";
 
-/** Keys that the CMS gives entries of lists, and leaves out when it saves. */
+/** Keys that the CMS adds to list entries, and removes when it saves. */
 const CMS_KEY = /^__sc_/;
 
-/** @returns the text of a file, like the one that the CMS saves: without empty optional fields */
+/** @returns the text of a file as the CMS saves it, without empty optional fields */
 export function textOfFile(name: string, content: object): string {
   const written = withoutEmpty(JSON.parse(JSON.stringify(content, (key, value) => (CMS_KEY.test(key) ? undefined : value)))) ?? {};
   return name.endsWith(".json") ? JSON.stringify(written, null, 2) : stringify(written, { lineWidth: 0 });
 }
 
-/** @returns facts about the pictures that a file names and that nobody knows: the editor has just uploaded them */
+/** @returns facts about the unknown pictures that a file names, because the editor has just uploaded them */
 function uploadedPictures(fields: Iterable<{ value: unknown }>, known: DataFolder["pictures"]): DataFolder["pictures"] {
   const addresses = [...fields].flatMap(({ value }) => (typeof value === "string" && /^\/\S+\.\w+$/.test(value) ? [value] : []));
   const isUploaded = (address: string) => !Object.hasOwn(known, address);
@@ -29,8 +29,8 @@ const identity = ({ file, field, message }: DataProblem) => [file, field, messag
 
 /**
  * Checks an edited file together with all others.
- * @param folder all files as they were last published, with those that the editor has saved since
- * @returns sentences for the editor, with the labels of the fields: all about the file, and what the edit causes elsewhere
+ * @param folder all files as last published, or as the editor has saved them since
+ * @returns messages with field labels: all about the file, and those about problems that the edit causes elsewhere
  */
 export function problemsOfEdit(name: string, text: string, folder: DataFolder, kinds: readonly Kind[] = KINDS): string[] {
   const schema = kindOf(name, kinds)?.schema;

@@ -3,7 +3,7 @@ import { checkFiles } from "../check/checked-file";
 import { KINDS } from "../kinds";
 import { publishedFolder } from "./published-folder";
 
-test("the launch list, the texts of drafts, and pictures that only they show, are not published", () => {
+test("the launch list, the texts of drafts and pictures that only drafts show are not published", () => {
   const facts = { bytes: 1 };
   const folder = {
     texts: {

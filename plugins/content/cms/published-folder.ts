@@ -2,12 +2,12 @@ import type { CheckedFile } from "../check/checked-file";
 import type { DataFolder } from "../check/data-folder";
 import { launchList } from "../kinds/launch-list";
 
-/** What is published of a draft, so that the checks tell it from a page that does not exist. */
+/** The published content of a draft. It tells the checks that the page exists. */
 const DRAFT = "draft: true\n";
 
 /**
- * @returns what /admin publishes for its checks, which anyone can read: no launch list, of drafts only that they exist,
- * and no pictures that only drafts show
+ * Returns the data that /admin publishes for its checks. Anyone can read it, so it omits the launch list, the contents of
+ * drafts, and pictures that only drafts show.
  */
 export function publishedFolder(files: readonly CheckedFile[], pictures: DataFolder["pictures"]): DataFolder {
   const published = files

@@ -3,14 +3,14 @@ import path from "node:path";
 import { build } from "esbuild";
 import { CMS_CHECK_ADDRESS, CMS_FOLDER, CMS_IMMUTABLE_ADDRESS, CMS_PAGE_FILE, cmsPage } from "./cms-page";
 
-/** Gatsby compiles this file to another folder, so it cannot find its neighbours by itself. */
+/** Relative to the project, because Gatsby compiles this file to another folder. */
 const CHECK = path.resolve("plugins/content/cms/check-before-saving.ts");
 
 const PACKAGE = path.resolve("node_modules/@sveltia/cms");
-/** Source maps, and the decoder of HEIC pictures. It is under the LGPL, and the site accepts no such pictures. */
+/** Source maps, and the HEIC decoder: it is under the LGPL, and the site accepts no HEIC pictures. */
 const LEFT_OUT = /\.map$|[\\/]heic[-_][^\\/]*$/;
 
-/** Writes the page /admin, the CMS and its check into a folder that is served. */
+/** Writes the page /admin, the CMS and its check to a served folder. */
 export async function writeCms(folder: string): Promise<void> {
   const cms = path.join(folder, CMS_FOLDER);
   rmSync(cms, { recursive: true, force: true });
