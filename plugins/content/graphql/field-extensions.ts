@@ -2,12 +2,11 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { fileByAddress, type ResolverContext } from "./file-by-address";
 import { renderMarkdown } from "./markdown";
 
-/** Texts and lists of texts, by field name. */
 type Texts = Record<string, string | string[] | undefined>;
 
 type Resolver = (source: Texts, args: object, context: ResolverContext, info: { readonly fieldName: string }) => unknown;
 
-/** OfferingTables the field extensions of the GraphQL types (types.ts): `@markdown` and `@fileByAddress`. */
+/** Registers the field extensions of the GraphQL types (types.ts): `@markdown` and `@fileByAddress`. */
 export function createFieldExtensions({ actions }: Pick<CreateSchemaCustomizationArgs, "actions">): void {
   const extension = (name: string, resolve: Resolver) => actions.createFieldExtension({ name, extend: () => ({ resolve }) });
   extension("markdown", (source, _, __, { fieldName }) => {

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 
-/** The part of Gatsby's resolver context that resolvers use. */
+/** The part of Gatsby's resolver context that is used here. */
 export interface ResolverContext {
   readonly nodeModel: {
     getNodesByIds(args: { ids: readonly string[]; type: string }): Node[];
@@ -10,8 +10,8 @@ export interface ResolverContext {
 }
 
 /**
- * @param address of a file of data/, such as "/images/plant.jpg"
- * @throws if there is none. The checks of data/ rule this out
+ * @param address the address of a file in data/, such as "/images/plant.jpg"
+ * @throws if there is no such file. The checks of data/ rule this out
  */
 export async function fileByAddress(address: string, { nodeModel }: ResolverContext): Promise<FileSystemNode> {
   const query = { filter: { relativePath: { eq: address.slice(1) } } };

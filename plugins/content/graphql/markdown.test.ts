@@ -18,7 +18,7 @@ test("only external links have rel=noopener", () => {
   expect(renderMarkdown("[Cakes](/cakes/plum)")).toBe('<p><a href="/cakes/plum">Cakes</a></p>');
 });
 
-test("a line break stays, as in an address", () => {
+test("a line break is kept, as in an address", () => {
   expect(renderMarkdown("Plot 12\\\nHyderabad\nIndia")).toBe("<p>Plot 12<br>\nHyderabad<br>\nIndia</p>");
 });
 
@@ -27,11 +27,11 @@ test("HTML and script links are shown as text", () => {
   expect(renderMarkdown("[x](javascript:alert(1))")).not.toContain("<a");
 });
 
-test("a line that looks like the definition of a link is shown", () => {
+test("a line that looks like a link definition is shown", () => {
   expect(renderMarkdown("Ask us.\n\n[Note]: by telephone")).toContain("[Note]: by telephone");
 });
 
-test("a heading in a text is one below its section's, however it is written", () => {
+test("every heading in a text is one level below its section's", () => {
   expect(renderMarkdown("# Daily\n\nWeekly\n---")).toBe("<h3>Daily</h3>\n<h3>Weekly</h3>");
   expect(renderMarkdown("> Look.\n\n---")).toBe('<blockquote class="quote">\n<p>Look.</p>\n</blockquote>\n<hr class="line">');
 });

@@ -2,15 +2,15 @@ import MarkdownIt from "markdown-it";
 
 /**
  * `html: false` shows HTML as text. markdown-it itself refuses javascript:, vbscript:, file: and data: links.
- * `breaks` shows every line break of a text, as /admin does.
- * Without `reference`, a line such as "[Note]: ask us" is shown. With it, it would define a link and disappear.
+ * `breaks` keeps every line break of a text, as /admin does.
+ * `reference` is off, because it would read a line such as "[Note]: ask us" as a link definition and hide it.
  */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: true }).disable("reference");
 const { utils } = markdown;
 const { rules } = markdown.renderer;
 type Token = ReturnType<typeof markdown.parse>[number];
 
-/** Adds an attribute to all tags of a rule, except where `value` returns undefined. */
+/** Adds an attribute to all tags of a rule for which `value` returns one. */
 function addAttribute(rule: string, name: string, value: (token: Token) => string | undefined): void {
   const before = rules[rule];
   rules[rule] = (tokens, index, options, environment, renderer) => {
@@ -33,13 +33,13 @@ addAttribute("blockquote_open", "class", () => "quote");
 addAttribute("hr", "class", () => "line");
 addAttribute("th_open", "scope", () => "col");
 
-/** A heading in a text is one below its section's, however many # it is written with. */
+/** One level below the section's heading, however many # a heading is written with. */
 const HEADING_TAG = "h3";
 markdown.core.ruler.push("headings", ({ tokens }) => {
   for (const token of tokens) if (/^heading_/.test(token.type)) token.tag = HEADING_TAG;
 });
 
-/** @returns the text of a table's header cells */
+/** @returns the texts of a table's header cells, with commas between them */
 function headings(tokens: readonly Token[], tableIndex: number): string {
   const end = tokens.findIndex(({ type }, index) => index > tableIndex && type === "thead_close");
   return tokens
@@ -49,12 +49,12 @@ function headings(tokens: readonly Token[], tableIndex: number): string {
     .join(", ");
 }
 
-/** A wide table scrolls in a region that has a label and keyboard focus (WCAG 2.1.1). */
+/** Wide tables scroll in a labelled, focusable region (WCAG 2.1.1). */
 rules.table_open = (tokens, index) =>
   `<div class="table" role="region" tabindex="0" aria-label="${utils.escapeHtml(`Table: ${headings(tokens, index)}`)}">\n<table>\n`;
 rules.table_close = () => "</table>\n</div>\n";
 
-/** @returns safe HTML. External links have rel=noopener, so the opened page gets no access to this window */
+/** @returns safe HTML. External links have rel=noopener, so the page they open cannot access this window */
 export function renderMarkdown(source: string): string {
   return markdown.render(source).trim();
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createDataNode } from "./nodes";
 
-/** @returns the node that is made of a YAML file, or what gatsby-transformer-json reads of a JSON file */
+/** @returns the node of a YAML file, or the content that gatsby-transformer-json reads from a JSON file */
 async function nodeOf(relativePath: string, text: string): Promise<Record<string, unknown> | undefined> {
   const created: Record<string, unknown>[] = [];
   const actions = { createNode: async (node: Record<string, unknown>) => void created.push(node), createParentChildLink: () => {} };
@@ -44,24 +44,24 @@ test("a page has its address, the pages above it, and the services and solutions
   });
 });
 
-test("a file that is not valid keeps the content that it had last", async () => {
+test("an invalid file keeps its last valid content", async () => {
   await nodeOf("legal/privacy-policy.yaml", legalPage("First."));
   expect(await nodeOf("legal/privacy-policy.yaml", "title: [")).toMatchObject({ sections: [{ body: "First." }] });
   expect(await nodeOf("legal/new.yaml", "title: [")).toBeUndefined();
 });
 
-test("JSON with the byte order mark of Windows is read like any other", async () => {
+test("JSON with a byte order mark from Windows is read like any other", async () => {
   const clients = readFileSync("data/clients.json", "utf8");
   expect(await nodeOf("clients.json", `\uFEFF${clients}`)).toEqual(JSON.parse(clients));
 });
 
-test("pages are sorted by the number of their code, not by its letters", async () => {
+test("pages are sorted by the number in their code", async () => {
   const file = `services/${readdirSync("data/services")[0]}`;
   const service = readFileSync(`data/${file}`, "utf8").replace(/^code: .*$/m, "code: M-100");
   expect(await nodeOf(file, service)).toMatchObject({ codeNumber: 100 });
 });
 
-test("a build makes no node of a draft", async () => {
+test("a build creates no node for a draft", async () => {
   const file = `blog/${readdirSync("data/blog")[0]}`;
   const article = readFileSync(`data/${file}`, "utf8").replace(/^draft: .*\n/m, "");
   expect(await nodeOf(file, article)).toBeDefined();

@@ -8,7 +8,7 @@ import { isDraft, isFolder, kindsIn } from "../kind";
 import { KINDS } from "../kinds";
 import { type Field, walkFields } from "../walk-fields";
 
-/** @returns the addresses of the pages above a page, from the home page down: its own begins with theirs */
+/** @returns the addresses of a page's ancestors, from the home page down. Its own address begins with theirs */
 const addressesAbove = (address: string): string[] =>
   KINDS.flatMap((kind) => (kind.page && !isFolder(kind) ? [kind.page] : []))
     .filter((page) => page !== address && address.startsWith(page.replace(/\/?$/, "/")))
@@ -16,18 +16,18 @@ const addressesAbove = (address: string): string[] =>
 
 const ENTRY_ADDRESSES = kindsIn(offeringPages.typeName, KINDS).map(({ page = "/" }) => new RegExp(`^${page.replace("*", "([^/#]+)")}`));
 
-/** @returns the addresses to which a field leads */
+/** @returns the addresses that a field links to */
 const linksOf = (field: Field): string[] =>
   field.meta.isLink ? [String(field.value)] : partsOf(field).flatMap(({ written, problem }) => (problem ? [] : [written]));
 
-/** @returns the slugs of the services and solutions that a file names, or links to */
+/** @returns the slugs of the services and solutions that a file references or links to */
 const mentionsOf = (fields: readonly Field[]): string[] => {
   const named = fields.flatMap(({ value, meta }) => (meta.reference ? [String(value)] : []));
   const linked = fields.flatMap(linksOf).flatMap((address) => ENTRY_ADDRESSES.flatMap((pattern) => pattern.exec(address)?.[1] ?? []));
   return [...new Set([...named, ...linked])];
 };
 
-/** What a page's node has beside the fields of its file. All of it comes from this one file. */
+/** @returns the fields of a page's node that are derived from its file. They depend on no other file */
 function pageFields({ kind, slug, address: path }: CheckedFile, content: unknown) {
   if (!path) return {};
   const fields = [...walkFields(kind.schema, content)];
@@ -38,29 +38,29 @@ function pageFields({ kind, slug, address: path }: CheckedFile, content: unknown
     above: addressesAbove(path),
     sharePicture: valueAt(kind.sharePicture) ?? null,
     mentions: mentionsOf(fields),
-    // Pages are sorted by it: as text, M-100 would come before M-99.
+    // For sorting pages: as text, M-100 would come before M-99.
     codeNumber: Number(/\d+/.exec(String(valueAt("code")))?.[0] ?? 0),
   };
 }
 
-/** The last valid content of each file. While developing, its page keeps it until the file is valid again. */
+/** The last valid content of each file. During `develop`, an invalid file keeps it until it is corrected. */
 const lastContents = new Map<string, NonNullable<CheckedFile["content"]>>();
 
-/** @returns a file's content, or its last valid one; undefined if there is none */
+/** @returns a file's content, or else its last valid content; undefined if it never had any */
 function lastContentOf({ name, content }: CheckedFile): CheckedFile["content"] {
   if (content) lastContents.set(name, content);
   return lastContents.get(name);
 }
 
-/** Keeps the content of all files at the start. Gatsby creates no node for a file that its cache knows. */
+/** Keeps the content of all files at startup, because Gatsby does not call createDataNode for files in its cache. */
 export function keepContents(): void {
   for (const file of dataFiles()) lastContentOf(file);
 }
 
 /**
- * Makes a node of each YAML file. gatsby-transformer-yaml would read some values differently from the checks:
- * its parser turns `2026-01-15` into a point in time. gatsby-transformer-json, which comes next, gets JSON as the checks
- * read it: without the byte order mark of Windows, which would stop it.
+ * Creates a node for each YAML file. gatsby-transformer-yaml would read some values differently from the checks: its parser
+ * turns `2026-01-15` into a point in time. For JSON, gatsby-transformer-json runs next. It gets the content without the byte
+ * order mark of Windows, on which it would fail.
  */
 export async function createDataNode(args: CreateNodeArgs<FileSystemNode>): Promise<void> {
   const { node, actions, loadNodeContent, createNodeId, createContentDigest } = args;

@@ -13,7 +13,7 @@ type Resolve = (...args: unknown[]) => Promise<unknown>;
 const fields: Record<string, { resolve: Resolve }> = {};
 createPictureFields({ createResolvers: (resolvers: Record<string, typeof fields>) => Object.assign(fields, resolvers[PICTURE_TYPE]) });
 
-/** Asks for a field of a photograph of 32 x 18 pixels. @returns what it is, or what ImageSharp's own field is asked for */
+/** Resolves a field of a photograph of 32 × 18 pixels. @returns its value, or the arguments passed to ImageSharp's own field */
 async function ask(field: string, orientation: number, focus?: string, args = {}): Promise<unknown> {
   const absolutePath = path.join(FOLDER, `${orientation}.jpg`);
   await sharp({ create: { width: 32, height: 18, channels: 3, background: "navy" } })
@@ -38,7 +38,7 @@ test.each([
 test.each([
   [UPRIGHT, 32 / 18],
   [TURNED, 18 / 32],
-])("a photograph with the EXIF orientation %d has the ratio at which it is displayed, %d", async (orientation, aspectRatio) => {
+])("a photograph with the EXIF orientation %d has the aspect ratio at which it is displayed, %d", async (orientation, aspectRatio) => {
   expect(await ask("aspectRatio", orientation)).toBeCloseTo(aspectRatio);
   expect(await ask("gatsbyImageData", orientation)).toMatchObject({ aspectRatio });
   expect(await ask("gatsbyImageData", orientation, undefined, { aspectRatio: 1 })).toMatchObject({ aspectRatio: 1 });

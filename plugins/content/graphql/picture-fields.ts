@@ -7,7 +7,7 @@ import { fileByAddress, type ResolverContext } from "./file-by-address";
 
 type SomeFile = Pick<Picture, "file">;
 
-/** @returns width divided by height of the whole picture or logo, with its EXIF orientation applied */
+/** @returns the aspect ratio of the whole picture or logo, with its EXIF orientation applied */
 async function aspectRatioOf({ file }: SomeFile, context: ResolverContext): Promise<number> {
   const { absolutePath } = await fileByAddress(file, context);
   const { autoOrient } = await sharp(absolutePath).metadata();
@@ -15,10 +15,10 @@ async function aspectRatioOf({ file }: SomeFile, context: ResolverContext): Prom
 }
 
 /**
- * Crops a picture as its editor wants. `ImageSharp.gatsbyImageData` of gatsby-transformer-sharp does everything: sizes,
- * formats, cache. It takes no focus, but its resolver passes `transformOptions.cropFocus` on to sharp. That is not
- * documented. So this takes the resolver from the schema and calls it with the editor's focus.
- * @throws if gatsby-transformer-sharp has no such resolver any more
+ * Crops a picture to the editor's focus. `ImageSharp.gatsbyImageData` of gatsby-transformer-sharp handles sizes, formats and
+ * the cache. It has no argument for the focus, but its resolver passes the undocumented `transformOptions.cropFocus` to sharp.
+ * So this calls that resolver, which it finds in the schema.
+ * @throws if gatsby-transformer-sharp no longer has that resolver
  */
 async function imageDataOf(
   picture: Pick<Picture, "file" | "focus">,
@@ -28,18 +28,18 @@ async function imageDataOf(
 ) {
   const { children } = await fileByAddress(picture.file, context);
   const [image] = context.nodeModel.getNodesByIds({ ids: children, type: "ImageSharp" });
-  if (!image) throw new Error(`data${picture.file} is no picture that gatsby-transformer-sharp can read`);
+  if (!image) throw new Error(`data${picture.file} is not a picture that gatsby-transformer-sharp can read`);
   const type = info.schema.getType("ImageSharp");
   const field = type && "getFields" in type ? type.getFields().gatsbyImageData : undefined;
   if (!field || !("resolve" in field) || !field.resolve)
-    throw new Error("gatsby-transformer-sharp has no resolver of ImageSharp.gatsbyImageData any more: adapt picture-fields.ts.");
-  // Without the ratio, a photograph that is turned by its EXIF data would be cropped to its stored, lying form.
+    throw new Error("gatsby-transformer-sharp no longer has a resolver for ImageSharp.gatsbyImageData: adapt picture-fields.ts.");
+  // Without the ratio, a photograph that EXIF data turns upright would be cropped to its stored landscape format.
   const aspectRatio = args.aspectRatio ?? (await aspectRatioOf(picture, context));
   const transformOptions = { fit: "cover", cropFocus: picture.focus ?? "centre" };
   return field.resolve(image, { ...args, aspectRatio, transformOptions }, context, info);
 }
 
-/** Gives pictures and marks `gatsbyImageData(...)` with Gatsby's arguments, and pictures and logos the ratio of their sides. */
+/** Gives pictures and client logos `gatsbyImageData` with Gatsby's arguments, and pictures and logos an `aspectRatio`. */
 export function createPictureFields({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
   const gatsbyImageData = getGatsbyImageFieldConfig(imageDataOf);
   const aspectRatio = {

@@ -6,20 +6,20 @@ import { graphqlTypes } from "./types";
 
 const kind = (typeName: string, schema: z.ZodRawShape) => defineKind({ files: "x.yaml", typeName, schema });
 
-test("an optional field may be null, a list with a default may not", () => {
+test("an optional field is nullable, a list with a default is not", () => {
   const item = { name: text("The name."), size: z.int(), share: z.number().optional() };
   const types = graphqlTypes([kind("A", { title: text("The title.").optional(), items: list("Item", "The items.", item).default([]) })]);
   expect(types).toMatch(/type A implements Node @dontInfer \{\n {2}title: String \n {2}items: \[Item!\]! \n\}/);
   expect(types).toMatch(/type Item @dontInfer \{\n {2}name: String! \n {2}size: Int! \n {2}share: Float \n\}/);
 });
 
-test("a page that a field names may be null, because it can be deleted", () => {
+test("a referenced page is nullable, because it can be deleted", () => {
   const page = reference({ typeName: "Machine", schema: {} }, "machine", "dosing-pump");
   const types = graphqlTypes([kind("A", { related: z.array(page).default([]), first: page })]);
   expect(types).toContain('  related: [Machine]! @link(by: "slug")\n  first: Machine @link(by: "slug")\n');
 });
 
-test("two different groups with one name, a field without a type, and a share picture that is none are errors", () => {
+test("different groups with the same name, a field without a type and a sharePicture that is not a picture are errors", () => {
   const note = (shape: z.ZodRawShape) => z.strictObject(shape).meta({ graphqlType: "Note" });
   const kinds = [kind("A", { a: note({ title: z.string() }) }), kind("B", { b: note({ title: z.string().optional() }) })];
   expect(() => graphqlTypes(kinds)).toThrow("Two different groups of fields are called Note");

@@ -12,7 +12,7 @@ interface FieldType {
 
 const FILE: FieldType = { type: "File", directive: "@fileByAddress" };
 
-/** The GraphQL type of each role and the field extension that resolves it: Gatsby's, or one of field-extensions.ts. */
+/** The GraphQL type of each role, and the field extension that resolves it: Gatsby's own, or from field-extensions.ts. */
 const ROLES: Record<Role, FieldType> = {
   markdown: { type: "String", directive: "@markdown" },
   image: FILE,
@@ -21,7 +21,7 @@ const ROLES: Record<Role, FieldType> = {
   date: { type: "Date", directive: '@dateformat(formatString: "YYYY-MM-DD")' },
 };
 
-/** Fields of every page that nodes.ts sets. */
+/** The fields of every page that nodes.ts adds. */
 const PAGE_FIELDS = [
   "  slug: String!",
   "  path: String!",
@@ -37,8 +37,8 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 type Definitions = Map<string, string>;
 
 /**
- * Adds a definition for each object and enum in a schema.
- * @param ownName the name of an object without a graphqlType
+ * Returns the type of a field. Adds a definition for each object and enum in its schema.
+ * @param ownName the name for an object without a graphqlType
  */
 function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Definitions): FieldType {
   const { role, graphqlType, reference } = metaOf(schema);
@@ -47,7 +47,7 @@ function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Defi
     const { type, directive } = typeOfField(schema.unwrap(), ownName, definitions);
     return { type: type.replace(/!$/, ""), directive };
   }
-  // Null for a page that was deleted, or is a draft.
+  // Null if the page is deleted or a draft.
   if (reference) return { type: reference.group, directive: '@link(by: "slug")' };
   if (role) return { ...ROLES[role], type: `${ROLES[role].type}!` };
   if (inner instanceof z.ZodArray) {
@@ -83,14 +83,14 @@ const withFields = (head: string, fields: readonly string[]) => `${head} {\n${fi
 function define(name: string, definition: string, definitions: Definitions): void {
   const known = definitions.get(name) ?? definition;
   if (known !== definition) {
-    throw new Error(`Two different groups of fields are called ${name}. Give one another graphqlType.\n${known}\n\n${definition}`);
+    throw new Error(`Two different groups of fields are called ${name}. Give one of them another graphqlType.\n${known}\n\n${definition}`);
   }
   definitions.set(name, known);
 }
 
 /**
  * @returns the GraphQL types of all kinds, generated from their schemas
- * @throws if a field has no GraphQL type, if two different groups of fields share a name, or if a sharePicture is no picture
+ * @throws if a field has no GraphQL type, different groups of fields share a name, or a sharePicture is not a picture
  */
 export function graphqlTypes(kinds: readonly Kind[] = KINDS): string {
   const definitions: Definitions = new Map();
