@@ -20,7 +20,7 @@ export const articles = defineKind({
     date: day("The day of publication, shown on the article and in the feed."),
     desk: text("Who wrote it, such as Electrical desk.", 40),
     excerpt: text("The sentences on the article's card.", 220),
-    picture: picture("The picture at the head of the article and on its card.", "article"),
+    picture: picture("The picture at the top of the article and on its card.", "article"),
     intro: text("The opening paragraph, above the first section.", 500),
     sections: sections("The article's sections, in reading order; the table of contents is made from them."),
     faq: questions("The questions at the end of the article.").length(3).meta({ title: "Questions" }),

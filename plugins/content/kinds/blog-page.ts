@@ -11,7 +11,7 @@ export const blogPage = defineKind({
     ...headedPage,
     labels: group("ArticleLabels", "The headings that every article shares.", {
       faqHeading: text("The heading of an article's questions.", 40),
-      relatedHeading: text("The heading over the services and solutions an article belongs to.", 60),
+      relatedHeading: text("The heading over the services and solutions that an article belongs to.", 60),
     }),
     enquiry,
   },

@@ -13,7 +13,7 @@ export const clients = defineKind({
     items: list("Client", "The clients, in the order of the carousel.", {
       name: text("The client's name.", 60),
       type: text("What the client does.", 80),
-      logo: clientLogo("The client's logo, dark on a transparent ground."),
+      logo: clientLogo("The client's logo, dark on a transparent background."),
     }).min(1),
   },
 });

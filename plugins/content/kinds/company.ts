@@ -6,7 +6,7 @@ const clock = (description: string) => pattern(description, /^([01]\d|2[0-3]):[0
 
 const CLOCK_CHARACTERS = "09:30".length;
 
-/** Phones need the country code. Visitors read the number as it is written. */
+/** Phones need the country code. Visitors see the number as written. */
 const telephone = (description: string) =>
   pattern(description, /^\+[1-9](?:[ -]?\d){7,14}$/, "is not a number with its country code, such as +91 40 1234 5678");
 
@@ -17,12 +17,12 @@ const year = (description: string) =>
     .refine((value) => value <= new Date().getFullYear(), "is a year in the future")
     .meta({ description });
 
-/** On the largest icon (site-icons.ts) the mark is 320 pixels high. */
+/** On the largest icon (site-icons.ts) the logo is 320 pixels high. */
 const LOGO_MINIMUM_SIZE = { width: 320, height: 320 };
-/** In the header, the mark is one line high. */
+/** In the header the logo is one line high. */
 const LOGO_PROPORTIONS = [0.5, 2] as const;
 
-/** data/company.yaml: the facts about the company that header, footer, contact page and search engines show. */
+/** data/company.yaml: facts about the company for header, footer, contact page and search engines. */
 export const company = defineKind({
   files: "company.yaml",
   typeName: "CompanyYaml",
@@ -37,7 +37,7 @@ export const company = defineKind({
     )
       .meta({ title: "CIN" })
       .optional(),
-    registeredOffice: text("The address of the registered office, as the register of companies has it.", 200).optional(),
+    registeredOffice: text("The address of the registered office, as in the register of companies.", 200).optional(),
     gstin: pattern(
       "The GST identification number (GSTIN), 15 characters.",
       /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/,
@@ -49,7 +49,7 @@ export const company = defineKind({
       name: text("Name and position.", 80),
       email: z.email("is not an e-mail address").meta({ description: "The person's e-mail address." }),
     }).optional(),
-    logo: logo("The company's mark, without its name, which is set beside it as text. The site's icons are made of it.", {
+    logo: logo("The company's logo without its name, which the site adds as text. The site's icons are made from it.", {
       minimumSize: LOGO_MINIMUM_SIZE,
       proportions: LOGO_PROPORTIONS,
     }),
@@ -65,14 +65,14 @@ export const company = defineKind({
       country: text("Country.", 40),
       countryCode: pattern("Two-letter country code.", /^[A-Z]{2}$/, "is not a country code such as IN"),
     }),
-    phone: telephone("The office telephone, as people read it."),
-    whatsapp: telephone("The WhatsApp business number, as people read it.").meta({ title: "WhatsApp" }),
+    phone: telephone("The office telephone number, as visitors read it."),
+    whatsapp: telephone("The WhatsApp business number, as visitors read it.").meta({ title: "WhatsApp" }),
     emails: list("Mailbox", "The two sales mailboxes.", {
       label: text("What the mailbox is for.", 20),
       address: z.email("is not an e-mail address").meta({ description: "The address." }),
     }).length(2),
     hours: group("OfficeHours", "Office hours.", {
-      display: text("Office hours as people read them.", 60),
+      display: text("Office hours, as visitors read them.", 60),
       opens: clock("When the office opens."),
       closes: clock("When the office closes."),
       days: z

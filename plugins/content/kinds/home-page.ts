@@ -25,7 +25,7 @@ export const homePage = defineKind({
     }),
     slides: list("Slide", "The slideshow: six slides.", {
       offering: offering.meta({ description: "The service or solution on this slide: its file name without .yaml.", unique: "file" }),
-      title: text("The short name on the slide's mark.", 14),
+      title: text("The slide's short name, on the button that shows it.", 14),
     }).length(6),
     achievements: statistics(4, "The achievement counters."),
     committed: group("Commitment", "Section 1.0.", {
@@ -34,12 +34,12 @@ export const homePage = defineKind({
       picture: picture("The picture."),
       markers: markers.optional(),
     }),
-    legacy: group("HomeLegacy", "Section 2.0, the register of services and solutions.", {
+    legacy: group("HomeLegacy", "Section 2.0, the tables of services and solutions.", {
       ...sectionHead,
       paragraphs: paragraphs("Two paragraphs."),
       servicesHeading: text("The heading over the services.", 40),
       solutionsHeading: text("The heading over the solutions.", 40),
-      link: group("ButtonLink", "The link under the register.", { label: text("The text.", 60), href: link("Where it leads.") }),
+      link: group("ButtonLink", "The link under the tables.", { label: text("The text.", 60), href: link("Where it leads.") }),
     }),
     reviews: group("SectionHeading", "Section 3.0.", { label, heading: text("The heading.", 60) }),
     enquiry,

@@ -4,8 +4,8 @@ import { defineKind } from "../kind";
 
 /**
  * data/launch.yaml: what is still missing before launch (`npm run launch-check`).
- * An item is open while its field contains one of its samples. An item without samples is open while its optional field
- * is absent. A deleted page, and a sample that occurs nowhere, is done (plugins/content/launch.ts).
+ * An item is open while its field contains one of its samples. Without samples, it is open while its optional field is
+ * absent. Deleted pages and samples that occur nowhere are done (plugins/content/launch.ts).
  */
 export const launchList = defineKind({
   files: "launch.yaml",
@@ -19,17 +19,19 @@ export const launchList = defineKind({
         "is not a file such as company.yaml or services/*.yaml",
       ),
       field: text(
-        "The field in that file, without the numbers of entries: address.street, or items.name for the name of any entry. Without it: all fields.",
+        "The field in that file, without entry numbers: address.street, or items.name for the name of any entry. Without it: all fields.",
         80,
       ).optional(),
       samples: z
-        .array(text("A sample that the field still has, or some words of it.", 200))
+        .array(text("A sample that the field still contains, or some words of it.", 200))
         .optional()
-        .meta({ description: "What the field has until the client answers. Leave it out for an optional field that is not there yet." }),
+        .meta({
+          description: "What the field contains until the client answers. Leave it out for an optional field that is not there yet.",
+        }),
       needed: text("What the client has to send or confirm."),
       blocking: z.boolean().optional().meta({
         description:
-          "true if the sample would mislead a visitor, such as an invented number. Search engines do not see the site while it is there.",
+          "Yes (true) if the sample would mislead a visitor, such as an invented number. It keeps search engines out while it is there.",
       }),
     }).default([]),
   },

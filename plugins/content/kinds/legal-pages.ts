@@ -8,7 +8,7 @@ export const legalPages = defineKind({
   typeName: "LegalYaml",
   page: "/*",
   template: "legal-page.tsx",
-  // Every footer links to them.
+  // The footer links to them.
   required: ["privacy-policy", "terms"],
   schema: {
     ...anyPage,

@@ -13,7 +13,7 @@ export const notFoundPage = defineKind({
     lead: text("The sentence under it."),
     primary: button("The amber button."),
     secondary: button("The outlined button."),
-    offeringsLabel: text("The short label beside the register.", 30),
+    offeringsLabel: text("The short label beside the table.", 30),
     enquiry,
   },
 });

@@ -11,7 +11,7 @@ export const team = defineKind({
     items: list("TeamMember", "The team, in the order of the grid.", {
       name: text("Name.", 60),
       role: text("What the person answers for.", 100),
-      photo: picture("A portrait, 15:16, on a light ground.", "portrait").optional(),
+      photo: picture("A portrait, 15:16, on a light background.", "portrait").optional(),
       colourTemperature,
     }).min(1),
   },
