@@ -6,8 +6,8 @@ import { readPictures, readTexts } from "./check/read-folder";
 import { KINDS } from "./kinds";
 
 /**
- * What is in data/, read and checked once. Gatsby compiles its configuration, its gatsby-node and this plugin apart, and
- * each has a copy of this. While developing, `forgetData` makes the next call read it again.
+ * Caches the contents of data/. Gatsby compiles its configuration, gatsby-node and this plugin separately, so each has its
+ * own cache. During `develop`, `forgetData` makes the next call read data/ again.
  */
 let texts: DataFolder["texts"] | undefined;
 let files: readonly CheckedFile[] | undefined;
@@ -30,7 +30,7 @@ export function dataFiles(): readonly CheckedFile[] {
   return files;
 }
 
-/** @returns a file with this text. Undefined if it is of no kind */
+/** @returns the checked file with this text; undefined for files of no known kind */
 export const dataFile = (name: string, text: string): CheckedFile | undefined =>
   dataFiles().find((file) => file.name === name && file.written === text) ?? checkFile(name, text, KINDS);
 
@@ -39,10 +39,9 @@ export function dataPictures(): Promise<DataFolder["pictures"]> {
   return pictures;
 }
 
-/** @returns the problems and warnings of all of data/ */
 export const checkedData = async (): Promise<CheckResult> =>
   checkFolder(dataFiles(), { texts: dataTexts(), pictures: await dataPictures() });
 
-/** @returns the content of a single file; undefined if it is absent or has a problem */
+/** @returns the content of a single file; undefined if the file is absent or invalid */
 export const contentOf = <Schema extends z.ZodObject>(kind: { files: string; schema: Schema }): z.infer<Schema> | undefined =>
   kind.schema.safeParse(dataFiles().find(({ name }) => name === kind.files)?.value).data;

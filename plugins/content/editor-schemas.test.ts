@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeEditorSchemas } from "./editor-schemas";
 
-test("the settings of VS Code are written once, and a developer's changes stay", () => {
+test("VS Code's settings are written once, and a developer's changes are kept", () => {
   const project = mkdtempSync(path.join(tmpdir(), "editor-schemas-"));
   const settings = path.join(project, ".vscode/settings.json");
   writeEditorSchemas(project);

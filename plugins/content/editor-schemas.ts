@@ -4,15 +4,15 @@ import * as z from "zod";
 import { type Kind, nameOfKind } from "./kind";
 import { KINDS } from "./kinds";
 
-/** Ignored by git. The dot makes Gatsby and the checks ignore it, too. */
+/** Ignored by git, and because of its dot by Gatsby and the checks. */
 const FOLDER = "data/.schemas";
 const SETTINGS = ".vscode/settings.json";
 const schemaFile = (kind: Kind) => `${FOLDER}/${nameOfKind(kind)}.schema.json`;
 const assigned = (kinds: readonly Kind[]) => Object.fromEntries(kinds.map((kind) => [`./${schemaFile(kind)}`, `/data/${kind.files}`]));
 
 /**
- * Writes JSON schemas, with which VS Code completes, explains and checks the files of data/. Where VS Code has no settings
- * yet, it also writes those that name the schemas.
+ * Writes JSON schemas with which VS Code completes, explains and checks the files of data/. Also writes VS Code settings
+ * that refer to them, unless the project has settings.
  */
 export function writeEditorSchemas(project = "."): void {
   const write = (file: string, content: unknown) => {

@@ -13,7 +13,7 @@ const FEED_ADDRESS = "/blog/rss.xml";
 /** Feed readers fetch the feed several times a day, so it omits older articles. */
 const FEED_ARTICLES = 30;
 
-/** Options of gatsby-plugin-feed. Newest articles first; on the same day, the later address first. */
+/** Options of gatsby-plugin-feed. The newest article comes first; on the same day, the later address. */
 export const feedOptions = (title: string) => ({
   query: "{ site { siteMetadata { siteUrl } } }",
   setup: ({ query: { site, blogPageYaml } }: FeedQuery) => ({

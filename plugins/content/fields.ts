@@ -1,15 +1,15 @@
-/** The sorts of field. The checks, the GraphQL types and /admin read their metadata. */
+/** Field types. The checks, the GraphQL types and /admin read their metadata. */
 
 import * as z from "zod";
 import type { PageGroup } from "./kind";
 
-/** What a field becomes in GraphQL, if its JSON type does not decide it: HTML, a file, a date. */
+/** What a field becomes in GraphQL, if its JSON type does not decide it: HTML, a file or a date. */
 export type Role = "markdown" | "image" | "drawing" | "logo" | "date";
 
 interface PageReference {
   readonly group: string;
   readonly noun: string;
-  /** The list puts pages into an order. It is dragged in /admin, and may name drafts. */
+  /** Whether the list sorts pages. Editors drag its entries in /admin, and it may name drafts. */
   readonly isOrder?: boolean;
 }
 
@@ -19,27 +19,27 @@ export interface PixelSize {
   readonly height: number;
 }
 
-/** Zod's own `title` is the label in /admin. Without one it is the field's name in words. */
+/** Zod's own `title` is the label in /admin. Without it, the label is the field's name as words. */
 declare module "zod" {
   interface GlobalMeta {
     role?: Role;
     /** The GraphQL name of a group of fields or an enum. Groups with the same name must have the same fields. */
     graphqlType?: string;
-    /** The field names a page of this group (its typeName) and becomes that page. Editors call one `noun`. */
+    /** The field names a page of this group (its typeName), and becomes that page in GraphQL. `noun` is what editors call one. */
     reference?: PageReference;
-    /** Where duplicates are a problem: on the whole site, or within a file. "warning": on the whole site, but the build goes on. */
+    /** Where duplicates are a problem: on the whole site or within a file. "warning": on the whole site, but builds continue. */
     unique?: "site" | "file" | "warning";
-    /** Whether the text is an address. Addresses on this site must exist. */
+    /** Whether the text is an address. If it is on this site, it must exist. */
     isLink?: boolean;
-    /** Whether the text is an address that leads elsewhere by now. No page may be there. */
+    /** Whether the text is an address that is redirected. No page may have it. */
     isFormer?: boolean;
-    /** The anchor that the page makes of the text. `index` is that of the entry in its list. */
+    /** @returns the anchor that the page makes from the text. `index` is the position of the entry in its list */
     anchorOf?: (text: string, index: number) => string;
-    /** The smallest original that is sharp everywhere on the site. */
+    /** The smallest original that looks sharp everywhere on the site. */
     minimumSize?: PixelSize;
-    /** The least and the greatest width of a picture, as a multiple of its height. */
+    /** The smallest and largest width of a picture, as a multiple of its height. */
     proportions?: readonly [least: number, greatest: number];
-    /** Whether the picture needs a transparent ground. */
+    /** Whether the picture needs a transparent background. */
     isTransparent?: boolean;
   }
 }
@@ -47,21 +47,20 @@ declare module "zod" {
 /** Screen readers read alternative text without a pause. */
 const ALTERNATIVE_TEXT_MAX_CHARACTERS = 150;
 
-/** A group of fields. `graphqlType` is its name in GraphQL. */
 export const group = <Shape extends z.core.$ZodLooseShape>(graphqlType: string, description: string, shape: Shape) =>
   z.strictObject(shape).meta({ description, graphqlType });
 
-/** A list of groups of fields. `graphqlType` is the name of an entry in GraphQL. */
+/** A list of groups of fields. `graphqlType` names one entry. */
 export const list = <Shape extends z.core.$ZodLooseShape>(graphqlType: string, description: string, shape: Shape) =>
   z.array(z.strictObject(shape).meta({ graphqlType })).meta({ description });
 
-/** A text with a pattern. @param message the error for editors: "is not a postcode such as 500001" */
+/** A text that matches a pattern. @param message for editors: "is not a postcode such as 500001" */
 export const pattern = (description: string, format: RegExp, message: string) => z.string().regex(format, message).meta({ description });
 
-/** One line or paragraph of plain text. `maxCharacters` is what the design has space for. */
+/** A line or paragraph of plain text. `maxCharacters` is how much the design has space for. */
 export const text = (description: string, maxCharacters = 400) => z.string().min(1).max(maxCharacters).meta({ description });
 
-/** Markdown: links, emphasis, lists, tables, headings. HTML is shown as text. */
+/** Markdown with links, emphasis, lists, tables and headings. HTML is shown as text. */
 export const markdown = (description: string, maxCharacters = 8000) => text(description, maxCharacters).meta({ role: "markdown" });
 
 export const day = (description: string) => z.iso.date("is not a date such as 2023-11-02").meta({ description, role: "date" });
@@ -75,8 +74,8 @@ export const link = (description: string) =>
   ).meta({ isLink: true });
 
 /**
- * A page of a group by its file name, without .yaml.
- * @param noun what editors call one of the pages: "service or solution"
+ * A reference to a page of a group, by its file name without .yaml.
+ * @param noun what editors call such a page: "service or solution"
  * @param example a file name such as "hvac-services"
  */
 export const reference = ({ typeName }: PageGroup, noun: string, example: string, isOrder = false) =>
@@ -86,12 +85,11 @@ export const reference = ({ typeName }: PageGroup, noun: string, example: string
 export const MAX_PICTURE_MEGABYTES = 2;
 export const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** The GraphQL types of pictures, marks and logos. */
 export const PICTURE_TYPE = "Picture";
 export const CLIENT_LOGO_TYPE = "ClientLogo";
 export const LOGO_TYPE = "Logo";
 
-/** A file of data/images by its address. @param extensions "jpg|png" @param example "plant.jpg" */
+/** The address of a file in data/images. @param extensions "jpg|png" @param example "plant.jpg" */
 const file = (description: string, extensions: string, example: string) =>
   pattern(
     description,
@@ -107,7 +105,7 @@ const alternativeText = text("What the picture shows, in one sentence for people
   },
 );
 
-/** @param minimumSize of the original */
+/** @param minimumSize the smallest size of the original */
 export const picture = (description: string, minimumSize: PixelSize) =>
   group(PICTURE_TYPE, description, {
     file: file("The picture, a JPEG, PNG or WebP in data/images.", RASTER_EXTENSIONS, "plant.jpg").meta({ role: "image", minimumSize }),
@@ -118,10 +116,10 @@ export const picture = (description: string, minimumSize: PixelSize) =>
       .meta({ description: "The side that stays visible when a phone crops the picture. Without it: centre." }),
   });
 
-/** A picture on a transparent ground that is never cropped. */
+/** A picture with a transparent background that is never cropped. */
 export const clientLogo = (description: string, minimumSize: PixelSize) =>
   group(CLIENT_LOGO_TYPE, description, {
-    file: file("The picture, a PNG with a transparent ground in data/images.", RASTER_EXTENSIONS, "mark.png").meta({
+    file: file("The picture, a PNG with a transparent background in data/images.", RASTER_EXTENSIONS, "mark.png").meta({
       role: "image",
       minimumSize,
       isTransparent: true,
@@ -129,16 +127,16 @@ export const clientLogo = (description: string, minimumSize: PixelSize) =>
     alt: alternativeText,
   });
 
-/** What a data file says about a picture. */
+/** The fields of a picture in a data file. */
 export type Picture = z.infer<ReturnType<typeof picture>>;
 
 export const drawing = (description: string) => file(description, "svg", "drawings/m-02.svg").meta({ role: "drawing" });
 
-/** A logo on light and on dark grounds: SVG, or PNG with a transparent ground. */
+/** A logo for light and dark backgrounds: SVG, or PNG with a transparent background. */
 export function logo(description: string, size: Required<Pick<z.core.GlobalMeta, "minimumSize" | "proportions">>) {
   const onGround = (ground: string) => file(ground, "svg|png", "logo.svg").meta({ role: "logo", isTransparent: true, ...size });
   return group(LOGO_TYPE, description, {
-    file: onGround("The SVG or PNG for light grounds."),
-    onDark: onGround("The same for dark grounds. Without it, the first one has a light ground there.").optional(),
+    file: onGround("The SVG or PNG for light backgrounds."),
+    onDark: onGround("The same for dark backgrounds. Without it, the first one is shown there on a light background.").optional(),
   });
 }

@@ -3,7 +3,7 @@ import { onPostBootstrap } from "./gatsby-node";
 import { isFolder } from "./kind";
 import { KINDS } from "./kinds";
 
-/** @returns what stops the build if these addresses have components in src/pages */
+/** @returns the errors that stop the build if only these addresses have components in src/pages */
 async function problemsWith(addresses: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
   const reporter = { panicOnBuild: (problem: string) => problems.push(problem) };

@@ -27,11 +27,11 @@ const PUBLIC_FOLDER = path.resolve("public");
 /** The plugin's options in gatsby-config.ts. */
 const OPTIONS = z.object({
   admin: z.object({ title: z.string(), logo: z.string(), repository: z.string(), authScope: z.enum(["repo", "public_repo"]) }),
-  /** The file of the company's logo. */
+  /** The path of the company's logo. */
   logo: z.string(),
 });
 
-/** Stops before Gatsby does any work, if a data file has a problem. Then writes what others read at their start. */
+/** Stops before any work if data/ has a problem. Otherwise writes the files that others read when they start. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) => {
   const { problems, warnings } = await checkedData();
   for (const warning of warnings) reporter.warn(problemLine(warning));
@@ -39,7 +39,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) 
     reporter.panic(`${problemCount(problems)}. Correct and start again:\n\n${problems.map(problemLine).join("\n")}\n`);
   keepContents();
   writeEditorSchemas();
-  // gatsby-plugin-manifest reads it in its own onPreInit.
+  // gatsby-plugin-manifest reads this file in its own onPreInit.
   await writeIconOriginal(OPTIONS.parse(options).logo);
 };
 
@@ -52,12 +52,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = createPictureFields;
 
-/** `gatsby develop` runs this whenever a file of data/ was saved, added or deleted. */
+/** `gatsby develop` runs this whenever a file of data/ is saved, added or deleted. */
 export const createPages: GatsbyNode["createPages"] = async ({ reporter }) => {
   if (process.env.gatsby_executing_command === "develop") await reportProblems(reporter);
 };
 
-/** A fixed page needs a component in src/pages. */
+/** Checks that every fixed page has a component in src/pages. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter, getNodesByType }) => {
   const created = new Set(getNodesByType("SitePage").map(({ path: address }) => address));
   for (const { files, page = "/" } of KINDS)
@@ -65,7 +65,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter, getNo
       reporter.panicOnBuild(`data/${files} has the address ${page}, but no component makes a page there.`);
 };
 
-/** @returns the services and solutions by title, for lists that name them */
+/** @returns the services and solutions, sorted by title, for the lists that reference them */
 function entries({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): PagesByGroup {
   const nodes = kindsIn(offeringPages.typeName, KINDS).flatMap(({ typeName }) => getNodesByType(typeName));
   const pages = nodes.map(({ slug, menuTitle }) => ({ value: String(slug), label: String(menuTitle) }));
@@ -84,7 +84,7 @@ interface DevServer {
   get(address: string, respond: (request: unknown, response: Response) => void): void;
 }
 
-/** While developing, editors need no account: the CMS edits the project's folder. */
+/** During `develop` editors need no account, because the CMS edits the project's folder. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter, getNodesByType }, options) => {
   const server: DevServer = app;
   await writeCms(PUBLIC_FOLDER);

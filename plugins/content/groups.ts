@@ -1,4 +1,4 @@
-/** Pages with fields in common. Queries ask for a group by its type name, whatever the kinds of its pages. */
+/** Groups of pages with common fields. Queries use the type name of a group for all kinds of page in it. */
 
 import * as z from "zod";
 import { drawing, group, reference, text } from "./fields";
@@ -21,26 +21,26 @@ import {
 /** Every page. */
 export const anyPages = { typeName: "AnyPage", schema: anyPage };
 
-/** Services and solutions: the rows of registers. Other files list them by file name. */
+/** Services and solutions. Other files list them by file name. */
 export const offeringPages = {
   typeName: "Offering",
   schema: {
     title: text("The page's main heading.", 60).meta({ unique: "site" }),
     menuTitle,
-    lead: text("The sentence with the heading.", 200),
+    lead: text("The sentence that goes with the heading.", 200),
     summary: text("One sentence for the card on the overview page.", 110),
     seo,
     code,
     colourTemperature,
-    picture: picture("The large picture at the head of the page."),
+    picture: picture("The large picture at the top of the page."),
     markers: markers.optional(),
-    drawing: drawing("The line drawing shown in the register and on the overview grid."),
+    drawing: drawing("The line drawing shown in tables and on the overview grid."),
     headline: text("The heading of the first section.", 90),
     paragraphs: paragraphs("The first section, two or three paragraphs."),
   },
 } satisfies PageGroup;
 
-/** A service or solution by its file name, without .yaml. */
+/** A reference to a service or solution, by its file name without .yaml. */
 export const offering = reference(offeringPages, "service or solution", "hvac-services");
 
 export const relatedOfferings = z
@@ -49,19 +49,18 @@ export const relatedOfferings = z
   .meta({ description: "File names, without .yaml, of the services or solutions that belong with this one." })
   .default([]);
 
-/** Puts services or solutions into an order. */
 const orderedOfferings = z
   .array(reference(offeringPages, "service or solution", "hvac-services", true))
-  .meta({ description: "File names, without .yaml, in the order of menus and grids. What is not listed comes last." })
+  .meta({ description: "File names, without .yaml, in the order of menus and grids. Pages that are not listed come last." })
   .default([]);
 
-/** /services and /solutions: all services, or all solutions. */
+/** The pages /services and /solutions. */
 export const overviewPages = {
   typeName: "OverviewPage",
   schema: {
     ...barPage,
-    menuLead: text("The sentence in the header's drop-down.", 90),
-    menuAll: text("The link to this page in the drop-down.", 30),
+    menuLead: text("The sentence in the header's dropdown.", 90),
+    menuAll: text("The link to this page in the dropdown.", 30),
     header: pageHeader,
     order: orderedOfferings,
     codeLegend: group("CodeLegend", "The legend of the codes.", {

@@ -23,15 +23,15 @@ const open = (entry: string) => openItems(`items:\n  - { needed: The real one., 
 
 test.each([
   [
-    "a sample in any entry of a list, also on several lines",
+    "a sample in any list entry, also across lines",
     "file: timeline.yaml, field: items.title, samples: [The company is]",
     ["data/timeline.yaml:4:7 items.0.title: still says"],
   ],
   ["a sample that was replaced", "file: timeline.yaml, field: items.title, samples: [To be added]", []],
   ["an optional field that is absent", "file: company.yaml, field: gstin", ["data/company.yaml:1:1 gstin: is not there yet"]],
-  ["an optional field that is there", "file: company.yaml, field: cin", []],
+  ["an optional field that exists", "file: company.yaml, field: cin", []],
   [
-    "a sample in any field of the files of all pages",
+    "a sample in any field of all page files",
     "file: '*/*.yaml', samples: [within one day]",
     [
       "data/services/hvac-services.yaml:4:3 care: still says",
@@ -40,7 +40,7 @@ test.each([
     ],
   ],
   [
-    "a sample in any file, but not in the list",
+    "a sample in any file except the launch list",
     "file: '*.yaml', samples: [The real one, A year]",
     ["data/timeline.yaml:6:18 items.0.description"],
   ],
@@ -54,7 +54,7 @@ test.each([
   expect(open(entry).map(problemLine)).toEqual(expected.map((line) => expect.stringContaining(line)));
 });
 
-test("the report counts questions, and lists the places of each", () => {
+test("the report counts questions, and lists where each occurs", () => {
   const list = `items:
   - { needed: The reply time., file: services/*.yaml, samples: [within one day] }
   - { needed: The first title., file: timeline.yaml, field: items.title, samples: [The company] }

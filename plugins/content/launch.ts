@@ -4,9 +4,9 @@ import { type DataProblem, fieldOfAnyEntry, problemLine } from "./check/problem"
 import { dataFiles } from "./data";
 import { type Field, schemaAt } from "./walk-fields";
 
-/** A sample that is still in data/, or a field that is not there yet. An entry of data/launch.yaml lists it. */
+/** A sample that is still in data/, or a field that is still missing, according to an entry of data/launch.yaml. */
 export interface LaunchItem extends DataProblem {
-  /** What the client has to send or confirm. Items with the same words are one question. */
+  /** What the client has to send or confirm. Items with the same text are one question. */
   readonly needed: string;
   /** Whether it keeps the site out of search engines. */
   readonly isBlocking: boolean;
@@ -17,7 +17,7 @@ const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 const has = ({ value }: Field, sample: string): boolean =>
   typeof value === "string" ? inOneLine(value).includes(inOneLine(sample)) : typeof value !== "object" && String(value) === sample;
 
-/** @returns what is open of an entry in one of its files */
+/** @returns the open items of an entry in one of its files */
 function openIn({ fields, kind, problemAt }: CheckedFile, { field, samples }: LaunchEntry): DataProblem[] {
   const named = fields.filter(({ path }) => field === undefined || fieldOfAnyEntry(path) === field);
   if (samples)
@@ -28,7 +28,7 @@ function openIn({ fields, kind, problemAt }: CheckedFile, { field, samples }: La
   return named.length === 0 && schemaAt(kind.schema, path) ? [problemAt(path, "is not there yet")] : [];
 }
 
-/** @returns the samples that are still in data/, in the order of data/launch.yaml; none if that file is absent or invalid */
+/** @returns the open items, in the order of data/launch.yaml; empty if that file is absent or invalid */
 export function openLaunchItems(files = dataFiles()): LaunchItem[] {
   return launchEntries(files).flatMap((entry) =>
     files
@@ -38,10 +38,10 @@ export function openLaunchItems(files = dataFiles()): LaunchItem[] {
   );
 }
 
-/** @returns the samples that search engines must not see. With any of them, a production build gets noindex */
+/** @returns the items that search engines must not see. Any of them gives a production build noindex */
 export const blockingLaunchItems = () => openLaunchItems().filter(({ isBlocking }) => isBlocking);
 
-/** @returns the questions that are open, those first that keep search engines out, each with its places in data/ */
+/** @returns the open questions with their places in data/. Those that keep search engines out come first */
 export function launchReport(items: readonly LaunchItem[]): string {
   if (items.length === 0) return "Ready to launch: nothing in data/launch.yaml is open.";
   const questions = [...new Set(items.map(({ needed }) => needed))].map((needed) => {

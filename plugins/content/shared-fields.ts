@@ -6,7 +6,7 @@ import { sectionAnchor } from "../../src/site/page-anchors";
 import * as fields from "./fields";
 import { group, link, list, markdown, pattern, text } from "./fields";
 
-/** The largest crop that pages request (`breakpoints`), by use of the picture. */
+/** The largest crops that pages request (`breakpoints`), by use of the picture. */
 const MINIMUM_PICTURE_SIZES = {
   page: { width: 1920, height: 1080 },
   article: { width: 1600, height: 900 },
@@ -26,14 +26,13 @@ const DESCRIPTION_MIN_CHARACTERS = 50;
 export const picture = (description: string, use: keyof typeof MINIMUM_PICTURE_SIZES = "page") =>
   fields.picture(description, MINIMUM_PICTURE_SIZES[use]);
 
-/** A client's logo. */
 export const clientLogo = (description: string) => fields.clientLogo(description, MINIMUM_PICTURE_SIZES.clientLogo);
 
 export const paragraphs = (description: string) => z.array(markdown("A paragraph, in Markdown.", 1500)).min(1).meta({ description });
 
 /** Numbered markers on a picture. Positions refer to the whole picture, not to a crop. */
 export const markers = list("Marker", "Numbered markers on the picture and their legend.", {
-  label: text("What the marker points at.", 60),
+  label: text("What the marker points to.", 60),
   x: z.number().min(0).max(100).meta({ description: "Distance from the left edge, in percent of the whole picture." }),
   y: z.number().min(0).max(100).meta({ description: "Distance from the top edge, in percent of the whole picture." }),
 }).max(8);
@@ -51,21 +50,21 @@ export const button = (description: string) =>
     href: link("Where it leads.").meta({ title: "Address" }),
   });
 
-export const pageHeader = group("PageHeader", "The head of the page.", {
+export const pageHeader = group("PageHeader", "The top of the page.", {
   heading: text("The page's main heading.", 80),
-  lead: text("The sentence or two beside it."),
+  lead: text("A sentence or two beside it."),
 });
 
 export const enquiry = group("EnquiryText", "The text beside the enquiry form on this page.", {
   heading: text("The heading over the enquiry form.", 80),
-  lead: text("The sentence or two under it."),
+  lead: text("A sentence or two under it."),
   documents: text(
     'What the visitor is asked to have ready, such as "the floor plan"; links that send it are beside the form.',
     40,
   ).optional(),
 });
 
-/** Titles with explanations, such as offerings or benefits. */
+/** Titles with explanations, such as benefits. */
 export const notes = (description: string) =>
   list("Note", description, { title: text("A few words.", 80), detail: text("A sentence or two of explanation.") }).min(1);
 
@@ -77,12 +76,12 @@ export const questions = (description: string) =>
     .min(1)
     .meta({ title: "Questions" });
 
-/** The code of a service or solution; each of the two kinds has its own letter. */
+/** The code of a service or solution. Each of the two kinds has its own letter. */
 export const code = pattern("The page's code, as on a set of drawings.", /^[A-Z]-\d{2,4}$/, "is not a code such as M-02").meta({
   unique: "warning",
 });
 
-/** The code of a kind whose pages all have the same letter. */
+/** The code of a kind whose codes all start with this letter. */
 export const codeWith = (letter: string) =>
   pattern(
     "The page's code, as on a set of drawings.",
@@ -90,7 +89,7 @@ export const codeWith = (letter: string) =>
     `is not a code of this kind, such as ${letter}-02`,
   ).meta({ unique: "warning" });
 
-/** Of pages that an editor can prepare. A build makes no page of a draft; `develop` shows it. */
+/** Marks a draft. Builds make no page of it, but `develop` shows it. */
 export const draft = z.boolean().meta({ description: "Yes keeps the page unpublished." }).optional();
 
 export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
@@ -98,10 +97,10 @@ export const menuTitle = text("The short name used in menus, breadcrumbs and the
 /** Fields of every page. */
 export const anyPage = { seo, menuTitle };
 
-/** Fields of the pages in the header. All menu titles and the company's name share one row there. */
-export const barPage = { ...anyPage, menuTitle: text("The short name used in the header's bar, breadcrumbs and the footer.", 20) };
+/** Fields of the pages in the header, where all menu titles and the company's name share one row. */
+export const barPage = { ...anyPage, menuTitle: text("The short name used in the header, breadcrumbs and the footer.", 20) };
 
-/** Fields of the pages in the header whose head is their first field. */
+/** Fields of the pages in the header that start with a page header. */
 export const headedPage = { ...barPage, header: pageHeader };
 
 export const label = text("The short label in the margin.", 30);
@@ -118,7 +117,7 @@ export const sections = (description: string) =>
     body: markdown("The section's text, in Markdown."),
   }).min(1);
 
-/** Large figures with labels. @param count the number of figures */
+/** Large figures with labels. @param count how many */
 export const statistics = (count: number, description: string) =>
   group("Statistics", description, {
     label: text("What the figures are, for people who cannot see them.", 60),

@@ -10,11 +10,11 @@ const PROJECT = mkdtempSync(path.join(os.tmpdir(), "site-icons-"));
 afterAll(() => rmSync(PROJECT, { recursive: true }));
 const fileOf = (name: string) => path.join(PROJECT, name);
 
-/** A red mark, half as wide as high. */
+/** A red logo, half as wide as high. */
 const LOGO = fileOf("logo.svg");
 writeFileSync(LOGO, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 20"><path fill="#f00" d="M0 0h10v20H0z"/></svg>');
 
-/** @returns the colours of an icon from the left edge to the right, at mid-height, without repetition */
+/** @returns the colours of an icon from left to right at mid-height, without repetition */
 async function coloursAcross(file: string): Promise<string[]> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const row = data.subarray(Math.floor(info.height / 2) * info.width * 3).subarray(0, info.width * 3);
@@ -22,7 +22,7 @@ async function coloursAcross(file: string): Promise<string[]> {
   return colours.filter((colour, x) => colour !== colours[x - 1]);
 }
 
-test("the icon is the logo on the page's ground, sharp although the drawing is small", async () => {
+test("the icon is the logo on the page's background, sharp although the SVG is small", async () => {
   await writeIconOriginal(LOGO, fileOf("icon.png"));
   expect(await coloursAcross(fileOf("icon.png"))).toEqual([PAPER_COLOUR, "#ff0000", PAPER_COLOUR]);
 });

@@ -3,16 +3,16 @@ import path from "node:path";
 import sharp from "sharp";
 import { PAPER_COLOUR } from "../../src/site/paper-colour";
 
-/** gatsby-plugin-manifest makes the icons of this file. Not in .cache, which Gatsby may empty afterwards. */
+/** gatsby-plugin-manifest makes the icons from this file. It is not in .cache, which Gatsby may empty later. */
 export const ICON_ORIGINAL = "node_modules/.cache/site-icon.png";
 
 const SIDE_PX = 512;
-/** The mark's higher or wider side, as a share of the icon's. */
+/** The logo's longer side, as a share of the icon's. */
 const MARK_SHARE = 0.625;
-/** At this density an SVG's unit is one pixel. */
+/** At this density an SVG unit is one pixel. */
 const SVG_UNIT_DENSITY = 72;
 
-/** Puts the company's logo on paper: home screens draw black behind transparent pixels. */
+/** Puts the company's logo on the page's background colour, because home screens show transparent pixels as black. */
 export async function writeIconOriginal(logoFile: string, original = ICON_ORIGINAL): Promise<void> {
   const { width, height } = await sharp(logoFile).metadata();
   const markPx = Math.round(SIDE_PX * MARK_SHARE);

@@ -8,11 +8,11 @@ export interface Field {
   readonly meta: z.core.GlobalMeta;
 }
 
-/** @returns the schema within .optional() and .default() */
+/** @returns the schema inside .optional() and .default() */
 export const innerSchema = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? innerSchema(schema.unwrap()) : schema;
 
-/** @returns a schema's metadata, and that of the schema within .optional() or .default() */
+/** @returns a schema's metadata, merged with that of the schema inside .optional() or .default() */
 export const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => ({
   ...z.globalRegistry.get(innerSchema(schema)),
   ...z.globalRegistry.get(schema),
@@ -21,12 +21,11 @@ export const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => ({
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether a number may have no fraction. */
 export const isWholeNumber = ({ format }: z.ZodNumber): boolean => format === "safeint";
 
 /**
- * Walks through the fields of a value, groups and lists before their parts.
- * Skips fields that are unknown to the schema or of the wrong type.
+ * Yields the fields of a value, each group and list before its parts.
+ * Skips fields that the schema does not know, and the parts of values of the wrong type.
  */
 export function* walkFields(schema: z.core.$ZodType, value: unknown, path: Field["path"] = []): Generator<Field> {
   if (value === undefined || value === null) return;
@@ -42,7 +41,7 @@ export function* walkFields(schema: z.core.$ZodType, value: unknown, path: Field
   }
 }
 
-/** @returns the schema of a field, with or without the numbers of entries; undefined if there is no such field */
+/** @returns the schema of a field; undefined if there is none. The path may omit list indices */
 export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
