@@ -5,7 +5,7 @@ import { startRecordedSite } from "./recorded-site";
 import type { RunningEngine, Tab } from "./tab";
 
 interface Fixtures {
-  /** The window of the tested engine. The test also fails if the page in it had an error. */
+  /** The window of the tested engine. A test also fails if its page had an error. */
   readonly tab: Tab;
   readonly site: Awaited<ReturnType<typeof startRecordedSite>>;
 }
@@ -26,14 +26,14 @@ export const test = base.extend<Fixtures, { engine: RunningEngine }>({
     await use(site);
     site.stop();
   },
-  // The site stops after the tab is read: a request that it cancels would count as an error.
+  // The site stops after the errors are read, because a cancelled request would count as one.
   tab: async ({ engine: { tab }, site: _ }, use) => {
     await use(tab);
     expect(await takeFaults(tab)).toEqual([]);
   },
 });
 
-/** @returns what the page has recorded, and forgets it */
+/** Returns the recorded errors and clears them. */
 export const takeFaults = (tab: Tab): Promise<string[]> => tab.run(() => window.recordedFaults.splice(0));
 
 /** Opens an address and waits until the page is hydrated. */
@@ -42,13 +42,13 @@ export async function open(tab: Tab, address: string): Promise<void> {
   await hydrated(tab);
 }
 
-/** Waits until the page is hydrated. The touch makes its scripts start at once. */
+/** Waits until the page is hydrated. A touch starts its scripts at once. */
 export async function hydrated(tab: Tab): Promise<void> {
   await tab.run(() => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true })));
   await expect.poll(() => tab.run(isHydrated)).toBe(true);
 }
 
-/** Scrolls an element to the middle of the window, and clicks it as soon as it rests with nothing over it. */
+/** Scrolls an element to the middle of the viewport, and clicks it once it is still and uncovered. */
 export const clickOn = (tab: Tab, selector: string) =>
   expect(async () => {
     await tab.run(waitForRest, selector);

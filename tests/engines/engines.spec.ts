@@ -5,11 +5,11 @@ import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 import { clickOn, expect, hydrated, open, takeFaults, test } from "./engine-test";
 import { ENTER, ESCAPE, TAB } from "./tab";
 
-// What differs between engines, in the Firefox and WebKit of Debian: Playwright drives only its own builds of them, which
-// a closed network cannot fetch. When it drives installed ones, tests/browser runs in them, and this folder goes.
+// Tests what differs between engines, in Debian's Firefox and WebKit. Playwright drives only its own builds of them, which a
+// closed network cannot download. Once it drives installed ones, run tests/browser in them and delete this folder.
 
 for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
-  test(`${path} loads without an error, shows its pictures, fits the window, and every control can be pressed`, async ({ tab, site }) => {
+  test(`${path} loads without an error, shows its pictures, fits the viewport, and no control is covered`, async ({ tab, site }) => {
     await tab.resize(PHONE_PX, WINDOW_HEIGHT_PX);
     await open(tab, site.address + path);
     expect.soft(await tab.run(pageFaults), "on a phone").toEqual([]);
@@ -17,7 +17,7 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
     expect.soft(await tab.run(pageFaults), "on a desk").toEqual([]);
   });
 
-test("a phone's menu takes the focus and gives it back, its link leads to the top of a page, and Back and Forward restore the place", async ({
+test("a phone's menu takes the focus and returns it, its link leads to the top of a page, and Back and Forward restore the scroll position", async ({
   tab,
   site,
 }) => {
@@ -33,7 +33,7 @@ test("a phone's menu takes the focus and gives it back, its link leads to the to
   await scrollPage(1200);
   await tab.run(() => document.querySelector<HTMLElement>("header nav a[href='/about']")?.click());
   await expect.poll(place).toBe("/about 0");
-  // A page that is left while its scripts load would count as an error.
+  // Leaving a page while its scripts load would count as an error.
   await hydrated(tab);
   await scrollPage(700);
   await tab.run(() => history.back());
@@ -44,7 +44,7 @@ test("a phone's menu takes the focus and gives it back, its link leads to the to
   await hydrated(tab);
 });
 
-test("the skip link leads to the content, and Tab goes on from a text that was clicked", async ({ tab, site }) => {
+test("the skip link leads to the content, and Tab continues from a clicked text", async ({ tab, site }) => {
   const isFocused = (selector: string) => tab.run((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   await tab.resize(DESK_PX, WINDOW_HEIGHT_PX);
   await open(tab, site.address + LIGHT_PAGE);
@@ -58,7 +58,7 @@ test("the skip link leads to the content, and Tab goes on from a text that was c
 });
 
 for (const width of [PHONE_PX, DESK_PX])
-  test(`the home page's carousels move by themselves, pause and jump at ${width} px`, async ({ tab, site }) => {
+  test(`the home page's carousels play, pause and jump at ${width} px`, async ({ tab, site }) => {
     await tab.resize(width, WINDOW_HEIGHT_PX);
     await open(tab, `${site.address}/`);
     const names = await tab.run(() =>
@@ -68,7 +68,7 @@ for (const width of [PHONE_PX, DESK_PX])
     for (const name of names) {
       const frame = `[data-part="${name}"]`;
       const state = () => tab.run(carouselState, frame);
-      await tab.movePointerAway(); // Over a carousel it stops autoplay.
+      await tab.movePointerAway(); // Over a carousel it would pause autoplay.
       await tab.run((selector) => document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" }), frame);
       const { count, current } = await state();
       await expect.poll(async () => (await state()).current, `${name} move`).not.toBe(current);
@@ -82,7 +82,7 @@ for (const width of [PHONE_PX, DESK_PX])
 
 const ENQUIRY = { ...FULL_ENQUIRY, message: "Two chillers trip." };
 
-test("an enquiry is written by keyboard, stays when sending fails, and is sent", async ({ tab, site: { address, service } }) => {
+test("an enquiry is typed by keyboard, kept when sending fails, and sent", async ({ tab, site: { address, service } }) => {
   const state = () => tab.run(formState);
   await tab.resize(PHONE_PX, WINDOW_HEIGHT_PX);
   await open(tab, address + LIGHT_PAGE);
@@ -119,7 +119,7 @@ function formState() {
   };
 }
 
-test("if React gives up, the page is the server's HTML with what was typed", async ({ tab, site }) => {
+test("if React gives up, the page is the server's HTML with the typed text", async ({ tab, site }) => {
   await open(tab, site.address + LIGHT_PAGE);
   await clickOn(tab, "#enquiry [name=fullName]");
   await tab.type(ENQUIRY.fullName);

@@ -15,7 +15,7 @@ const STARTERS: Readonly<Record<string, (() => Promise<RunningEngine>) | undefin
 };
 const ENGINES = Object.keys(STARTERS);
 
-/** CI installs every engine and fails without one. Elsewhere the tests run in the engines that are installed. */
+/** CI installs every engine and fails if one is missing. Elsewhere the tests run in the installed engines. */
 export function testedEngines(): string[] {
   if (process.env.CI) return ENGINES;
   const missing = ENGINES.filter((engine) => !STARTERS[engine]);
@@ -24,7 +24,7 @@ export function testedEngines(): string[] {
   return ENGINES.filter((engine) => STARTERS[engine]);
 }
 
-/** @throws if the engine is not installed, with the command that installs it */
+/** @throws if the engine is not installed. The message has the command that installs it */
 export function startEngine(engine: string): Promise<RunningEngine> {
   const start = STARTERS[engine];
   if (!start) throw new Error(`${engine} is not installed; ${HOW_TO_INSTALL}.`);

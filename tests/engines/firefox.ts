@@ -12,11 +12,11 @@ const PORT = 9300 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const PREFERENCES = `user_pref("marionette.port", ${PORT});
 user_pref("toolkit.legacyUserProfileCustomizations.stylesheets", true);
 `;
-/** Without it the window stays wider than a phone. */
+/** Lets the window be as narrow as a phone. */
 const NARROW_WINDOW = ":root, #navigator-toolbox, #nav-bar, #urlbar-container { min-width: 0 !important; }";
 
 /**
- * Starts an installed Firefox and speaks its own protocol, Marionette, as geckodriver does
+ * Starts an installed Firefox and drives it by its own protocol, Marionette, as geckodriver does
  * (firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
  */
 export async function startFirefox(executable: string): Promise<RunningEngine> {
@@ -50,7 +50,7 @@ export async function startFirefox(executable: string): Promise<RunningEngine> {
   };
 }
 
-/** Firefox listens some seconds after it starts. */
+/** Waits until Firefox listens, some seconds after it starts. */
 async function connected(): Promise<Socket> {
   let socket = new Socket();
   await expect(async () => {

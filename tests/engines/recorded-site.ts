@@ -7,16 +7,16 @@ export const LOOPBACK = "127.0.0.1";
 
 declare global {
   interface Window {
-    /** The page's console errors and warnings, its exceptions, and what the policy or the network refused. */
+    /** Console errors and warnings, exceptions, policy violations and files that failed to load. */
     recordedFaults: string[];
   }
 }
 
-/** Runs first in every page: WebKitGTK's driver does not report what a page writes to its console. */
+/** Runs first in every page, because WebKitGTK's driver does not report console messages. */
 function record(): void {
   window.recordedFaults = [];
   const add = (...values: unknown[]) => window.recordedFaults.push(values.join(" "));
-  // The target of an exception is the window.
+  // The target is the window for an exception, and an element for a file that failed to load.
   addEventListener("error", ({ target, message }) => add(target instanceof Element ? target.outerHTML.slice(0, 300) : message), true);
   addEventListener("unhandledrejection", ({ reason }) => add(reason));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => add(effectiveDirective, "refuses", blockedURI));
@@ -28,15 +28,15 @@ function record(): void {
 const RECORDER = "/recorder.js";
 
 /**
- * Serves the tested site at a new address, of which no browser has stored anything. Every page has the recorder. Its
- * form sends to it.
+ * Serves the tested site at a new address, for which no browser has anything stored. Adds the recorder to every page, and
+ * receives the form's enquiries.
  *
- * Cross-Origin-Opener-Policy is left out. It starts a new browser process for each address, and WebKitGTK's driver then
+ * Omits Cross-Origin-Opener-Policy. It starts a new browser process for each address, after which WebKitGTK's driver
  * sometimes never responds to the next command.
  * @param origin the tested site
  */
 export async function startRecordedSite(origin: string) {
-  /** What the form sent, and whether the service refuses it. */
+  /** The received enquiries, and whether the service refuses new ones. */
   const service = { enquiries: [] as unknown[], isBroken: false };
   async function respond({ url = "/", method, headers: { host } }: IncomingMessage, body: string, response: ServerResponse): Promise<void> {
     if (method === "POST" && service.isBroken) return void response.writeHead(500).end("out of order");
@@ -50,7 +50,7 @@ export async function startRecordedSite(origin: string) {
     response.writeHead(published.status, { "Content-Type": type });
     if (!/html|javascript/.test(type)) return void response.end(Buffer.from(await published.arrayBuffer()));
     const page = (await published.text()).replaceAll(MAILBOX_ORIGIN, `http://${host}`);
-    // The recorder comes after the policy, which allows scripts of the site.
+    // The recorder comes after the policy, which allows the site's own scripts.
     response.end(type.startsWith("text/html") ? page.replace("</title>", `$&<script src="${RECORDER}"></script>`) : page);
   }
   const server = createServer(async (request, response) => respond(request, await text(request), response));

@@ -7,9 +7,9 @@ import { expect } from "@playwright/test";
 import { LOOPBACK } from "./recorded-site";
 import { type Command, type RunningEngine, webDriverTab } from "./tab";
 
-/** Without it the browser's toolbar keeps the window wider than a phone: 447 px. */
+/** Lets the window be as narrow as a phone. The toolbar would keep it at 447 px. */
 const NARROW_TOOLBAR = "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }";
-/** Larger than any window of the tests. */
+/** Larger than any window in the tests. */
 const SCREEN = "2200x1600x24";
 const PORT = 9200 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
@@ -22,7 +22,7 @@ const ROUTES: Readonly<Record<Command, string>> = {
   ElementClick: "element/{id}/click",
 };
 
-/** Starts WebKitGTK, the engine that Safari is built on, on a screen of its own (Xvfb). */
+/** Starts WebKitGTK, which shares Safari's engine, on a virtual screen (Xvfb). */
 export async function startWebKit(): Promise<RunningEngine> {
   const settings = mkdtempSync(path.join(tmpdir(), "kelvin-webkit-"));
   mkdirSync(path.join(settings, "gtk-3.0"));
@@ -36,9 +36,9 @@ export async function startWebKit(): Promise<RunningEngine> {
       DISPLAY: `:${String(display).trim()}`,
       GDK_BACKEND: "x11",
       XDG_CONFIG_HOME: settings,
-      // Without a graphics card this is the fastest way to draw.
+      // Renders fastest on a machine without a graphics card.
       WEBKIT_DISABLE_COMPOSITING_MODE: "1",
-      // Like Chromium's, its sandbox does not start as root.
+      // Like Chromium's sandbox, WebKit's does not start as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
     },
   });
@@ -58,7 +58,7 @@ export async function startWebKit(): Promise<RunningEngine> {
   };
 }
 
-/** @throws what the driver says is wrong */
+/** @throws the driver's error */
 async function request(method: string, address: string, parameters: object = {}): Promise<unknown> {
   const response = await fetch(address, { method, body: method === "POST" ? JSON.stringify(parameters) : undefined });
   const { value }: { value: unknown } = JSON.parse(await response.text());

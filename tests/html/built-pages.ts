@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 
-/** The folder that Gatsby writes and Netlify serves. */
+/** Gatsby writes this folder and Netlify serves it. */
 const PUBLISHED_FOLDER = "public";
 
-/** Every file in it, with forward slashes: "services/hvac-services/index.html". */
+/** All published files, with forward slashes: "services/hvac-services/index.html". */
 export const FILES: readonly string[] = readdirSync(PUBLISHED_FOLDER, { recursive: true, encoding: "utf8" })
   .filter((entry) => statSync(path.join(PUBLISHED_FOLDER, entry)).isFile())
   .map((entry) => entry.split(path.sep).join("/"));
@@ -20,24 +20,24 @@ interface BuiltPage {
   readonly document: Document;
 }
 
-/** Gatsby wrote it. Other .html files are /admin, and what owners put into static/, such as a search engine's verification. */
+/** Whether Gatsby wrote the file. Other .html files are /admin and owners' files in static/, such as a search engine's verification. */
 const isGatsbys = (file: string) => file.endsWith(".html") && readPublished(file).includes('id="___gatsby"');
 
-/** All pages. The page /404 is 404/index.html, too. */
+/** All pages. Excludes 404/index.html, which is the page /404 again. */
 export const PAGES: readonly BuiltPage[] = FILES.filter((file) => isGatsbys(file) && file !== "404/index.html").map((file) => {
   const html = readPublished(file);
-  // Without scripts, so that <noscript> has elements.
+  // jsdom runs no scripts here, so it parses the elements in <noscript>.
   return { address: `/${file.replace(/\/?(index)?\.html$/, "")}`, html, document: new JSDOM(html).window.document };
 });
 
-/** @throws if no such page was built */
+/** @throws if there is no such page */
 export function pageAt(address: string): BuiltPage {
   const page = PAGES.find((candidate) => candidate.address === address);
   if (!page) throw new Error(`public/ has no page ${address}`);
   return page;
 }
 
-/** @returns a plain text as a browser shows it */
+/** Collapses white space, as browsers do. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** @returns the visible texts inside a node */
@@ -58,7 +58,7 @@ export const valuesOf = (within: ParentNode, selector: string, attribute: string
 export const metaOf = ({ document }: Pick<BuiltPage, "document">, name: string): string[] =>
   valuesOf(document, `meta[name="${name}"], meta[property="${name}"]`, "content");
 
-/** @returns the name and the address of each link inside a node. Parts of a link may be lines of their own */
+/** @returns the name and address of each link inside a node. Separates the parts of a link, which may be on separate lines */
 export const hyperlinksOf = (within: ParentNode): { text: string; href: string }[] =>
   [...within.querySelectorAll("a[href]")].map((link) => ({
     text: link.getAttribute("aria-label") ?? inOneLine(textsIn(link).join(" ")),

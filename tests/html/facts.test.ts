@@ -6,12 +6,12 @@ import { OFFICE_COPY } from "../../src/site/office-copy";
 import { ARTICLES, COMPANY, SERVICES } from "../site-content";
 import { hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textsOf } from "./built-pages";
 
-// texts.test.ts sees that every text of data/ is shown. Here it stands beside the right label, and leads to the right place.
+// texts.test.ts checks that every text of data/ is shown. These tests check that facts have the right label and link.
 
 const digitsOf = (number: string) => number.replace(/\D/g, "");
 const dialled = `tel:+${digitsOf(COMPANY.phone)}`;
 
-/** @returns the links inside the element with this label. Editors may use its words elsewhere, too */
+/** @returns the links inside the element with this label. Editors may use the same words elsewhere */
 function linksWithin(document: Document, label: string) {
   const frame = document.querySelector(`[aria-label="${label}"]`);
   return frame && hyperlinksOf(frame);
@@ -21,7 +21,7 @@ const TELEPHONE = /\+\d[\d ]{8,}\d/;
 const E_MAIL = /[\w.-]+@[\w.-]+\w/;
 
 describe.each(PAGES)("$address", ({ document }) => {
-  test("has no link that shows a number or an e-mail address and leads elsewhere", () => {
+  test("has no link that shows one number or e-mail address but leads to another", () => {
     const astray = hyperlinksOf(document).filter(({ text, href }) => {
       const [number = ""] = TELEPHONE.exec(text) ?? [];
       const [address = ""] = E_MAIL.exec(text) ?? [];
@@ -30,7 +30,7 @@ describe.each(PAGES)("$address", ({ document }) => {
     expect(astray).toEqual([]);
   });
 
-  test("has a bar that calls, opens WhatsApp and leads to the form", () => {
+  test("has a phone bar that calls, opens WhatsApp and leads to the form", () => {
     const { label, call, whatsapp, enquire } = PHONE_BAR_COPY;
     expect(linksWithin(document, label)).toEqual([
       { text: call, href: dialled },
@@ -59,14 +59,14 @@ test.each(SERVICES)("$path has its questions, and describes its share picture", 
   expect(metaOf(pageAt(path), "og:image:alt")).toEqual([picture.alt]);
 });
 
-/** The terms of a page with their details, in order. */
+/** @returns the terms of a page with their details, in order */
 function termsOf(address: string): (string | undefined)[][] {
   const { document } = pageAt(address);
   const details = textsOf(document, "dd");
   return textsOf(document, "dt").map((term, index) => [term, details[index]]);
 }
 
-test("a certificate's figures stand beside their terms", () => {
+test("a certificate's figures are beside their terms", () => {
   const terms = CERTIFICATE_TERMS;
   const figures = COMPANY.certifications.flatMap(({ name, scope, certified, recertified, number }) => [
     [terms.standard, name],
@@ -80,7 +80,7 @@ test("a certificate's figures stand beside their terms", () => {
   );
 });
 
-test.each(SERVICES)("the facts of $path stand beside their terms", ({ path, code, facts }) => {
+test.each(SERVICES)("the facts of $path are beside their terms", ({ path, code, facts }) => {
   const terms = FACT_TERMS;
   expect(termsOf(path).slice(0, 4)).toEqual([
     [terms.standards, inOneLine(facts.standards)],
@@ -90,7 +90,7 @@ test.each(SERVICES)("the facts of $path stand beside their terms", ({ path, code
   ]);
 });
 
-test("/contact has every way to the office under its label", () => {
+test("/contact has every way to reach the office under its label", () => {
   const { call, whatsapp: chat } = OFFICE_COPY;
   const { phone, emails, whatsapp } = COMPANY;
   const ways = [

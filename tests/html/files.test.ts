@@ -7,15 +7,15 @@ const TEXTS = FILES.filter((file) => /\.(html|js|css|json|txt|xml|svg|webmanifes
 const filesWith = (wanted: string | RegExp) =>
   TEXTS.filter((file) => (typeof wanted === "string" ? readPublished(file).includes(wanted) : wanted.test(readPublished(file))));
 
-test("no source map is published or mentioned", () => {
+test("no source map is published or referenced", () => {
   expect(FILES.filter((file) => file.endsWith(".map"))).toEqual([]);
-  // The scripts of /admin come from a package as they are.
+  // The scripts of /admin come unchanged from a package.
   expect(filesWith(/[#@] sourceMappingURL=/).filter((file) => !file.startsWith("admin/"))).toEqual([]);
 });
 
 test("no file names the machine that built the site", () => {
   for (const place of [path.resolve("."), homedir(), `@${hostname()}`, "file:///"]) {
-    // Some build users have "/" as their home, which is in every address.
+    // Some build users have "/" as their home folder, and every address contains it.
     if (place.length > 5) expect([place, filesWith(place)]).toEqual([place, []]);
   }
 });
@@ -23,8 +23,8 @@ test("no file names the machine that built the site", () => {
 /** A build for publishing has a CONTEXT. The form of any other build sends to the local mailbox. */
 const isForPublishing = Boolean(process.env.CONTEXT);
 
-test(`the form ${isForPublishing ? "does not send" : "sends"} to the mailbox of a developer's machine`, () => {
-  // The CMS names port 5174, which it never contacts.
+test(`the form ${isForPublishing ? "does not send" : "sends"} to the local mailbox`, () => {
+  // The CMS mentions port 5174 but never contacts it.
   const local = isForPublishing ? /127\.0\.0\.1:\d|localhost:(?!5174)\d|:9025|local-(public-key|service|template)\b/ : MAILBOX_ORIGIN;
   expect(filesWith(local).length > 0).toBe(!isForPublishing);
 });

@@ -6,7 +6,7 @@ import { FILES, hyperlinksOf, inOneLine, metaOf, pageAt, readPublished, textOf, 
 const pathOf = (address: string) => new URL(address, SITE_ADDRESS).pathname;
 const isPublished = (address: string) => FILES.includes(decodeURIComponent(pathOf(address).slice(1)));
 
-/** The head in the HTML, as a crawler without JavaScript reads it. */
+/** @returns the head as a crawler without JavaScript reads it */
 function headOf(address: string) {
   const page = pageAt(address);
   return {
@@ -21,7 +21,7 @@ function headOf(address: string) {
 }
 
 test.each(ROUTES)(
-  "the head of $path has the title and description of its file in data/, and its address",
+  "the head of $path has its address, and the title and description from its file in data/",
   ({ path, seo: { title, description }, isArticle }) => {
     const address = SITE_ADDRESS + path;
     expect(headOf(path)).toEqual({
@@ -55,12 +55,12 @@ test.each(ROUTES)("$path has one block of structured data, which names the compa
   expect(json).toContain(SITE_ADDRESS + path);
 });
 
-test("the structured data of a service names it and its breadcrumbs", () => {
+test("the structured data of a service has its type and its breadcrumbs", () => {
   const [json] = structuredDataOf(firstOf(SERVICES).path);
   for (const type of ["WebSite", "WebPage", "BreadcrumbList", "Service"]) expect(json).toContain(`"@type":"${type}"`);
 });
 
-/** hosting/settings.test.ts has the table of who may be indexed. */
+/** hosting/settings.test.ts tests which builds may be indexed. */
 const isForProduction = process.env.CONTEXT === "production";
 
 test(`search engines ${isForProduction ? "get the sitemap only if they may index this build" : "may not index this build"}`, () => {
@@ -86,7 +86,7 @@ test("the feed has the newest articles, newest first", () => {
   expect(items).toEqual(ARTICLES.slice(0, items.length).map(({ path, date }) => ({ path, date })));
 });
 
-test("the icons of the manifest and of the page are published, and the one that home screens request by its name", () => {
+test("the icons of the manifest and the page are published, and so is the one that home screens request by name", () => {
   const { document } = pageAt("/");
   const [manifest = ""] = valuesOf(document, "link[rel=manifest]", "href");
   const { icons }: { icons: { src: string }[] } = JSON.parse(readPublished(pathOf(manifest).slice(1)));
@@ -95,7 +95,7 @@ test("the icons of the manifest and of the page are published, and the one that 
   expect(addresses.filter((address) => !isPublished(address))).toEqual([]);
 });
 
-test("every article is on the list, with title, excerpt and a link that names it", () => {
+test("every article is on the list, with excerpt and a link that has its title", () => {
   const cards = [...pageAt("/blog").document.querySelectorAll("article")].map((card) => ({
     text: textOf(card),
     link: hyperlinksOf(card)[0],
@@ -108,7 +108,7 @@ test("every article is on the list, with title, excerpt and a link that names it
   );
 });
 
-/** How fast adults read non-fiction, in words a minute (Brysbaert 2019, doi.org/10.1016/j.jml.2019.104047). */
+/** How fast adults read non-fiction, in words per minute (Brysbaert 2019, doi.org/10.1016/j.jml.2019.104047). */
 const [SLOW, FAST] = [175, 300] as const;
 
 test.each(ARTICLES)("$path says how many minutes it takes to read", ({ path, intro, sections, faq }) => {

@@ -4,7 +4,7 @@ import { NOT_FOUND, ROUTES } from "../routes";
 import { ABOUT, ARTICLES, CLIENTS, firstOf, SERVICES, SOLUTIONS, STRENGTHS } from "../site-content";
 import { FILES, hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textOf, textsOf, valuesOf } from "./built-pages";
 
-/** In WebKit a list needs its role (src/components/list.tsx). */
+/** Allows role="list", which WebKit needs (src/components/list.tsx). */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: { "heading-level": "error", "no-redundant-role": "off" },
@@ -12,13 +12,13 @@ const validator = new HtmlValidate({
 
 const HEADINGS = "h1, h2, h3, h4, h5, h6";
 
-test("every page in data/ is built, and so is the 404 page, and no others", () => {
+test("every page in data/ and the 404 page are built, and no others", () => {
   const expected = [...ROUTES.map(({ path }) => path), "/404"];
   expect(PAGES.map(({ address }) => address).sort()).toEqual(expected.sort());
 });
 
 describe.each(PAGES)("$address", ({ html, address, document }) => {
-  test("is valid HTML with one main heading, and skips no level of headings", () => {
+  test("is valid HTML with one main heading, and skips no heading level", () => {
     const report = validator.validateStringSync(html);
     const problems = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
@@ -44,7 +44,7 @@ describe.each(PAGES)("$address", ({ html, address, document }) => {
     expect(valuesOf(document, "[title]:not(iframe, link)", "title")).toEqual([]);
   });
 
-  test("has no empty headings, paragraphs, terms and entries", () => {
+  test("has no empty headings, paragraphs, terms or list items", () => {
     const empty = [...document.querySelectorAll(`${HEADINGS}, p, dt, dd, li, summary`)].filter(
       (element) => textOf(element) === "" && !element.querySelector("img, svg, input"),
     );
@@ -74,7 +74,7 @@ describe.each(PAGES)("$address", ({ html, address, document }) => {
 
 const FORM_FIELDS = { full: ["fullName", "company", "email", "phone", "message"], short: ["fullName", "email", "phone"] };
 
-/** @returns whether a page, an anchor or a file exists. Other sites and schemes count as existing */
+/** @returns whether a page, an anchor or a file exists. Assumes that addresses of other sites and schemes do */
 function exists(target: string, from: string): boolean {
   if (/^[a-z]+:/i.test(target)) return true;
   const { pathname, hash } = new URL(target, `http://site${from}`);
@@ -86,25 +86,28 @@ function exists(target: string, from: string): boolean {
 
 const linksIn = (address: string) => hyperlinksOf(pageAt(address).document).map(({ href }) => href);
 
-test("/services leads to every offering of every service, from A to Z", () => {
+test("/services links to every offering of every service, from A to Z", () => {
   const offered = SERVICES.flatMap(({ path, scope }) => scope.map(({ title }) => ({ title, address: `${path}#${scopeAnchor(title)}` })));
   const addresses = offered.sort((a, b) => a.title.localeCompare(b.title, "en")).map(({ address }) => address);
   expect(linksIn("/services").filter((href) => href.includes("#offering-"))).toEqual(addresses);
 });
 
-/** @returns the addresses that a Markdown text links to, without their anchors */
+/** @returns the addresses that a Markdown text links to, without anchors */
 const linksOf = (markdown: string) => [...markdown.replace(/\s+/g, "").matchAll(/\]\(([^)#]*)/g)].map(([, address]) => address);
 
-test.each([...SERVICES, ...SOLUTIONS])("$path lists the articles that name it, those first that name it first", ({ path, slug }) => {
-  const naming = ARTICLES.filter(
-    ({ related, sections }) => related.includes(slug) || sections.some(({ body }) => linksOf(body).includes(path)),
-  );
-  const isFirst = ({ related }: (typeof ARTICLES)[number]) => related[0] === slug;
-  const mostRelatedFirst = [...naming.filter(isFirst), ...naming.filter((article) => !isFirst(article))];
-  expect(linksIn(path).filter((href) => href.startsWith("/blog/"))).toEqual(mostRelatedFirst.map((article) => article.path));
-});
+test.each([...SERVICES, ...SOLUTIONS])(
+  "$path lists the articles that name it, starting with those that name it first",
+  ({ path, slug }) => {
+    const naming = ARTICLES.filter(
+      ({ related, sections }) => related.includes(slug) || sections.some(({ body }) => linksOf(body).includes(path)),
+    );
+    const isFirst = ({ related }: (typeof ARTICLES)[number]) => related[0] === slug;
+    const mostRelatedFirst = [...naming.filter(isFirst), ...naming.filter((article) => !isFirst(article))];
+    expect(linksIn(path).filter((href) => href.startsWith("/blog/"))).toEqual(mostRelatedFirst.map((article) => article.path));
+  },
+);
 
-/** Headings and questions in the order of requirements R7, R9 and R10. texts.test.ts reads the rest. */
+/** Headings and questions in the order of requirements R7, R9 and R10. texts.test.ts tests all other texts. */
 const PARTS: readonly { readonly path: string; readonly parts: readonly string[] }[] = [
   ...SERVICES.map(({ path, title, headline, scope, benefits = [], faqs, enquiry }) => ({
     path,

@@ -11,19 +11,19 @@ const SHOWN = new Map(
 );
 const everyPage = [...SHOWN.values()].join("\n");
 
-/** Names of icons, files and addresses have no capitals and no spaces. */
+/** Excludes names of icons, files and addresses, which have neither capitals nor spaces. */
 const isText = (value: unknown): value is string => typeof value === "string" && /[A-Z ]/.test(value);
-/** Fields that the HTML does not show: for scripts, for machines, or for optional fields. */
+/** Fields that the HTML does not show, because they are for scripts, machines or optional fields. */
 const NOT_SHOWN: Readonly<Record<string, RegExp>> = {
   "company.yaml": /^tagline$|mapQuery$/,
   "launch.yaml": /^/,
-  // It has a {count}.
+  // Contains {count}.
   "pages/services.yaml": /^index\.summary$/,
-  // The alerts' sentences appear after sending, the documents' note with what a page asks for.
+  // successNote appears after sending. The documents' note contains {documents}.
   "pages/contact.yaml": /^form\.(successNote|documents\.)/,
 };
 
-/** The texts of a file, by field: "scope.*.title". A picture, a date or an address is no text. */
+/** @returns the texts of a file by field: "scope.*.title". Pictures, dates and addresses are not texts */
 function textsOf({ name: file, fields }: CheckedFile): Map<string, string[]> {
   const texts = new Map<string, string[]>();
   for (const { path, value, meta } of fields) {
@@ -40,8 +40,8 @@ const FILES = dataFiles()
   .filter(({ isDraft }) => !isDraft)
   .map((checked) => ({ name: checked.name, checked }));
 
-// Labels of a service's page are in the file of the list of services, and a service's summary is on the list's page.
-test.each(FILES)("$name: every text is on its page or on another", ({ checked }) => {
+// A text may be on another page: pages/services.yaml has the labels of service pages, and /services shows their summaries.
+test.each(FILES)("$name: every text is on its own page or another", ({ checked }) => {
   const ownPage = SHOWN.get(checked.address ?? "") ?? "";
   const missing = [...textsOf(checked)].flatMap(([name, texts]) =>
     texts.filter((text) => !ownPage.includes(text) && !everyPage.includes(text)).map((text) => `${name}: ${text}`),
@@ -49,7 +49,7 @@ test.each(FILES)("$name: every text is on its page or on another", ({ checked })
   expect(missing).toEqual([]);
 });
 
-test.each(FILES.filter(({ checked }) => checked.address))("$name: lists have the order of the file", ({ checked }) => {
+test.each(FILES.filter(({ checked }) => checked.address))("$name: lists have the same order as in the file", ({ checked }) => {
   const ownPage = SHOWN.get(checked.address ?? "") ?? "";
   const wrong = [...textsOf(checked)].filter(([, texts]) => {
     if (!texts.every((text) => ownPage.includes(text))) return false;

@@ -9,7 +9,7 @@ const BROTLI_QUALITY = 6;
 const compressedBytes = (text: string) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The files of each bundle and of each page's component. Gatsby writes the list for its own use. */
+/** The files of each bundle and page component. Gatsby writes this list for its own use. */
 const BUNDLES = z
   .object({ namedChunkGroups: z.record(z.string(), z.object({ assets: z.array(z.object({ name: z.string() })) })) })
   .parse(JSON.parse(readPublished("webpack.stats.json"))).namedChunkGroups;
@@ -25,7 +25,7 @@ function scriptsOf(address: string): string[] {
 }
 
 describe.each(PAGES)("$address", (page) => {
-  test("costs no more bytes than its budget", () => {
+  test("stays within its budget of bytes", () => {
     const scripts = scriptsOf(page.address);
     expect(scripts.length).toBeGreaterThan(2);
     const typefaces = valuesOf(page.document, 'link[rel="preload"][href$=".woff2"]', "href");
@@ -33,7 +33,7 @@ describe.each(PAGES)("$address", (page) => {
     const costs = [
       { kind: "document", bytes: compressedBytes(page.html), budget: PAGE_BYTES.document },
       { kind: "script", bytes: sum(scripts.map((script) => compressedBytes(readPublished(script)))), budget: PAGE_BYTES.script },
-      // Typefaces are already compressed.
+      // WOFF2 is already compressed.
       { kind: "font", bytes: sum(typefaces.map(bytesOf)), budget: PAGE_BYTES.font },
     ];
     expect(costs.filter(({ bytes, budget }) => bytes > budget)).toEqual([]);

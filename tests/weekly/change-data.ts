@@ -1,7 +1,6 @@
 /**
- * `npx tsx tests/weekly/change-data.ts`: makes the changes to data/ that an editor makes in a year. `npm test` must
- * pass afterwards with the same tests. The weekly workflow runs both. `git checkout data && git clean -fd data` undoes
- * the changes.
+ * `npx tsx tests/weekly/change-data.ts`: changes data/ as an editor would within a year. `npm test` must pass afterwards,
+ * unchanged. The weekly workflow runs both. `git checkout data && git clean -fd data` undoes the changes.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -14,7 +13,7 @@ import { ARTICLES, codeAfter, firstOf, SERVICES, SOLUTIONS } from "../site-conte
 
 const inData = (file: string) => path.join("data", file);
 
-/** Sets values of a YAML file by path, such as "items.0.name". Removes those that are undefined. */
+/** Sets values of a YAML file by path, such as "items.0.name". Deletes fields whose value is undefined. */
 function change(file: string, values: Readonly<Record<string, unknown>>, copyOf = file): void {
   const document = parseDocument(readFileSync(inData(copyOf), "utf8"));
   for (const [field, value] of Object.entries(values)) {
@@ -31,7 +30,7 @@ function changeEntries<Entry>(file: string, edit: (items: Entry[]) => Entry[]): 
   writeFileSync(inData(file), JSON.stringify({ ...content, items: edit(content.items) }));
 }
 
-/** Adds a page: a copy of the folder's first file. */
+/** Adds a page that is a copy of the folder's first file. */
 function addPage(folder: string, pages: readonly { slug: string }[], title: string, code?: string): void {
   const changes = {
     title,

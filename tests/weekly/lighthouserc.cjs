@@ -1,5 +1,5 @@
-// `npm run audit`, after a build: Lighthouse, as a phone, on a page of every kind. npx fetches it, because as a dependency
-// it would bring 200 packages into every `npm ci`.
+// `npm run audit`, after a build: runs Lighthouse as a phone on one page of every kind. npx fetches Lighthouse, because as a
+// dependency it would add 200 packages to every `npm ci`.
 require("tsx/cjs");
 const { findBrowser } = require("../find-browser.ts");
 const { PAGE_BYTES } = require("../html/budgets.ts");
@@ -14,7 +14,7 @@ module.exports = {
       url: PAGE_OF_EVERY_KIND.map((path) => `http://127.0.0.1:9108${path}`),
       numberOfRuns: 3,
       chromePath: findBrowser(),
-      // A build that is not for production has `noindex`.
+      // Builds that are not for production have `noindex`.
       settings: { chromeFlags: `--headless=new ${NO_SANDBOX}`, skipAudits: ["is-crawlable"] },
     },
     assert: {
@@ -23,10 +23,10 @@ module.exports = {
         "categories:best-practices": ["error", { minScore: 1 }],
         "categories:seo": ["error", { minScore: 1 }],
         "cumulative-layout-shift": ["error", { maxNumericValue: 0.001 }],
-        // The other sizes are test:html's: `gatsby serve` compresses less than hosts do.
+        // test:html checks the other sizes, because `gatsby serve` compresses less than hosts do.
         "resource-summary:image:size": ["error", { maxNumericValue: PAGE_BYTES.image }],
         "resource-summary:third-party:count": ["error", { maxNumericValue: 0 }],
-        // Times only warn, because they depend on the machine (docs/decisions.md).
+        // Timings only warn, because they depend on the machine (docs/decisions.md).
         "categories:performance": ["warn", { minScore: 0.95 }],
         "first-contentful-paint": ["warn", { maxNumericValue: 1000 }],
         "largest-contentful-paint": ["warn", { maxNumericValue: 2000 }],

@@ -9,17 +9,17 @@ import { ARTICLES, firstOf, HOME, lastOf, SERVICES, SOLUTIONS } from "../site-co
 const PORT = 9106;
 const HOST = "127.0.0.1";
 const START_TIMEOUT_MS = 8 * 60 * 1000;
-/** An edit takes a second to show on an idle machine, longer while Gatsby compiles. */
+/** An edit appears within a second on an idle machine, later while Gatsby compiles. */
 const SHOWN_TIMEOUT_MS = 60 * 1000;
 const PROJECT = path.resolve(__dirname, "../..");
-/** What an installation, a build or a test writes. */
+/** Written by an installation, a build or a test. */
 const NOT_SOURCE = ["node_modules", ".cache", ".git", "public", "test-results"];
 
-/** The page of the home page's first slide. Without it, the home page is invalid. */
+/** The page of the home page's first slide. Without it the home page is invalid. */
 const ENTRY = firstOf([...SERVICES, ...SOLUTIONS].filter(({ slug }) => slug === HOME.slides[0]?.offering));
 const ENTRY_FILE = `${ENTRY.path.slice(1)}.yaml`;
 
-/** `gatsby develop` runs in a copy of the project. The tests edit its data/. */
+/** `gatsby develop` runs in a copy of the project, whose data/ the tests edit. */
 test.describe.configure({ mode: "serial", timeout: START_TIMEOUT_MS });
 let site: string;
 const file = (name: string) => path.join(site, "data", name);
@@ -47,7 +47,7 @@ test.afterAll(() => {
   rmSync(site, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
 });
 
-test("a saved text shows, an invalid one is reported, and the corrected one shows", async ({ page: browser }) => {
+test("a saved text appears, an invalid one is reported, and the corrected one appears", async ({ page: browser }) => {
   const heading = browser.getByRole("heading", { level: 1 });
   const saveTitle = (field: string, title: string) => {
     const written = readFileSync(file(ENTRY_FILE), "utf8");
@@ -63,7 +63,7 @@ test("a saved text shows, an invalid one is reported, and the corrected one show
   await expectReported(/data\/(?:services|solutions)\/[a-z0-9-]+\.yaml:\d+:1 titel: is not a known field here; did you mean "title"\?/);
   await browser.reload();
   await expect(heading).toHaveText(/Cooling/);
-  // Warnings about the code would hide the problem.
+  // Warnings about the code would hide the problem in the terminal.
   expect(terminal).not.toContain("warn chunk");
 
   saveTitle("title", "Air");
@@ -82,7 +82,7 @@ test("a new file adds a page, and deleting it removes the page", async () => {
   await expectStatus("/blog/new-article", 404);
 });
 
-test("deleting a file that others need is reported, and the other pages stay", async () => {
+test("deleting a file that others need is reported, and other pages remain", async () => {
   terminal = "";
   renameSync(file(ENTRY_FILE), path.join(site, "away.yaml"));
   await expectReported(`there is no service or solution "${ENTRY.slug}"`);

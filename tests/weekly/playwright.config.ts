@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 import site from "../../playwright.config";
 
 /**
- * The weekly tests need no site of this machine: `npx playwright test --config tests/weekly live-editing` starts `develop`,
- * and `published-form` asks the site at SITE_URL.
+ * The weekly tests need no local site: `npx playwright test --config tests/weekly live-editing` starts `develop`, and
+ * `published-form` uses the site at SITE_URL.
  */
 export default defineConfig({
   timeout: site.timeout,

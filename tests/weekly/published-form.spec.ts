@@ -8,7 +8,7 @@ const TEST_ENQUIRY = {
   message: "Sent by a check of the website, to see whether the form still sends. No reply is needed.",
 };
 
-/** It proves that the e-mail service accepts enquiries, not that its e-mail arrives. */
+/** Proves that the e-mail service accepts enquiries, not that the e-mail arrives. */
 test("the form of the published site sends", async ({ page }) => {
   await open(page, "/contact");
   const form = page.locator("form:has([name=fullName])");
@@ -17,6 +17,6 @@ test("the form of the published site sends", async ({ page }) => {
   await form.locator("button[type=submit]").click();
   const answer = await answered;
   expect(`${answer.status()} ${await answer.text()}`).toBe("200 OK");
-  // Only a form that has seen its success is empty.
+  // The form empties only after success.
   await expect(form.locator("[name=message]")).toHaveValue("");
 });
