@@ -2,13 +2,13 @@ import { parse } from "yaml";
 import { readTexts } from "../plugins/content/check/read-folder";
 
 // Compares data/ with the figures and names of the client's order: `npm run test:client`. The weekly workflow runs it.
-// It is not part of `npm test`, because the client may change a figure, and an editor enters it.
+// It is not part of `npm test`, because an editor may enter a figure that the client has changed.
 
-/** The value, or what the text must contain. */
+/** The exact value, or a pattern that the text must match. */
 type Expected = string | number | readonly string[] | RegExp;
 /**
- * A figure, a name or a sentence of the client's order: its number in docs/requirements.md, its place in data/, and what it
- * must be. In a field `*` stands for every entry of a list.
+ * A figure, a name or a sentence of the client's order: its number in docs/requirements.md, its place in data/, and its
+ * expected value. In `field`, `*` stands for every entry of a list.
  */
 type ClientFigure = readonly [requirement: string, file: string, field: string, expected: Expected];
 
@@ -35,7 +35,7 @@ const included = (sector: string, more: readonly string[] = []): ClientFigure =>
   [...INCLUDED, ...more],
 ];
 
-/** When the client agrees to another figure, change data/ and the row here (CONTRIBUTING.md). */
+/** If the client agrees to another figure, change data/ and the row here (CONTRIBUTING.md). */
 const CLIENT_FIGURES: readonly ClientFigure[] = [
   // Titles of services and solutions
   ["R2.4", "solutions/industrial-solutions.yaml", "title", "Industrial"],
@@ -225,7 +225,7 @@ const CLIENT_FIGURES: readonly ClientFigure[] = [
   ["R18.2", "company.yaml", "serviceDesk", "24/7"],
 ];
 
-/** More pages than in the order are allowed, fewer are not. */
+/** The fewest pages that the order allows. */
 const CLIENT_COUNTS = [
   ["R2.4", "solutions", 8],
   ["R2.6", "services", 10],
@@ -234,7 +234,7 @@ const CLIENT_COUNTS = [
 
 const contents = new Map<string, unknown>(Object.entries(readTexts()).map(([file, text]) => [file, parse(text)]));
 
-/** @returns the value at a path such as "items.*.title". A star collects the values of all entries */
+/** @returns the value at a path such as "items.*.title". `*` collects the values of all entries */
 function fieldOf(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined || value === undefined || value === null) return value;
   if (step === "*") return Array.isArray(value) ? value.map((entry) => fieldOf(entry, rest)) : undefined;
@@ -247,7 +247,7 @@ const asText = (value: unknown) => JSON.stringify(value)?.replace(/(\\n|\s)+/g, 
 const isMet = (actual: unknown, expected: Expected) =>
   expected instanceof RegExp ? expected.test(asText(actual)) : JSON.stringify(actual) === JSON.stringify(expected);
 
-/** @returns a message for the person who changed the text, or none */
+/** @returns a message for the person who changed the text, if it differs */
 function differenceOf([requirement, file, field, expected]: ClientFigure): string[] {
   const actual = fieldOf(contents.get(file), field.split("."));
   if (isMet(actual, expected)) return [];

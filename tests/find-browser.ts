@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { commandPath } from "./command-path";
 
-/** Debian's headless shell first: the tests take a quarter less time in it. */
+/** Debian's headless shell comes first, because the tests are a quarter faster in it. */
 const INSTALLED_NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 function installedBrowser(): string | undefined {
@@ -17,14 +17,14 @@ function installedBrowser(): string | undefined {
 }
 
 /**
- * Two facts that the headless shell does not know. Its network is 4G: lazy pictures load 1250 px ahead of the viewport.
- * Its pointer is a mouse (`hover: hover`). Playwright sets the pointer with the same switch, and Chromium reads only
- * the last one.
+ * Tells the headless shell what it cannot detect. Its network is 4G, so lazy pictures load 1250 px ahead of the viewport.
+ * Its pointer is a mouse (`hover: hover`). Playwright sets the pointer with the same switch, but Chromium reads only the
+ * last one, so both settings are here.
  */
 export const DEVICE_SETTINGS =
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 
-/** Playwright's download first. If the network blocks it, Debian's package, which needs root. */
+/** Installs Playwright's download. If the network blocks it, installs Debian's package, which needs root. */
 function installBrowser(): void {
   if (spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" }).status === 0) return;
   if (process.getuid?.() !== 0) return;
@@ -33,9 +33,9 @@ function installBrowser(): void {
 }
 
 /**
- * Finds the browser of the tests: CHROMIUM_PATH, an installed Chromium or Chrome, or one that it installs.
+ * Finds the browser for the tests: CHROMIUM_PATH, an installed Chromium or Chrome, or else one that it installs.
  * @returns the path of the executable
- * @throws if there is none, with the command that installs one
+ * @throws if there is none. The message has the command that installs one
  */
 export function findBrowser(): string {
   let browser = installedBrowser();

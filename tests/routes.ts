@@ -6,13 +6,13 @@ type FormKind = "full" | "short";
 
 export interface Route {
   readonly path: string;
-  /** As in the page's data file. */
+  /** From the page's data file. */
   readonly seo: { readonly title: string; readonly description: string };
   readonly form: FormKind;
   readonly isArticle: boolean;
 }
 
-/** The kinds of page with the short form. All others have the full form. */
+/** Kinds of page with the short form. All others have the full form. */
 const WITH_SHORT_FORM = new Set(["AboutPageYaml", "BlogPageYaml", "BlogYaml"]);
 
 const routes = PAGES.map(({ kind, path, seo }): Route => {
@@ -22,19 +22,19 @@ const routes = PAGES.map(({ kind, path, seo }): Route => {
 
 const isNotFound = ({ path }: Route) => path === "/404";
 
-/** Every address of the site: one for each page in data/. */
+/** All addresses of the site: one for each page in data/. */
 export const ROUTES: readonly Route[] = routes.filter((route) => !isNotFound(route));
 
-/** The page of every unknown address. */
+/** The page for unknown addresses. */
 export const NOT_FOUND: Route = { ...firstOf(routes.filter(isNotFound)), path: "/no-such-page" };
 
-/** One page of every kind, for tests that take too long on all pages. */
+/** One page of every kind, for tests that are too slow for all pages. */
 export const PAGE_OF_EVERY_KIND: readonly string[] = KINDS.flatMap(
   (kind) => PAGES.find((page) => page.kind === kind && page.path !== "/404")?.path ?? [],
 );
 
-/** A page with the full form and little else, for tests of what all pages share. */
+/** A page with the full form and little else, for tests of what all pages have in common. */
 export const LIGHT_PAGE = firstOf(LEGAL_PAGES).path;
 
-/** The article with the most sections is long enough to scroll. */
+/** The article with the most sections, which is long enough to scroll. */
 export const LONG_ARTICLE = firstOf(ARTICLES.toSorted((a, b) => b.sections.length - a.sections.length));

@@ -19,7 +19,7 @@ import { testimonials } from "../plugins/content/kinds/testimonials";
 import { timeline } from "../plugins/content/kinds/timeline";
 import { inOrder } from "../src/site/in-order";
 
-/** What data/ says now. Tests expect the site to say the same, whatever an editor has written. */
+/** The published contents of data/. Tests compare the site with them, so they pass after any valid edit. */
 const files = dataFiles().filter(({ isDraft }) => !isDraft);
 
 function singleFile<Schema extends z.ZodObject>(kind: { files: string; schema: Schema }): z.infer<Schema> {
@@ -49,7 +49,7 @@ function pagesOf<Content>(kind: Pick<Kind, "files"> & { schema: z.ZodType<Conten
 
 const byCode = (a: { code: string }, b: { code: string }) => a.code.localeCompare(b.code, "en", { numeric: true });
 
-/** Published pages in the order of their overview's file. */
+/** Sorts pages in the order of their overview's file. */
 const inOrderOf = <Page extends { path: string }>(pages: Page[], { order }: { order: string[] }, folder: string) =>
   inOrder(
     pages,
@@ -58,7 +58,7 @@ const inOrderOf = <Page extends { path: string }>(pages: Page[], { order }: { or
 
 export const SERVICES = inOrderOf(pagesOf(services).sort(byCode), SERVICES_PAGE, "services");
 export const SOLUTIONS = inOrderOf(pagesOf(solutions).sort(byCode), SOLUTIONS_PAGE, "solutions");
-/** Newest first. On the same day, the later address first. */
+/** Newest first; on the same day, the later address first. */
 export const ARTICLES = pagesOf(articles).sort((a, b) => b.date.localeCompare(a.date) || (a.path < b.path ? 1 : -1));
 export const LEGAL_PAGES = pagesOf(legalPages);
 
@@ -81,14 +81,14 @@ export const PAGES: readonly PageFile[] = files.flatMap(({ kind, address, value 
 /** @returns the first entry of a list that the schema does not allow to be empty */
 export function firstOf<Item>(list: readonly Item[]): Item {
   const [first] = list;
-  if (first === undefined) throw new Error("This list of data/ is empty.");
+  if (first === undefined) throw new Error("This list in data/ is empty.");
   return first;
 }
 
-/** @returns the last entry of such a list */
+/** @returns the last entry of a list that the schema does not allow to be empty */
 export const lastOf = <Item>(list: readonly Item[]): Item => firstOf(list.toReversed());
 
-/** @returns the next free code of a list that is sorted by code: M-09 after M-08 */
+/** @returns the next free code: M-09 if M-08 is the highest */
 export const codeAfter = (offerings: readonly { code: string }[]): string =>
   lastOf(offerings.toSorted(byCode)).code.replace(/\d+$/, (number) => String(Number(number) + 1).padStart(number.length, "0"));
 
