@@ -22,12 +22,9 @@ export const launchList = defineKind({
         "The field in that file, without entry numbers: address.street, or items.name for the name of any entry. Without it: all fields.",
         80,
       ).optional(),
-      samples: z
-        .array(text("A sample that the field still contains, or some words of it.", 200))
-        .optional()
-        .meta({
-          description: "What the field contains until the client answers. Leave it out for an optional field that is not there yet.",
-        }),
+      samples: z.array(text("A sample that the field still contains, or some words of it.", 200)).optional().meta({
+        description: "What the field contains until the client answers. Leave it out for an optional field that is not there yet.",
+      }),
       needed: text("What the client has to send or confirm."),
       blocking: z.boolean().optional().meta({
         description:
