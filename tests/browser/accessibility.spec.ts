@@ -16,7 +16,7 @@ declare global {
 
 const AXE_SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** axe-core's tags for WCAG 2.2 A and AA, and its best practices. */
+/** axe-core's tags for WCAG 2.2 A and AA, and its own best practices. */
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** WCAG 2.5.5 and design D2.7. */
@@ -24,7 +24,7 @@ const TARGET_MIN_PX = 44;
 /** WCAG 2.4.13. */
 const RING_MIN_PX = 2;
 
-/** 400 % zoom of 1280 × 720 (WCAG 1.4.10), which is also a small phone with its keyboard, and a phone held sideways. */
+/** 1280 × 720 at 400 % zoom (WCAG 1.4.10), which is also a small phone with an open keyboard; and a phone in landscape. */
 const LOW_WINDOWS = [
   { width: 320, height: 180 },
   { width: 844, height: 390 },
@@ -32,7 +32,7 @@ const LOW_WINDOWS = [
 /** The share of a low window that the header may cover (WCAG 2.4.11). */
 const COVERED_SHARE_MAX = 0.3;
 
-/** axe's rule for the contrast of AAA. */
+/** axe's rule for AAA contrast. */
 const WCAG_1_4_6 = "color-contrast-enhanced";
 
 test.describe("with reduced motion", () => {
@@ -42,7 +42,9 @@ test.describe("with reduced motion", () => {
     test.describe(path, () => {
       test.use({ expectedProblems: path === NOT_FOUND.path ? /404/ : /^$/ });
 
-      test("passes axe, does not move, has large targets, shows the focus, allows zoom and leaves low windows free", async ({ page }) => {
+      test("passes axe, does not move, has large targets, shows the focus, allows zoom and covers little of low viewports", async ({
+        page,
+      }) => {
         await open(page, path, DESK_PX);
         expect.soft(await movingElements(page), "moving elements").toEqual([]);
         for (const width of [DESK_PX, PHONE_PX]) {
@@ -50,12 +52,12 @@ test.describe("with reduced motion", () => {
           expect.soft(await accessibilityProblems(page), `axe at ${width} px`).toEqual([]);
         }
         await page.emulateMedia({ contrast: "more" });
-        expect.soft(await accessibilityProblems(page, ":root", [WCAG_1_4_6]), "contrast for visitors who ask for more").toEqual([]);
+        expect.soft(await accessibilityProblems(page, ":root", [WCAG_1_4_6]), "contrast for visitors who prefer more").toEqual([]);
         await page.emulateMedia({ contrast: "no-preference" });
         expect.soft(await smallTargets(page.locator("body")), "small targets on a phone").toEqual([]);
         expect.soft(await controlsWithoutRing(page.locator("body")), "controls that do not show the focus").toEqual([]);
-        expect.soft(await lockedElements(page), "elements that lock the zoom").toEqual([]);
-        await test.step("low windows", () => expectLowWindowsFree(page));
+        expect.soft(await lockedElements(page), "elements that prevent zoom").toEqual([]);
+        await test.step("low viewports", () => expectLowWindowsFree(page));
       });
     });
 
@@ -91,7 +93,7 @@ test.describe("the form", () => {
     expect(await problems()).toEqual([]);
 
     await refuseOnce(page);
-    // At its maximum length the message field shows a note.
+    // The message field shows a note at its maximum length.
     await fillIn(page, { ...ENQUIRY, message: "x".repeat(MESSAGE_MAX_CHARACTERS) });
     await sendButton(page).click();
     await expect(alert(page)).toContainText(ENQUIRY_COPY.failed);
@@ -100,10 +102,10 @@ test.describe("the form", () => {
 });
 
 /**
- * Runs axe in a page.
- * @param within the selector of the part to check
+ * Runs axe on a page.
+ * @param within a selector for the part to check
  * @param rules names or tags of rules
- * @returns each broken rule with the elements that break it
+ * @returns each violated rule with the elements that violate it
  */
 async function accessibilityProblems(page: Page, within = ":root", rules: string[] = AXE_TAGS): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE_SOURCE);
@@ -117,11 +119,11 @@ async function accessibilityProblems(page: Page, within = ":root", rules: string
   );
 }
 
-/** Without the honeypot, which no visitor sees. */
+/** Excludes the honeypot, which no visitor sees. */
 const visibleControls = (within: Locator) =>
   within.locator("a, button, summary, :is(input, textarea):not([tabindex='-1'])").filter({ visible: true });
 
-/** @returns the controls that are too small for a finger. A link in a sentence is as high as its line */
+/** @returns the controls that are too small for a finger. Excludes links in a sentence, which are as high as its lines */
 const smallTargets = (within: Locator): Promise<string[]> =>
   visibleControls(within).evaluateAll((controls, minPx) => {
     const isInSentence = (control: Element) =>
@@ -135,7 +137,7 @@ const smallTargets = (within: Locator): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 120));
   }, TARGET_MIN_PX);
 
-/** @returns the controls that show no ring when the keyboard brings the focus to them. A field's ring is around its cell */
+/** @returns the controls without a focus ring. The ring of a form field is on its parent */
 const controlsWithoutRing = (within: Locator): Promise<string[]> =>
   visibleControls(within).evaluateAll((controls, minPx) => {
     const hasRing = (element: Element, part?: string) => {
@@ -164,7 +166,7 @@ const movingElements = (page: Page) =>
     return moving.map((element) => element.outerHTML.slice(0, 80));
   });
 
-/** @returns the elements on which two fingers do not zoom. axe reads the meta element */
+/** @returns the elements on which pinching does not zoom. axe checks the meta element */
 const lockedElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("*")]
@@ -175,7 +177,7 @@ const lockedElements = (page: Page) =>
 async function expectLowWindowsFree(page: Page): Promise<void> {
   for (const viewport of LOW_WINDOWS) {
     await page.setViewportSize(viewport);
-    // Below the first screen, where a phone shows its phone bar.
+    // Below the first screen, where a phone of usual height shows the phone bar.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 3, behavior: "instant" }));
     await expect(phoneBar(page)).toBeHidden();
     const headerShare = () =>

@@ -17,24 +17,24 @@ import { KINDS } from "../../plugins/content/kinds";
 import { codeAfter, firstOf, SERVICES } from "../site-content";
 import { expect, test } from "./strict-test";
 
-/** The CMS renders only the fields in the viewport. In these they are in it without scrolling. Painting large ones is slow. */
+/** The CMS renders only the fields in the viewport. These sizes need no scrolling. Larger ones paint slowly. */
 const CMS_VIEWPORT = { width: 800, height: 1600 };
 const FORM_VIEWPORT = { width: 800, height: 3600 };
 
 test.use({
   viewport: CMS_VIEWPORT,
-  // Painting the CMS's animations takes a sixteenth of the time.
+  // Makes painting the CMS's animations sixteen times as fast.
   contextOptions: { reducedMotion: "reduce" },
-  // The page's policy keeps out fonts of another server, and nothing else. The CMS looks whether the page of the edited
-  // file is published, and the 404 page answers with 404.
+  // The page's policy blocks fonts from another server, and nothing else. The CMS checks whether the page of the edited file
+  // is published, and the 404 page responds with 404.
   expectedProblems: /cdn\.jsdelivr\.net\/fontsource|The editor corrects the file first|^404: .*\/404$|status of 404/,
 });
 test.beforeEach(async ({ page }) => {
-  // The CMS asks for GitHub's status. The result must not depend on the network of the machine.
+  // The CMS requests GitHub's status, and the test must not depend on the network.
   await page.route("https://www.githubstatus.com/**", (route) =>
     route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" }, json: { status: { indicator: "none" } } }),
   );
-  // Without a graphics card, its fades from page to page take half of the time.
+  // Without a graphics card, the CMS's view transitions take half of the test's time.
   await page.addInitScript(() => {
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function (update) {
@@ -45,17 +45,17 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test("the editors' page is not indexed and loads nothing from other servers", async ({ page }) => {
+test("/admin is not indexed and loads nothing from other servers", async ({ page }) => {
   const loaded: string[] = [];
   page.on("requestfinished", (request) => loaded.push(new URL(request.url()).origin));
   await page.goto("/admin/");
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
   await expect(page.getByRole("button", { name: "Work with Local Repository" })).toBeVisible();
-  // The policy blocks fonts of other servers. The CMS uses those of its package.
+  // The policy blocks fonts from other servers. The CMS uses those in its package.
   const isLoaded = (face: string) =>
     page.evaluate((family) => [...document.fonts].some((font) => font.family.includes(family) && font.status === "loaded"), face);
   for (const face of ["Source Sans 3", "Material Symbols Outlined"]) await expect.poll(() => isLoaded(face)).toBe(true);
-  // Before anyone signs in, it only requests GitHub's status.
+  // Before sign-in, the CMS requests only GitHub's status.
   const isOwn = (origin: string) => origin === new URL(page.url()).origin || origin === "null";
   expect(loaded.filter((origin) => !isOwn(origin) && origin !== "https://www.githubstatus.com")).toEqual([]);
 });
@@ -64,7 +64,7 @@ test("the editors' page is not indexed and loads nothing from other servers", as
 const CHECKED = dataFiles();
 const ONE_OF_EACH_KIND = KINDS.flatMap((kind) => CHECKED.find((file) => file.kind === kind) ?? []);
 
-/** A text field without rules besides its length, in the file or in the first entry of a list. */
+/** @returns a text field whose only limit is its length, at the top level or in the first entry of a list */
 const plainText = ({ fields }: CheckedFile) =>
   fields.find(
     ({ path: steps, value, meta: { role, isLink, isFormer, reference, unique } }) =>
@@ -75,13 +75,13 @@ const plainText = ({ fields }: CheckedFile) =>
       steps.every((step) => typeof step === "string" || step === 0),
   );
 
-/** @returns the problems of data/ with other texts and further pictures */
+/** @returns the problems of data/ with these texts and pictures added or replaced */
 async function problemsWith(texts: DataFolder["texts"], pictures: DataFolder["pictures"]): Promise<string[]> {
   const changed = { texts: { ...readTexts(), ...texts }, pictures: { ...(await dataPictures()), ...pictures } };
   return checkData(changed).problems.map(problemLine);
 }
 
-/** Replaces the last letter of a word. The length stays the same. */
+/** Replaces one letter, so the length stays the same. */
 const changed = (text: string) => text.replace(/[a-z](?= |$)/, (letter) => (letter === "x" ? "y" : "x"));
 
 /** Changes a text in the CMS and saves it. @returns the saved file */
@@ -90,7 +90,7 @@ async function changeText(page: Page, name: string, fieldPath: readonly Property
   const box = await openField(page, name, fieldPath);
   await box.fill(changed(await box.inputValue()));
   await page.getByRole("button", { name: "Save" }).click();
-  // The CMS writes the file first, and then closes the editor, even when another file has been opened meanwhile.
+  // The CMS writes the file before it closes the editor, even if another file has been opened meanwhile.
   await expect(page).toHaveURL(collectionAddress(name));
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
   const after = await savedText(page, name);
@@ -98,14 +98,16 @@ async function changeText(page: Page, name: string, fieldPath: readonly Property
   return after;
 }
 
-test("saving a file of each kind changes only the edited text, then a single line, and the result passes the checks", async ({ page }) => {
+test("saving a file of each kind changes only the edited text, a second save a single line, and the result passes the checks", async ({
+  page,
+}) => {
   const edits = ONE_OF_EACH_KIND.flatMap((file) => {
     const field = plainText(file);
     return field ? [{ ...file, field }] : [];
   });
   const saved: Record<string, string> = {};
   await openProject(page);
-  await test.step("each folder has all of its files", async () => {
+  await test.step("each folder lists all of its files", async () => {
     for (const folder of KINDS.filter(isFolder).map(nameOfKind)) {
       const count = readdirSync(path.join(DATA_FOLDER, folder)).filter((name) => !name.startsWith(".")).length;
       await expect(page.getByRole("treeitem", { name: labelOf(folder) })).toContainText(String(count));
@@ -116,13 +118,13 @@ test("saving a file of each kind changes only the edited text, then a single lin
       const text = await changeText(page, file, field.path);
       const expected = parseDocument(readTexts()[file] ?? "");
       expected.setIn(field.path, changed(String(field.value)));
-      // The CMS leaves out empty optional fields, and may change white space at the end of a text.
+      // The CMS omits empty optional fields, and may change trailing white space.
       expect(withoutEmpty(parse(text))).toEqual(withoutEmpty(expected.toJS()));
       saved[file] = text;
     });
   }
   expect(await problemsWith(saved, {})).toEqual([]);
-  await test.step("the first save reformats a file, the next one changes a single line", async () => {
+  await test.step("the first save reformats a file, the second changes a single line", async () => {
     const { name: file, field } = firstOf(edits);
     const before = saved[file]?.split("\n") ?? [];
     const after = (await changeText(page, file, field.path)).split("\n");
@@ -130,7 +132,7 @@ test("saving a file of each kind changes only the edited text, then a single lin
   });
 });
 
-/** A photograph of a phone: 6 MB, with the name that its camera gave it. */
+/** @returns a phone photograph of 6 MB with a name as cameras give it */
 async function phonePhotograph() {
   const PHONE_PIXELS = { width: 4032, height: 3024 };
   const BYTES = 6 * 1024 * 1024;
@@ -144,7 +146,7 @@ async function phonePhotograph() {
   };
 }
 
-test("a service made from nothing, with a photograph of a phone and a drawing that exists, passes the checks", async ({ page }) => {
+test("a new service with a phone photograph and an existing drawing passes the checks", async ({ page }) => {
   const service = {
     seo: { title: "Lifts from the pit up", description: "Doors, ropes and controllers of lifts, looked after by people who answer." },
     code: codeAfter(SERVICES),
@@ -185,8 +187,8 @@ test("a service made from nothing, with a photograph of a phone and a drawing th
   });
 });
 
-test("mistakes are named before a file is saved, and the editor decides", async ({ page }) => {
-  // A duplicate is a problem of the file whose name comes later.
+test("problems are shown before a file is saved, and the editor decides", async ({ page }) => {
+  // A duplicate is reported in the file whose name comes later.
   const [other, ...rest] = [...SERVICES].sort((a, b) => a.slug.localeCompare(b.slug));
   const name = `services/${rest.at(-1)?.slug}.yaml`;
   await openProject(page);
@@ -209,8 +211,8 @@ test("mistakes are named before a file is saved, and the editor decides", async 
 });
 
 /**
- * Copies data/ to the browser's own storage and lets the CMS pick it as the project's folder. The interface is the
- * same as for a folder on disk, without the dialog.
+ * Copies data/ to the browser's own storage, which the CMS then gets as the project's folder. The interface is the same as
+ * for a folder on disk, without the dialog.
  */
 async function offerProjectFolder(page: Page): Promise<void> {
   const field = await page.evaluateHandle(() => Object.assign(document.createElement("input"), { type: "file", webkitdirectory: true }));
@@ -245,7 +247,7 @@ const savedText = async (page: Page, name: string): Promise<string> => (await sa
 /** @param name below data/images */
 const savedPicture = async (page: Page, name: string): Promise<PictureFacts> => pictureFacts(await savedFile(page, `images/${name}`));
 
-/** Opens the editors' page with the project's folder. */
+/** Opens /admin with the project's folder. */
 async function openProject(page: Page): Promise<void> {
   await page.goto("/admin/");
   await offerProjectFolder(page);
@@ -256,15 +258,15 @@ async function openProject(page: Page): Promise<void> {
 /** @param name below data/ */
 const collectionAddress = (name: string) => `/admin/#/collections/${path.posix.dirname(name).replace(/^\.$/, "site")}`;
 
-/** @param key a field's path: "layers.0.title" */
+/** @param key the field's path: "layers.0.title" */
 const fieldAt = (page: Page, key: string): Locator => page.locator(`.field[data-key-path="${key}"]`);
 
-/** Opens a file in the CMS and unfolds the groups around a field. @returns the field's text box */
+/** Opens a file in the CMS and expands the groups around a field. @returns the field's text box */
 async function openField(page: Page, name: string, fieldPath: readonly PropertyKey[]): Promise<Locator> {
   const slug = path.posix.parse(name).name;
   await page.evaluate((address) => location.assign(address), `${collectionAddress(name)}/entries/${slug}`);
   for (const [index, key] of fieldPath.slice(0, -1).entries()) {
-    // The list's button unfolds its first entry.
+    // The list's button expands its first entry.
     if (typeof key === "number") continue;
     await fieldAt(page, fieldPath.slice(0, index + 1).join("."))
       .locator('button[aria-expanded="false"]:not([aria-haspopup])')
@@ -274,7 +276,7 @@ async function openField(page: Page, name: string, fieldPath: readonly PropertyK
   return fieldAt(page, fieldPath.join(".")).getByRole("textbox");
 }
 
-/** Types texts, numbers and days into the fields of a form. Adds as many entries to its lists as there are values. */
+/** Types texts, numbers and dates into the fields of a form. Adds an entry to a list for each of its values. */
 async function fillForm(page: Page, values: object, parent = ""): Promise<void> {
   for (const [key, value] of Object.entries(values)) {
     const field = fieldAt(page, `${parent}${key}`);
@@ -284,24 +286,23 @@ async function fillForm(page: Page, values: object, parent = ""): Promise<void> 
   }
 }
 
-/** Opens the dialog of a picture's field. `select` selects a picture in it. Returns once the field shows the picture. */
+/** Opens a picture field's dialog, in which `select` selects a picture. Resolves once the field shows the picture. */
 async function insertPicture(page: Page, key: string, select: (dialog: Locator) => Promise<void>): Promise<void> {
   await fieldAt(page, key).getByRole("button", { name: "Browse" }).click();
   const dialog = page.getByRole("dialog", { name: "Select Image" });
   await select(dialog);
   await dialog.getByRole("button", { name: "Insert" }).click();
-  // The CMS makes an uploaded photo smaller first.
+  // The CMS first scales an uploaded photo down.
   await expect(fieldAt(page, key).getByRole("button", { name: "Replace" })).toBeVisible();
 }
 
-/** Chooses a picture that exists. @param picture below data/images */
+/** Chooses an existing picture. @param picture below data/images */
 const choosePicture = (page: Page, key: string, picture: string): Promise<void> =>
   insertPicture(page, key, async (dialog) => {
     for (const folder of picture.split("/").slice(0, -1)) await dialog.getByRole("option", { name: folder, exact: true }).dblclick();
     await dialog.getByRole("option", { name: path.posix.basename(picture), exact: true }).click();
   });
 
-/** Uploads a picture of this computer. */
 const uploadPicture = (page: Page, key: string, picture: { name: string; mimeType: string; buffer: Buffer }): Promise<void> =>
   insertPicture(page, key, async (dialog) => {
     const chooser = page.waitForEvent("filechooser");

@@ -5,10 +5,10 @@ import { firstOf, lastOf, SERVICES } from "../site-content";
 import { atRest, DESK_PX, expectScrolledTo, hydrated, open, PHONE_PX, SMALLEST_PX, scrollPosition, touch } from "./open-page";
 import { expect, test } from "./strict-test";
 
-/** The largest distance between the header and the target of an anchor. */
+/** The largest distance between the header and an anchor's target. */
 const NEAR_PX = 100;
 
-/** The distance from the header's lower edge to an element's upper edge. */
+/** @returns the distance from the header's bottom edge to an element's top edge */
 const belowHeader = (page: Page, id: string) =>
   page.evaluate((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
@@ -21,7 +21,7 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
   expect(await belowHeader(page, id)).toBeGreaterThanOrEqual(0);
 }
 
-test("an anchor of the table of contents lands below the header, and Back returns", async ({ page }) => {
+test("a link in the table of contents leads to just below the header, and Back returns", async ({ page }) => {
   const id = sectionAnchor(LONG_ARTICLE.sections.length - 1);
   await open(page, LONG_ARTICLE.path, PHONE_PX);
   const link = page.locator(`main nav a[href="#${id}"]`);
@@ -35,14 +35,14 @@ test("an anchor of the table of contents lands below the header, and Back return
   await expectScrolledTo(page, before);
 });
 
-test("an anchor in the address lands below the header, and the keyboard continues there", async ({ page }) => {
+test("an anchor in the address leads to just below the header, and the keyboard continues there", async ({ page }) => {
   await open(page, "/services#enquiry", DESK_PX);
   await expectBelowHeader(page, "enquiry");
   await page.keyboard.press("Tab");
   await expect(page.locator("#enquiry :focus")).toHaveCount(1);
 });
 
-test("a text that a search engine or the browser's search finds in a closed answer opens it", async ({ page }) => {
+test("a link to a text, or the browser's search, opens the closed answer that contains it", async ({ page }) => {
   const { question, answer } = lastOf(firstOf(SERVICES).faqs);
   const words = answer.split(" ").slice(0, 6).join(" ");
   await page.goto(`${firstOf(SERVICES).path}#:~:text=${encodeURIComponent(words)}`);

@@ -22,7 +22,7 @@ import { expect, test } from "./strict-test";
 test.use({ viewport: { width: DESK_PX, height: WINDOW_HEIGHT_PX } });
 
 for (const name of NAMES)
-  test(`${name}: slide ${CAROUSELS[name].start} comes first, all others follow by themselves, and nothing else moves`, async ({ page }) => {
+  test(`${name}: slide ${CAROUSELS[name].start} comes first, autoplay shows all others, and nothing else moves`, async ({ page }) => {
     test.skip(!rotates(name), NOTHING_ROTATES);
     const { path, start, count, intervalMs } = CAROUSELS[name];
     await page.clock.install();
@@ -32,7 +32,7 @@ for (const name of NAMES)
     await bringIntoView(frame);
     await choices(frame).first().hover();
     await expectSlide(page, name, start);
-    // When they arrive, the header's links move by a few pixels.
+    // When fonts arrive, the header's links move by a few pixels.
     await page.evaluate(() => document.fonts.ready);
     const shiftsBefore = await layoutShifts(page);
     await movePointerAway(page);
@@ -47,10 +47,10 @@ for (const name of NAMES)
     expect(await layoutShifts(page)).toEqual(shiftsBefore);
   });
 
-/** A corner of the window without a carousel. */
+/** Moves the pointer to a corner without a carousel. */
 const movePointerAway = (page: Page) => page.mouse.move(1, 1);
 
-test("a row shows the slide that a dot or an arrow chooses, also across its ends", async ({ page }) => {
+test("a row shows the slide that a dot or an arrow chooses, even across its ends", async ({ page }) => {
   test.skip(!rotates("testimonials"), NOTHING_ROTATES);
   const { path, count } = CAROUSELS.testimonials;
   await open(page, path);
@@ -64,7 +64,7 @@ test("a row shows the slide that a dot or an arrow chooses, also across its ends
 });
 
 test.describe("before hydration", () => {
-  /** Opens a carousel's page without its scripts. */
+  /** Opens a carousel's page and holds its scripts. */
   async function openUnhydrated(page: Page, name: Name) {
     test.skip(!rotates(name), NOTHING_ROTATES);
     const releaseScripts = await holdScripts(page);
@@ -78,7 +78,7 @@ test.describe("before hydration", () => {
     return { frame, hydrate };
   }
 
-  test("a click on a mark of the slideshow is not lost", async ({ page }) => {
+  test("a click on a dot of the slideshow is not lost", async ({ page }) => {
     const { frame, hydrate } = await openUnhydrated(page, "slideshow");
     await choices(frame).last().click();
     await hydrate();
@@ -94,7 +94,7 @@ test.describe("before hydration", () => {
 
   test("a click on Pause after hydration has started pauses once", async ({ page }) => {
     const { frame, hydrate } = await openUnhydrated(page, "testimonials");
-    // React posts itself a message for each slice of hydration. The first one waits for the click.
+    // React posts itself a message for each slice of hydration. The test delays them until the click.
     await page.evaluate(() => {
       const clicked = new Promise((resolve) => addEventListener("click", resolve));
       const { postMessage } = MessagePort.prototype;
@@ -115,7 +115,7 @@ test.describe("before hydration", () => {
       await choices(frame).nth(1).hover();
       await hydrate();
       await page.waitForLoadState();
-      // Screen readers read a change only while autoplay is paused.
+      // Screen readers announce slides only while autoplay is paused.
       await expect(frame.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
       await movePointerAway(page);
       await expect(frame.locator("[aria-live]")).toHaveAttribute("aria-live", "off");

@@ -5,14 +5,14 @@ import { hydrated, open, PHONE_PX } from "./open-page";
 import { alert, ENQUIRY, expectPosted, expectValues, field, fillIn, form, sendButton } from "./parts";
 import { expect, followRequests, test } from "./strict-test";
 
-// src/forms/enquiry-form.test.tsx tests the form itself. These tests need a browser, its network or its storage.
+// src/forms/enquiry-form.test.tsx tests the form itself. These tests need a browser's layout, network or storage.
 
-// Without animation the browser scrolls to a field at once.
+// With reduced motion, the browser scrolls to a field at once.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const { sent: SENT, failed: FAILED, withoutScripts: WITHOUT_SCRIPTS } = ENQUIRY_COPY;
 
-/** Expects the success text with the focus, and an empty form. */
+/** Expects the success message to have the focus, and the form to be empty. */
 async function expectSent(page: Page): Promise<void> {
   await expect(alert(page).getByText(SENT, { exact: true })).toBeVisible();
   await expect(alert(page).locator("..")).toBeFocused();
@@ -30,13 +30,13 @@ test("an enquiry arrives once, exactly as it was typed", async ({ page, mailbox 
   expect(mailbox).toEqual([{ ...ENQUIRY, message }]);
 });
 
-test("the browser says in the first field that it is missing, where nothing covers it, and nothing is sent", async ({ page, mailbox }) => {
+test("the browser reports the first missing field, uncovered and in the viewport, and nothing is sent", async ({ page, mailbox }) => {
   await open(page, "/contact", PHONE_PX);
   await sendButton(page).click();
   const input = field(page, "fullName");
   await expect(input).toBeFocused();
   await expect(input).toBeInViewport({ ratio: 1 });
-  // The message of the browser itself is not in the page.
+  // The browser's own message is not in the page.
   const refused = await input.evaluate((element: HTMLInputElement) => {
     const { left, top } = element.getBoundingClientRect();
     const isUncovered = document.elementFromPoint(left + 2, top + 2) === element;
@@ -49,7 +49,7 @@ test("the browser says in the first field that it is missing, where nothing cove
 test.describe("a failed enquiry keeps its text and can be sent again", () => {
   test.use({ expectedProblems: /The enquiry was not sent|Failed to load resource|^request: / });
 
-  test("without a network, even if the library had not loaded", async ({ page, context, mailbox }) => {
+  test("without a network, even before the library has loaded", async ({ page, context, mailbox }) => {
     await open(page, LIGHT_PAGE);
     await fillIn(page);
     await context.setOffline(true);

@@ -9,7 +9,7 @@ import { expect, test } from "./strict-test";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, colorScheme: "dark" });
 
-/** About 4.5 : 1 on black. */
+/** Corresponds to about 4.5 : 1 on black. */
 const READABLE_DIFFERENCE = 115;
 
 /** @returns a screenshot of an element without a pointer over it */
@@ -19,7 +19,7 @@ async function screenshotOf(page: Page, element: Locator): Promise<Buffer> {
   return element.screenshot({ animations: "disabled" });
 }
 
-/** @returns the difference between the darkest and the lightest pixel, each from 0 to 255 */
+/** @returns the difference in brightness between the darkest and the lightest pixel, from 0 to 255 */
 async function contrastIn(picture: Buffer): Promise<number> {
   const { channels } = await sharp(picture).removeAlpha().greyscale().stats();
   return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0);
@@ -29,7 +29,7 @@ for (const { path, name, count } of [
   { path: "/", name: "slideshow", count: HOME.slides.length },
   { path: "/about", name: "testimonials", count: TESTIMONIALS.length },
 ] as const)
-  test(`the current choice of ${name} looks different from the others`, async ({ page }) => {
+  test(`the current dot of ${name} looks different from the others`, async ({ page }) => {
     test.skip(count < 3, "data/ has too few slides for one that is not current at first");
     await open(page, path, DESK_PX);
     const button = choices(carousel(page, name)).nth(count - 1);

@@ -25,7 +25,7 @@ test("the dropdowns open by keyboard, one at a time, and their links open pages"
   await expectClosed(page, "Services");
 });
 
-test("an overview that is opened in a new tab leaves its dropdown closed", async ({ page, context }) => {
+test("opening an overview in a new tab leaves its dropdown closed", async ({ page, context }) => {
   const newTab = context.waitForEvent("page");
   await overviewLink(page, "Services").click({ modifiers: ["ControlOrMeta"] });
   await (await newTab).close();
@@ -49,7 +49,7 @@ test.describe("an open dropdown closes", () => {
     await expect(chevron(page, "Services")).toBeFocused();
   });
 
-  test("with Escape, which returns the focus from inside it and leaves it alone outside", async ({ page }) => {
+  test("with Escape, which returns the focus only if it was inside", async ({ page }) => {
     await chevron(page, "Solutions").press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
@@ -68,7 +68,7 @@ test.describe("an open dropdown closes", () => {
     await expect(overviewLink(page, "Services")).toBeFocused();
   });
 
-  test("when the keyboard leaves it", async ({ page }) => {
+  test("when the keyboard focus leaves it", async ({ page }) => {
     await chevron(page, "Services").press("Enter");
     await dropdown(page, "Services").getByRole("link").last().focus();
     await page.keyboard.press("Tab");
@@ -80,7 +80,7 @@ test.describe("an open dropdown closes", () => {
     await chevron(page, "Services").click();
     await dropdown(page, "Services").getByText(SERVICES_PAGE.menuLead).click();
     await expectOpen(page, "Services");
-    // An empty edge of the header is outside, even above a long dropdown.
+    // An empty edge of the header counts as outside, even above a long dropdown.
     await page.mouse.click(4, 30);
     await expectClosed(page, "Services");
   });

@@ -4,15 +4,15 @@ import { DESK_PX, openWithoutScripts, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMAL
 import { menuButton } from "./parts";
 import { expect, test } from "./strict-test";
 
-// With reduced motion every carousel stays at its first slide.
+// With reduced motion, every carousel stays at its first slide.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** WCAG 1.4.4 and design D9.6. */
 const TEXT_AT_200_PERCENT = "html { font-size: 200% }";
-/** A phone, a tablet, the widest window with the phone's menu, and a small desktop. */
+/** A phone, a tablet, the widest window with the slide-in menu, and a small desktop. */
 const LARGE_TEXT_WIDTHS_PX = [PHONE_PX, 820, SLIDE_IN_MENU_PX, 1280];
 
-/** Longer words may break in large text. Spaced text may break any word. */
+/** In large text, longer words may break. In spaced text, any word may break. */
 const WHOLE_WORD_MAX_LETTERS = 7;
 
 /** WCAG 1.4.12. */
@@ -23,7 +23,7 @@ const TEXT_SPACING = `
 
 const SPACED_TEXT_WIDTHS_PX = [SMALLEST_PX, SLIDE_IN_MENU_PX + 1];
 
-/** Adds a visitor's own style. The page's policy would block a style element. */
+/** Adds a visitor's own styles. The page's policy would block a style element. */
 const addStyle = (page: Page, css: string) =>
   page.evaluate(async (text) => {
     const style = new CSSStyleSheet();
@@ -57,9 +57,9 @@ async function expectReadable(page: Page, style: string, widths: readonly number
   }
 }
 
-/** Engineers' headings have such words. */
+/** Typical of the longest words in headings. */
 const LONG_WORD = "instrumentation";
-/** On a desktop the heading of /contact has less than half of the row, and breaks words of twelve letters and more. */
+/** Excludes the heading of /contact, which has less than half of the row on desktops and breaks words of twelve or more letters. */
 const WIDE_HEADING = "h1:not(#enquiry *)";
 
 async function expectHeadingsWhole(page: Page): Promise<void> {
@@ -80,7 +80,7 @@ async function expectHeadingsWhole(page: Page): Promise<void> {
   }
 }
 
-/** @returns the headings without room for the marks above and below the letters of other scripts */
+/** @returns the headings whose line height leaves no room for the vowel signs of other scripts */
 const tightHeadings = (page: Page) =>
   page.locator("h1, h2, h3").evaluateAll((headings) => {
     document.documentElement.lang = "te";
@@ -97,7 +97,7 @@ test.describe("on a phone with text at 200 %", () => {
     expect(await unreadableTexts(page.getByRole("banner"))).toEqual([]);
   });
 
-  test("the slideshow's marks do not cover the welcome text", async ({ page }) => {
+  test("the slideshow's dots do not cover the welcome text", async ({ page }) => {
     await openWithoutScripts(page, "/", PHONE_PX);
     await addStyle(page, TEXT_AT_200_PERCENT);
     const marks = await page.locator("main ol:has(button)").first().boundingBox();
@@ -106,7 +106,7 @@ test.describe("on a phone with text at 200 %", () => {
   });
 });
 
-/** @returns the texts that a box clips or that lie outside their control, and the words that are broken into two lines */
+/** @returns the texts that a box clips or that overflow their control, and the words broken across lines */
 const unreadableTexts = (within: Locator, wholeWordMaxLetters = WHOLE_WORD_MAX_LETTERS) =>
   within.evaluateAll((roots, wholeWordMaxLetters) => {
     const TOLERANCE_PX = 1.5;
@@ -145,7 +145,7 @@ const unreadableTexts = (within: Locator, wholeWordMaxLetters = WHOLE_WORD_MAX_L
     return [...unreadable];
   }, wholeWordMaxLetters);
 
-test("at 1280 px with text at 200 %, the open dropdown ends in the window", async ({ page }) => {
+test("at 1280 px with text at 200 %, the open dropdown can be scrolled to its end", async ({ page }) => {
   await openWithoutScripts(page, LIGHT_PAGE, 1280);
   await addStyle(page, TEXT_AT_200_PERCENT);
   await page.locator("header summary").last().click();

@@ -19,15 +19,15 @@ import {
 import { carousel, choices, part } from "./parts";
 import { expect, test } from "./strict-test";
 
-/** The proportions in the HTML are whole pixels. */
+/** The HTML gives proportions in whole pixels. */
 const ROUNDING_PX = 1;
-/** A resized page has its layout at once. */
+/** Layout follows a resize at once, so a short timeout suffices. */
 const LAYOUT_TIMEOUT_MS = 1000;
 
 const FONT = /\.woff2$/;
 const PICTURE = /\.(avif|webp|jpe?g|png|svg)$/;
 const LAYOUT_SHIFT_MAX = 0.0005;
-/** Half of what counts as good (web.dev/cls). The fallback typeface may break a line elsewhere, which is up to 0.03. */
+/** Half of what counts as good (web.dev/cls). The fallback font may break lines elsewhere, which costs up to 0.03. */
 const WITH_FONTS_MAX = 0.05;
 const isPainted = (page: Page) => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 
@@ -42,7 +42,7 @@ for (const width of [PHONE_PX, DESK_PX])
         const releasePictures = await hold(page, PICTURE);
         await open(page, path, width);
         await expect.poll(() => isPainted(page)).toBe(true);
-        // The same elements before and after: hydration adds copies of slides.
+        // Keeps the same elements for both measurements, because hydration adds copies of slides.
         const pictures = await page.evaluateHandle(() => [...document.querySelectorAll<HTMLImageElement>("main img")]);
         const heights = () => pictures.evaluate((all) => all.map(({ clientHeight }) => clientHeight));
         const before = await heights();
@@ -61,8 +61,8 @@ for (const width of [PHONE_PX, DESK_PX])
     });
   });
 
-test("the slideshow has a picture of 16 : 9 in wide windows, with the welcome text left of its subject", async ({ page }) => {
-  /** The empty part at the picture's left edge (design D6.3). The first bubble is at 28 %. */
+test("the slideshow has a 16 : 9 picture in wide windows, with the welcome text left of its subject", async ({ page }) => {
+  /** The share of the picture that is empty at its left edge (design D6.3). The first bubble is at 28 %. */
   const GROUND_SHARE = 0.27;
   await openWithoutScripts(page, "/");
   for (const [width, height] of [
@@ -83,13 +83,13 @@ test("the slideshow has a picture of 16 : 9 in wide windows, with the welcome te
   }
 });
 
-test("low windows and small laptops show the heading on the first screen, and what else fits", async ({ page }) => {
+test("low windows and small laptops show the heading on the first screen, and more where it fits", async ({ page }) => {
   for (const path of ["/", ...SOLUTIONS.map((solution) => solution.path)]) {
     await openWithoutScripts(page, path);
     const heading = page.locator("main h1").first();
     const lead = page.locator("main h1 ~ p").first();
     const action = page.locator("main h1 ~ div:has(a)").first().getByRole("link").last();
-    // A column of marks would reach over the welcome text.
+    // A column of dots would cover the welcome text.
     const marks = path === "/" ? await choices(carousel(page, "slideshow")).all() : [];
     for (const { width, height, parts } of [
       { width: 1366, height: 625, parts: [heading, lead, action] },
@@ -104,13 +104,13 @@ test("low windows and small laptops show the heading on the first screen, and wh
       for (const shown of parts)
         await expect.soft(shown, `${path} at ${width} x ${height} px`).toBeInViewport({ ratio: 1, timeout: LAYOUT_TIMEOUT_MS });
       const rows = new Set(await Promise.all(marks.map(async (mark) => (await mark.boundingBox())?.y)));
-      expect.soft(rows.size, `rows of marks at ${width} x ${height} px`).toBeLessThanOrEqual(1);
+      expect.soft(rows.size, `rows of dots at ${width} x ${height} px`).toBeLessThanOrEqual(1);
     }
   }
 });
 
 test("a solution's heading and lead are left of the picture's subject in low windows", async ({ page }) => {
-  /** The widest subject begins at 27 % in the height of the lead, and at 31 % in the height of the heading. */
+  /** The widest subject begins at 27 % of the width beside the lead, and at 31 % beside the heading. */
   const LEAD_MAX = 0.27;
   const HEADING_MAX = 0.31;
   const PICTURE_RATIO = 16 / 9;
@@ -138,7 +138,7 @@ test("a solution's heading and lead are left of the picture's subject in low win
   }
 });
 
-test("the dots of the testimonials are one row on a phone", async ({ page }) => {
+test("the dots of the testimonials are in one row on a phone", async ({ page }) => {
   await openWithoutScripts(page, "/about", PHONE_PX);
   const tops = await choices(carousel(page, "testimonials")).evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().top));
   // A single testimonial has no dots.
@@ -152,7 +152,7 @@ test("the rows of cards are full at all widths", async ({ page }) => {
     await openWithoutScripts(page, address);
     for (const width of [PHONE_PX, 768, SLIDE_IN_MENU_PX, 1200, DESK_PX]) {
       await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
-      // The last card of every row ends at the list's edge.
+      // Finds cards that end a row before the list's edge.
       const holes = await part(page, "cards").evaluate((list) => {
         const TOLERANCE_PX = 2;
         const edge = list.getBoundingClientRect().right - TOLERANCE_PX;
@@ -176,7 +176,7 @@ test("the drawn map shows the office at any width", async ({ page }) => {
   }
 });
 
-test("code, long addresses and wide tables in a text stay inside the page", async ({ page }) => {
+test("code, long addresses and wide tables in a text stay within the page", async ({ page }) => {
   const word = "x".repeat(200);
   const wide = [
     `<p><code>${word}</code> <a href="/">https://example.com/${word}</a></p>`,

@@ -27,7 +27,7 @@ async function expectPageUsable(page: Page): Promise<void> {
   await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
 }
 
-test("opens and closes by keyboard, and the focus goes in and returns", async ({ page }) => {
+test("opens and closes by keyboard, and takes and returns the focus", async ({ page }) => {
   await open(page, START, PHONE_PX);
   await expect(menu(page)).toBeHidden();
   await menuButton(page).press("Enter");
@@ -68,7 +68,7 @@ test("is closed after a reload, after Back, and once its page is left", async ({
   await overviewLink(page, "Services").tap();
   await expect(page).toHaveURL("/services");
   await expect(menu(page)).toBeVisible();
-  // Back may show a page as it was left. Playwright's browsers never do.
+  // Real browsers may restore a page from the back/forward cache. Playwright's never do, hence the event.
   await page.evaluate(() => dispatchEvent(new Event("pagehide")));
   await expect(menu(page)).toBeHidden();
   await expectClosed(page, "Services");
@@ -79,9 +79,9 @@ test("is closed after a reload, after Back, and once its page is left", async ({
   await expect(menu(page)).toBeHidden();
 });
 
-test("gives the focus to its button, even if that had none when it was tapped", async ({ page }) => {
+test("returns the focus to its button, even if the tap did not focus it", async ({ page }) => {
   await open(page, START, PHONE_PX);
-  // As in Safari, which gives a tapped button no focus.
+  // Opened as in Safari, which does not focus a tapped button.
   await menu(page).evaluate((element: HTMLElement) => element.showPopover());
   await expect(closeButton(page)).toBeFocused();
   await closeButton(page).tap();
@@ -119,7 +119,7 @@ test("the overlay closes it, and the tap does not reach the page behind", async 
   await expect(page).toHaveURL(article);
 });
 
-test("wheel and keyboard stay inside it, and Escape closes it", async ({ page }) => {
+test("wheel and keyboard do not reach the page behind, and Escape closes it", async ({ page }) => {
   await open(page, firstOf(ARTICLES).path, PHONE_PX);
   await scrollTo(page, 500);
   await menuButton(page).click();

@@ -2,9 +2,9 @@ import { atRest, DESK_PX, expectScrolledTo, holdScripts, hydrated, open, scrollP
 import { menuLink } from "./parts";
 import { expect, test } from "./strict-test";
 
-// Pages are documents, and the browser navigates. These tests are about what scripts could spoil.
+// Every link is a full page load by the browser. These tests cover what scripts could break.
 
-test("a link opens its page at the top, and Back and Forward where it was left", async ({ page }) => {
+test("a link opens its page at the top, and Back and Forward restore the scroll position", async ({ page }) => {
   await open(page, "/", DESK_PX);
   await scrollTo(page, 1200);
   await menuLink(page, "/about").click();
@@ -17,7 +17,7 @@ test("a link opens its page at the top, and Back and Forward where it was left",
   await expectScrolledTo(page, 700);
 });
 
-test("hydration does not move a page that was read before", async ({ page }) => {
+test("hydration does not move a revisited page", async ({ page }) => {
   await open(page, "/about", DESK_PX);
   await scrollTo(page, 2000);
   await atRest(page);

@@ -24,9 +24,9 @@ test("the slide-in menu opens with its button, closes with Close, the overlay an
   await expect(phoneBar(page)).toBeHidden();
 });
 
-test.describe("where scripts are forbidden, which `@media (scripting: none)` does not see,", () => {
+test.describe("where scripts are blocked, which `@media (scripting: none)` does not detect,", () => {
   test.use({ javaScriptEnabled: true, expectedProblems: /^policy/ });
-  // As extensions and proxies do.
+  // Blocks scripts as extensions and proxies do.
   test.beforeEach(({ page }) =>
     page.route(/\/[^.]*$/, async (route) => {
       const response = await route.fetch();
@@ -45,7 +45,7 @@ test.describe("where scripts are forbidden, which `@media (scripting: none)` doe
     await expect(page.getByRole("button", { name: CONTROL_COPY.print })).toHaveCount(0);
   });
 
-  test("the other carousels are rows with a scroll bar that reaches all slides", async ({ page }) => {
+  test("the other carousels are rows with a scroll bar to reach all slides", async ({ page }) => {
     for (const [path, name] of [
       ["/", "reviews"],
       ["/contact", "clients"],

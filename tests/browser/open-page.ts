@@ -7,10 +7,10 @@ declare global {
 }
 
 export const WINDOW_HEIGHT_PX = 844;
-/** The widths at which the layout is tested; up to 1024 px the menu slides in (requirements R4.5). */
+/** The widths at which the layout is tested. Up to 1024 px the menu slides in (requirements R4.5). */
 export const [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX] = [320, 390, 1024, 1440] as const;
 
-/** Runs in the page. React hydrates the form last: it has a boundary of its own. */
+/** Runs in the page. React hydrates the form last, because it has its own boundary. */
 export const isHydrated = () =>
   "hydrated" in document.documentElement.dataset &&
   Object.keys(document.querySelector("form:has([name=fullName])") ?? {}).some((key) => key.startsWith("__react"));
@@ -29,7 +29,7 @@ export async function open(page: Page, path: string, width?: number): Promise<vo
 }
 
 /**
- * Holds back files of all pages that are opened from now on.
+ * Holds back matching files of all pages that are opened from now on.
  * @returns a function that releases them
  */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
@@ -46,7 +46,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 
 export const holdScripts = (page: Page): Promise<() => void> => hold(page, "**/*.js");
 
-/** Opens a page with the styles of a browser with JavaScript, and never hydrates it. */
+/** Opens a page with the styles for browsers with JavaScript, but never hydrates it. */
 export async function openWithoutScripts(page: Page, path: string, width?: number): Promise<void> {
   if (width) await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
   await holdScripts(page);
@@ -54,11 +54,11 @@ export async function openWithoutScripts(page: Page, path: string, width?: numbe
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Loads all pictures of the page, also those that are lazy. */
+/** Loads all pictures of the page, including lazy ones. */
 export const loadPictures = (page: Page): Promise<unknown> =>
   page.evaluate(() => Promise.all([...document.images].map((picture) => Object.assign(picture, { loading: "eager" }).decode())));
 
-/** @returns how much wider than the window the page is, in pixels */
+/** @returns how much wider the page is than the viewport, in pixels */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
@@ -71,7 +71,7 @@ export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() 
 export const expectScrolledTo = (page: Page, top: number): Promise<void> =>
   expect.poll(async () => Math.abs((await scrollPosition(page)) - top), `near ${top} px`).toBeLessThan(10);
 
-/** After this many frames without movement, a scroll has ended. */
+/** A scroll has ended after this many frames without movement. */
 const STILL_FRAMES = 10;
 
 /** Waits until the page has stopped scrolling. */
@@ -101,13 +101,12 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** @returns the size of every layout shift of the page so far (web.dev/cls) */
+/** @returns the score of every layout shift of the page so far (web.dev/cls) */
 export const layoutShifts = (page: Page): Promise<number[]> => page.evaluate(() => window.layoutShifts);
 
-/** @returns the sum of all layout shifts of the page so far */
 export const sumOfLayoutShifts = async (page: Page): Promise<number> => (await layoutShifts(page)).reduce((sum, shift) => sum + shift, 0);
 
-/** Runs in the page. @returns pictures that do not show, covered controls, and how much wider than the window the page is */
+/** Runs in the page. @returns pictures that do not show, covered controls, and the horizontal overflow */
 export async function pageFaults(): Promise<string[]> {
   const faults: string[] = [];
   const nameOf = (element: Element) => element.outerHTML.slice(0, 120);
@@ -121,7 +120,7 @@ export async function pageFaults(): Promise<string[]> {
   for (const control of document.querySelectorAll("a, button, summary, :is(input, textarea):not([tabindex='-1'])")) {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     control.scrollIntoView({ block: "center", behavior: "instant" });
-    const [box] = control.getClientRects(); // the first line of a link
+    const [box] = control.getClientRects(); // The first line of a link.
     const top = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (top && !control.contains(top) && !top.contains(control)) faults.push(`${nameOf(control)} is covered by ${nameOf(top)}`);
   }

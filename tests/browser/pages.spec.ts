@@ -3,7 +3,7 @@ import { NOT_FOUND, ROUTES, type Route } from "../routes";
 import { hydrated, pageFaults, SMALLEST_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
 import { collectProblems, expect, followRequests, test } from "./strict-test";
 
-/** Every address, in parts that run at the same time. Each part uses one tab, which loads shared files once. */
+/** All addresses, in groups that run in parallel. Each group uses one tab, which loads shared files once. */
 const WALK = new Map<string, Route[]>();
 for (const route of [...ROUTES, NOT_FOUND]) {
   const [, folder = "", slug] = route.path.split("/");
@@ -16,7 +16,9 @@ test.describe("every address", () => {
   test.use({ expectedProblems: /status of 404|^404: .*no-such-page/ });
 
   for (const [name, routes] of WALK)
-    test(`the ${name} load without a problem, keep their head, show every picture and fit the smallest phone`, async ({ page }) => {
+    test(`the ${name} load without problems, keep their head on hydration, show every picture and fit the smallest phone`, async ({
+      page,
+    }) => {
       const problems: string[] = [];
       for (const route of routes) problems.push(...(await problemsOf(page, route)).map((problem) => `${route.path} ${problem}`));
       expect(problems).toEqual([]);
@@ -40,7 +42,7 @@ async function problemsOf(page: Page, route: Route): Promise<string[]> {
   return problems.filter((problem) => isFound || !/status of 404|^404: .*no-such-page/.test(problem));
 }
 
-/** @returns what search engines read. tests/html compares what the server sends with data/ */
+/** @returns the part of the head that search engines read. tests/html compares the served one with data/ */
 const headOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const read = document.head.querySelectorAll("title, meta[name], link[rel=canonical], script[type='application/ld+json']");
@@ -50,7 +52,7 @@ const headOf = (page: Page): Promise<string> =>
       .join("\n");
   });
 
-test.describe("if somebody finds a way to change the page,", () => {
+test.describe("if an attacker can change the page,", () => {
   test.use({ expectedProblems: /^policy|evil\.example|Content Security/ });
 
   test("an injected script does not run, and no data can be sent to another server", async ({ page }) => {

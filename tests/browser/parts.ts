@@ -3,7 +3,7 @@ import { PHONE_BAR_COPY } from "../../src/layout/layout-copy";
 import { CLIENTS, REVIEWS, SLIDE_PICTURES, TESTIMONIALS } from "../site-content";
 import { expect } from "./strict-test";
 
-/** Components name their parts for tests. Labels, class names and files may change. */
+/** Components name their parts for tests, because labels, class names and files may change. */
 export const part = (within: Page | Locator, name: string): Locator => within.locator(`[data-part="${name}"]`);
 
 export const OVERVIEWS = ["Solutions", "Services"] as const;
@@ -22,10 +22,9 @@ export const closeButton = (page: Page) => part(page, "close-menu");
 export const expectOpen = (page: Page, overview: Overview) => expect(dropdown(page, overview)).toHaveAttribute("open");
 export const expectClosed = (page: Page, overview: Overview) => expect(dropdown(page, overview)).not.toHaveAttribute("open");
 
-/** The bar with telephone and enquiry at the bottom of phones. */
 export const phoneBar = (page: Page) => page.getByRole("complementary", { name: PHONE_BAR_COPY.label, includeHidden: true });
 
-/** The intervals are requirements R16's. A wide window shows `shown` slides. `start` is active first, counted from 1. */
+/** Intervals are from requirements R16. `shown` slides fit in a wide window. `start` is the first active slide, from 1. */
 export const CAROUSELS = {
   slideshow: { path: "/", intervalMs: 2000, count: SLIDE_PICTURES.length, shown: 1, start: Math.min(2, SLIDE_PICTURES.length) },
   reviews: { path: "/", intervalMs: 3000, count: REVIEWS.length, shown: 1, start: Math.min(2, REVIEWS.length) },
@@ -40,16 +39,16 @@ export const NOTHING_ROTATES = "data/ has no more slides than are visible at onc
 
 export const carousel = (page: Page, name: Name) => part(page, name);
 export const row = (frame: Locator) => part(frame, "row");
-/** The dots of a row, or the marks of the slideshow. */
+/** The dots of a row or of the slideshow. */
 export const choices = (frame: Locator) => part(frame, "choices").getByRole("button");
 export const pauseButton = (frame: Locator) => part(frame, "pause");
 export const playButton = (frame: Locator) => part(frame, "play");
 
-/** Runs in the page. Slides are counted from 1. @returns the current slide, and the one that is at the start of its row */
+/** Runs in the page. @returns the current slide and the one at the start of its row, counted from 1 */
 export function carouselState(selector: string) {
   const frame = document.querySelector(selector);
   const choices = [...(frame?.querySelectorAll("[data-part=choices] button") ?? [])];
-  // Without the copies at the ends of a row, which have no role.
+  // Excludes the copies at the ends of a row, which have no role.
   const slides = [...(frame?.querySelectorAll("[aria-roledescription=slide]") ?? [])];
   const row = slides[0]?.parentElement ?? document.body;
   const start = row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft);
@@ -92,7 +91,7 @@ export async function expectValues(page: Page, values = ENQUIRY): Promise<void> 
   for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
 }
 
-/** Sends the filled form without scripts. Expects exactly one message, and the service's own page. */
+/** Sends the filled form without scripts. Expects exactly one enquiry and the service's own page. */
 export async function expectPosted(page: Page, mailbox: readonly object[]): Promise<void> {
   await sendButton(page).click();
   await expect(page.getByText("OK", { exact: true })).toBeVisible();

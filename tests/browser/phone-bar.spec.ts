@@ -38,7 +38,7 @@ test("the phone bar covers no element that has the focus", async ({ page }) => {
   }
 });
 
-test("WhatsApp is in the phone bar on the narrowest phone, and leaves it when large text needs the space", async ({ page }) => {
+test("the phone bar has WhatsApp on the narrowest phone, but not when large text needs the space", async ({ page }) => {
   const { call, whatsapp, enquire } = PHONE_BAR_COPY;
   const link = (name: string) => phoneBar(page).getByRole("link", { name, exact: true });
   await page.setViewportSize({ width: SMALLEST_PX, height: WINDOW_HEIGHT_PX });

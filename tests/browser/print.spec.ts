@@ -5,27 +5,27 @@ import { loadPictures, open, PHONE_PX } from "./open-page";
 import { CAROUSELS, carousel, menuButton, part, phoneBar } from "./parts";
 import { expect, test } from "./strict-test";
 
-/** A page of usual length fits on three sides of A4. */
+/** A page of usual length fits on three pages of A4. */
 const USUAL_SIDES = 3;
-/** On longer pages, including headings, lists and the picture. */
+/** For longer pages, including headings, lists and the picture. */
 const CHARACTERS_PER_SIDE = 3000;
 
-/** Shows the open page as it is printed, with all pictures loaded. */
+/** Shows the page as printed, with all pictures loaded. */
 async function showAsPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
   await loadPictures(page);
 }
 
-/** @returns the number of pages of a PDF (ISO 32000, 7.7.3: each is an object of the type Page) */
+/** @returns the number of pages in a PDF (ISO 32000, 7.7.3: each is an object of type Page) */
 const sidesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** Of no use on paper. */
+/** Controls that are of no use on paper. */
 const printedControls = (page: Page) => page.locator("button, form, nav, main [data-part=button]").filter({ visible: true });
-/** @returns the start tags of all elements at once, which is faster than an expectation for each of fifty controls */
+/** @returns the start tags of all elements at once, which is faster than one expectation per control */
 const tagsOf = (found: Locator) => found.evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 80)));
 
 for (const { path } of [firstOf(SERVICES), firstOf(SOLUTIONS), firstOf(ARTICLES)])
-  test(`${path} prints its text, all answers and the office's address on few sides, and no controls`, async ({ page }) => {
+  test(`${path} prints its text, all answers and the office's address on few pages, without controls`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute("data-printed", "");
     });
@@ -53,7 +53,7 @@ for (const [path, names] of [
   ["/", ["reviews", "clients"]],
   ["/about", ["testimonials"]],
 ] as const)
-  test(`every one of the ${names.join(" and ")} of ${path} is printed once, without controls and form`, async ({ page }) => {
+  test(`each of the ${names.join(" and ")} on ${path} is printed once, without controls and form`, async ({ page }) => {
     await open(page, path);
     await showAsPrinted(page);
     expect(await tagsOf(printedControls(page)), "printed controls").toEqual([]);
@@ -71,7 +71,7 @@ for (const [path, names] of [
     }
   });
 
-test("the contact page's map is printed whole, without the card about its button and other controls", async ({ page }) => {
+test("the contact page's map is printed whole, without its notice and controls", async ({ page }) => {
   await open(page, "/contact");
   await page.emulateMedia({ media: "print" });
   expect(await tagsOf(printedControls(page)), "printed controls").toEqual([]);

@@ -12,7 +12,7 @@ test("an article is at most 800 px wide", async ({ page }) => {
   expect((await page.getByRole("main").getByRole("article").boundingBox())?.width).toBeLessThanOrEqual(ARTICLE_MAX_WIDTH_PX);
 });
 
-test("after a click on a text, the keyboard continues there", async ({ page }) => {
+test("after a click on a text, Tab continues from there", async ({ page }) => {
   await open(page, firstOf(ARTICLES).path, DESK_PX);
   const question = page.locator("#faq summary").first();
   await question.scrollIntoViewIfNeeded();
@@ -35,8 +35,8 @@ test("the whole card of an article is a link", async ({ page }) => {
 test.describe("the timeline's thermometer", () => {
   test.skip(new Set(TIMELINE.map(({ date }) => date)).size < 2, "all entries of data/timeline.yaml have the same date");
 
-  test("rises from empty to full while the page scrolls, and the year that is reached has a colour of its own", async ({ page }) => {
-    /** Scrolls the top of the list to a share of the window's height. */
+  test("rises from empty to full while the page scrolls, and the last year reached has its own colour", async ({ page }) => {
+    /** Scrolls the top of the list to a share of the viewport's height. */
     const bringListTo = (share: number) =>
       page
         .locator("main ol:has(> li > time)")
@@ -80,10 +80,10 @@ test("the map contacts no other server before a click, then loads in the same pl
   expect(await map.boundingBox()).toEqual(drawn);
 });
 
-test.describe("where a picture does not arrive", () => {
+test.describe("where a picture fails to load", () => {
   test.use({ expectedProblems: /ERR_FAILED/ });
 
-  test("its description can be read", async ({ page }) => {
+  test("its alternative text is readable", async ({ page }) => {
     await page.route(/\.(avif|webp|jpe?g|png|svg)$/, (route) => route.abort());
     for (const path of PAGE_OF_EVERY_KIND) {
       await openWithoutScripts(page, path);
@@ -126,7 +126,7 @@ test("markers stay in place for all proportions and crops of their picture", asy
           ["--kept-y", `${kept}%`],
         ] as const)
           element.style.setProperty(name, value);
-        // object-fit: cover (CSS Images 3, 5.5): the smallest size that fills the frame, cropped by object-position
+        // object-fit: cover is the smallest size that fills the frame, cropped by object-position (CSS Images 3, 5.5).
         const whole = { width: Math.max(box.width, box.height * ratio), height: Math.max(box.height, box.width / ratio) };
         return [...element.querySelectorAll<HTMLElement>("[aria-hidden] b")].map((marker) => {
           const place = marker.getBoundingClientRect();

@@ -5,19 +5,19 @@ import { DESK_PX, open, openWithoutScripts, PHONE_PX } from "./open-page";
 import { CAROUSELS, carousel, menuButton, NAMES, NOTHING_ROTATES, rotates } from "./parts";
 import { expect, test } from "./strict-test";
 
-/** Higher than any part, so that the window keeps its height. Parts that depend on it have their largest size. */
+/** Higher than any part, so that the viewport keeps its height. Parts that depend on its height have their largest size. */
 const HEIGHT_PX = 9000;
-/** A busy machine needs several seconds to paint a whole page, and two equal screenshots are wanted. */
+/** Playwright waits for two equal screenshots, and a busy machine takes several seconds to paint a whole page. */
 const SCREENSHOT_TIMEOUT_MS = 60_000;
 /** The width of an A4 page between its margins, at 96 pixels per inch. */
 const PAPER_PX = 718;
 
-// With reduced motion every carousel stays at its first slide.
+// With reduced motion, every carousel stays at its first slide.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /**
- * Replaces the content of a part of a page by content that no editor can change: fixed texts, plain pictures, three
- * entries in each list, and one of everything else that is repeated. The screenshot then shows only the design.
+ * Replaces a part's content with fixed texts, plain pictures, three entries in each list, and one of everything else that
+ * repeats. The screenshot then shows only the design, whatever editors change.
  */
 const standardise = (part: Locator) =>
   part.evaluate((root) => {
@@ -66,7 +66,7 @@ async function expectScreen(part: Locator, name: string): Promise<void> {
   await expect(part).toHaveScreenshot(`${name}.png`, { timeout: SCREENSHOT_TIMEOUT_MS });
 }
 
-/** The sections at the end of every page are in the home page's screenshot. */
+/** Removes the sections that end every page, because the home page's screenshot has them. */
 const removeClosingSections = (page: Page) =>
   carousel(page, "clients").evaluate((clients) => {
     const first = clients.closest("main > *");
@@ -104,7 +104,7 @@ for (const { name, path, width, part = MAIN, media = {} } of [
   });
 
 test.describe("the menu", () => {
-  // A phone's scroll bar takes no space.
+  // On a phone the scroll bar takes no space.
   test.use({ isMobile: true });
 
   test("on a phone looks as designed", async ({ page }) => {

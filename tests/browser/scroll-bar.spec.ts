@@ -4,7 +4,7 @@ import { DESK_PX, openWithoutScripts, PHONE_PX } from "./open-page";
 import { menuButton } from "./parts";
 import { expect, test } from "./strict-test";
 
-// With a classic scroll bar, as on Windows. Playwright hides it.
+// Shows a classic scroll bar, as on Windows. Playwright hides it by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
@@ -12,8 +12,8 @@ test.use({
 });
 
 for (const { name, path, selector, edge } of [
-  { name: "the marks of the slideshow begin", path: "/", selector: "[data-part=slideshow] ol", edge: "left" },
-  { name: "the picture of a solution ends", path: firstOf(SOLUTIONS).path, selector: "[style*='--whole-ratio']", edge: "right" },
+  { name: "the slideshow's dots begin", path: "/", selector: "[data-part=slideshow] ol", edge: "left" },
+  { name: "a solution's picture ends", path: firstOf(SOLUTIONS).path, selector: "[style*='--whole-ratio']", edge: "right" },
 ] as const)
   test(`${name} with the column of text`, async ({ page }) => {
     await openWithoutScripts(page, path, DESK_PX);

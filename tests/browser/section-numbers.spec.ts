@@ -3,7 +3,7 @@ import { ARTICLES, firstOf, LEGAL_PAGES, SERVICES, SOLUTIONS, STRENGTHS } from "
 import { DESK_PX, open } from "./open-page";
 import { expect, test } from "./strict-test";
 
-/** What CSS paints: a counter and what follows it are two texts. "1" and ".0" number a section, "5", "." and "1" a note. */
+/** Numbers that CSS paints. Each counter is a text of its own: "1" and ".0" for a section, "5", "." and "1" for a note. */
 const NUMBER = /\n(\d+)\n(\.0|\.\n\d+)(?=\n)/g;
 
 const numbersIn = (texts: readonly string[]) =>
@@ -16,7 +16,7 @@ async function paintedNumbers(page: Page): Promise<string[]> {
   return numbersIn((documents[0]?.layout.text ?? []).flatMap((text) => strings[text] ?? []));
 }
 
-/** @returns the numbers that screen readers read */
+/** @returns the numbers that screen readers announce */
 async function readNumbers(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -26,7 +26,7 @@ async function readNumbers(page: Page): Promise<string[]> {
 }
 
 const SECTION = /^\d+\.0$/;
-/** @returns such numbers as they should be: each section follows the last section, and each note the last number */
+/** @returns the expected numbers: each section follows the previous section, each note the previous number */
 function counted(numbers: readonly string[]): string[] {
   let [section, note] = [0, 0];
   return numbers.map((number) => {
@@ -36,7 +36,7 @@ function counted(numbers: readonly string[]): string[] {
   });
 }
 
-// The sections below a table of contents continue its numbers.
+// The sections after a table of contents continue its numbers.
 for (const { path, contents = 0, notes = 0 } of [
   { path: "/", notes: STRENGTHS.items.length },
   { path: firstOf(SERVICES).path },

@@ -4,7 +4,7 @@ import { holdScripts, hydrated, open, PHONE_PX, touch, WINDOW_HEIGHT_PX } from "
 import { expectPosted, expectValues, field, fillIn, form, menuButton, menuLink } from "./parts";
 import { expect, test } from "./strict-test";
 
-// Whatever happens to the scripts, the visitor keeps the server's HTML and what they typed (src/layout/server-html.ts).
+// If scripts fail, visitors keep the server's HTML and what they typed (src/layout/server-html.ts).
 
 test.use({
   viewport: { width: PHONE_PX, height: WINDOW_HEIGHT_PX },
@@ -13,13 +13,13 @@ test.use({
 
 const isPlain = (page: Page) => expect(page.locator("html:not([data-scripting])")).toBeAttached();
 
-test("if drawing throws on hydration, the form posts what was typed, the menu works, and the next page has its scripts", async ({
+test("if rendering throws on hydration, the form posts what was typed, the menu works, and the next page has its scripts", async ({
   page,
   mailbox,
 }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto("/services", { waitUntil: "domcontentloaded" });
-  // The colours of services use it.
+  // The colours of services use findLast.
   await page.evaluate(() => {
     Array.prototype.findLast = () => {
       throw new Error("Broken by this test");
@@ -43,11 +43,11 @@ test("if drawing throws on hydration, the form posts what was typed, the menu wo
   await hydrated(page);
 });
 
-test("if React gives up while the page is used, its HTML returns with what was typed", async ({ page }) => {
+test("if React gives up while the page is in use, the server's HTML returns with what was typed", async ({ page }) => {
   await open(page, LIGHT_PAGE);
   await fillIn(page);
   await field(page, "message").focus();
-  // As a blocker does. The next text of the button cannot be inserted.
+  // Empties the button as a content blocker does, so that React cannot insert the button's next text.
   await form(page)
     .locator("button[type=submit]")
     .evaluate((button) => button.replaceChildren());

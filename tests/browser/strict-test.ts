@@ -5,10 +5,10 @@ import { MAILBOX_ORIGIN } from "../../hosting/settings";
 type Enquiry = Readonly<Record<string, unknown>>;
 
 interface Fixtures {
-  /** Problems that the test provokes. */
+  /** Matches the problems that the test provokes. */
   readonly expectedProblems: RegExp;
   readonly problems: undefined;
-  /** The enquiries that arrive. For a test that names it, it stands in for EmailJS: none of them leaves the browser. */
+  /** The received enquiries. In tests that use this fixture, it replaces EmailJS, so no enquiry leaves the browser. */
   readonly mailbox: readonly Enquiry[];
 }
 
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // Never automatic: a page with a route has no HTTP cache.
+  // Not automatic, because a page with a route has no HTTP cache.
   mailbox: async ({ page }, use) => {
     const received: Enquiry[] = [];
     await page.route(ENQUIRY_SERVICE, async (route) => {
@@ -39,21 +39,21 @@ export const test = base.extend<Fixtures>({
 const ENQUIRY_SERVICE = `${MAILBOX_ORIGIN}/**`;
 const ANY_ORIGIN = { "access-control-allow-origin": "*" };
 
-/** A script sends JSON. The browser itself posts a form. */
+/** Scripts send JSON. Browsers without scripts post a form. */
 async function fieldsOf(request: Request): Promise<Enquiry> {
   if (request.url().endsWith("/send")) return request.postDataJSON().template_params;
   const body = new Uint8Array(request.postDataBuffer() ?? []);
   return Object.fromEntries(await new Response(body, { headers: await request.allHeaders() }).formData());
 }
 
-/** The service refuses the next enquiry. */
+/** Makes the service refuse the next enquiry. */
 export const refuseOnce = (page: Page): Promise<unknown> =>
   page.route(ENQUIRY_SERVICE, (route) => route.fulfill({ status: 412, headers: ANY_ORIGIN, body: "Quota exceeded" }), { times: 1 });
 
 /**
- * Records what a browser reports from now on: errors and warnings in the console, exceptions, failed requests, error
- * responses and violations of the security policy. React's giving up is an error.
- * @returns the list, which grows while the page is used
+ * Records what the browser reports from now on: console errors and warnings, exceptions, failed requests, error responses and
+ * violations of the Content-Security-Policy. This includes React's error when it gives up.
+ * @returns the list, which grows while the page is in use
  */
 export async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
@@ -63,7 +63,7 @@ export async function collectProblems(page: Page): Promise<string[]> {
   });
   page.on("pageerror", (error) => problems.push(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // The browser itself drops a prefetch that navigation makes unnecessary.
+    // The browser aborts a prefetch that navigation makes unnecessary.
     if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`request: ${request.url()} ${request.failure()?.errorText}`);
   });
   page.on("response", (response) => {

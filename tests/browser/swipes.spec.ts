@@ -5,15 +5,15 @@ import { expect, test } from "./strict-test";
 
 test.use({ viewport: { width: PHONE_PX, height: WINDOW_HEIGHT_PX }, hasTouch: true, isMobile: true });
 
-/** More than half a review, even without the first 15 px, which Chromium needs to tell a swipe from a tap. */
+/** More than half a review, even without the first 15 px, by which Chromium tells a swipe from a tap. */
 const REVIEW_SWIPE_PX = 260;
 const SLIDE_SWIPE_PX = 120;
 const STEPS = 12;
 const [STEP_SECONDS, REST_SECONDS] = [1 / 60, 0.2];
-/** The time of the first event, in seconds since 1970. */
+/** The timestamp of the first event, in seconds since 1970. */
 const START_SECONDS = 1;
 
-/** Moves a finger sideways across the middle of an element. It rests before it lifts, so there is no fling. */
+/** Moves a finger sideways across the middle of an element. It rests before lifting, so there is no fling. */
 async function swipe(page: Page, element: Locator, distancePx: number): Promise<void> {
   // While the page scrolls, the touch could start on another element.
   await element.tap({ trial: true });
@@ -21,7 +21,7 @@ async function swipe(page: Page, element: Locator, distancePx: number): Promise<
   if (!box) throw new Error("the element to swipe is not visible");
   const [startX, y] = [box.x + (box.width - distancePx) / 2, box.y + box.height / 2];
   const session = await page.context().newCDPSession(page);
-  // Chromium computes the speed of a finger from these times. They do not depend on the machine's speed.
+  // Chromium computes a finger's speed from these timestamps, which do not depend on the machine's speed.
   let timestamp = START_SECONDS;
   const send = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }], timestamp });
@@ -34,7 +34,7 @@ async function swipe(page: Page, element: Locator, distancePx: number): Promise<
   await send("touchEnd");
 }
 
-test("reviews turn with a swipe, also across the end", async ({ page }) => {
+test("a swipe turns the reviews, even across their ends", async ({ page }) => {
   const { count } = CAROUSELS.reviews;
   test.skip(count < 3, NOTHING_ROTATES);
   await open(page, "/");
@@ -52,7 +52,7 @@ test("reviews turn with a swipe, also across the end", async ({ page }) => {
   }
 });
 
-test("a review that was swiped to before hydration stays", async ({ page }) => {
+test("hydration keeps the review that was swiped to", async ({ page }) => {
   test.skip(CAROUSELS.reviews.count < 3, NOTHING_ROTATES);
   const releaseScripts = await holdScripts(page);
   await page.goto("/");
@@ -66,7 +66,7 @@ test("a review that was swiped to before hydration stays", async ({ page }) => {
   await expectSlide(page, "reviews", 3);
 });
 
-test("the slideshow turns with a swipe", async ({ page }) => {
+test("a swipe turns the slideshow", async ({ page }) => {
   await open(page, "/");
   const frame = carousel(page, "slideshow");
   await pauseButton(frame).tap();

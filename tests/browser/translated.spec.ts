@@ -6,14 +6,14 @@ import { DESK_PX, holdScripts, hydrated, open, PHONE_PX, touch, WINDOW_HEIGHT_PX
 import { alert, ENQUIRY, field, fillIn, sendButton } from "./parts";
 import { expect, refuseOnce, test } from "./strict-test";
 
-// A visitor who lets the browser translate the page has the same page.
+// The site works for visitors who use the browser's translation.
 
-// Where React finds other HTML than it expects (#418), it draws the page or the form again. A server answers 404 for no page.
+// If the HTML differs from what React expects (#418), it renders the page or the form again. 404 is for the not-found page.
 test.use({ expectedProblems: /#418|404/ });
 
 /**
- * Runs in the page. Translates it as browsers do, now and whenever text comes in: every text node is replaced by a
- * <font> in a <font> with other text.
+ * Runs in the page. Translates it as browsers do, now and whenever text is added: replaces every text node with a <font> in
+ * a <font> that has other text.
  */
 function translatePage(): void {
   const NOT_TEXT = "script, style, noscript, textarea, svg, font, #gatsby-announcer";
@@ -39,7 +39,7 @@ function translatePage(): void {
 
 const translate = (page: Page) => page.evaluate(translatePage);
 
-/** Presses every visible control of the page, and focuses every link. Links are not pressed. */
+/** Clicks every visible control of the page. Only focuses links. */
 const tryEveryControl = (page: Page) =>
   page.evaluate(async () => {
     for (const control of document.querySelectorAll<HTMLElement>("button[type=button], summary")) {
@@ -56,14 +56,14 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
     });
     await open(page, path, PHONE_PX);
     await translate(page);
-    // What one width opens, the other closes.
+    // The second width closes what the first has opened.
     for (const width of [PHONE_PX, DESK_PX]) {
       await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
       await tryEveryControl(page);
     }
   });
 
-test("changing texts reach the visitor: the drawing of a service", async ({ page }) => {
+test("changing text is shown: the caption of a service's drawing", async ({ page }) => {
   await open(page, "/", DESK_PX);
   await translate(page);
   const [, pointed = firstOf(SERVICES), focused = pointed] = SERVICES;
@@ -77,7 +77,7 @@ test("changing texts reach the visitor: the drawing of a service", async ({ page
 test.describe("the form", () => {
   test.use({ expectedProblems: /#418|The enquiry was not sent|^412: |status of 412/ });
 
-  test("says what is missing, that an enquiry failed, that it is sent, and sends another one", async ({ page, mailbox }) => {
+  test("reports a missing field, a failure and success, and sends another enquiry", async ({ page, mailbox }) => {
     await open(page, LIGHT_PAGE);
     await translate(page);
     await field(page, "email").fill(ENQUIRY.email);
