@@ -89,7 +89,7 @@ const TO_MAILBOX = {
   GATSBY_EMAILJS_TEMPLATE_ID: "local-template",
 };
 
-/** Makes the form of a local build send to the mailbox, whatever is set. Other builds send to EmailJS. */
+/** Directs enquiries: those of a local build always to the mailbox, those of other builds to EmailJS. */
 export function directEnquiries(isLocal: boolean): void {
   // Gatsby exposes GATSBY_ variables to the browser.
   if (isLocal) Object.assign(process.env, TO_MAILBOX);

@@ -11,7 +11,7 @@ import type { DataProblem } from "./problem";
 
 const byPlace = (a: DataProblem, b: DataProblem) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
-/** Keeps the first problem of each field, because one mistake can violate several rules. */
+/** Keeps the first problem at each place, because one mistake can violate several rules. */
 const firstOfEachPlace = (problems: readonly DataProblem[]) => [
   ...new Map(
     problems.toReversed().map((problem) => [[problem.file, problem.line, problem.column, problem.field].join(), problem]),

@@ -1,6 +1,4 @@
-/**
- * Control, zero-width and private-use characters. Excludes line breaks, and the joiners in emoji and Indic scripts.
- */
+/** Control, zero-width and private-use characters. Excludes line breaks, and the joiners in emoji and Indic scripts. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}](?<!\P{ASCII}[\u200C\u200D])/gu;
 /** Line breaks of word processors. */
 const OTHER_BREAK = /[\v\f\u2028\u2029]/g;

@@ -59,7 +59,7 @@ export function keepContents(): void {
 
 /**
  * Creates a node for each YAML file. gatsby-transformer-yaml would read some values differently from the checks: its parser
- * turns `2026-01-15` into a point in time. For JSON, gatsby-transformer-json runs next. It gets the content without the byte
+ * turns `2026-01-15` into a timestamp. For JSON, gatsby-transformer-json runs next. It gets the content without the byte
  * order mark of Windows, on which it would fail.
  */
 export async function createDataNode(args: CreateNodeArgs<FileSystemNode>): Promise<void> {
