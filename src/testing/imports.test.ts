@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-test("imports may run down but not up", () => {
+test("a layer imports only from the layers below it", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "imports-"));
   copyFileSync("imports.grit", path.join(folder, "imports.grit"));
   writeFileSync(path.join(folder, "biome.json"), JSON.stringify({ plugins: ["./imports.grit"] }));
