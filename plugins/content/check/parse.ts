@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, type Pair, parseDocument, visit } from "yaml";
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { cleanText, withoutEmpty } from "./clean";
 import { jsonProblem, yamlProblem } from "./syntax-problems";
 
@@ -32,27 +32,16 @@ const writtenRange = (node: unknown): TextRange | undefined => {
   const range = isNode(node) ? node.range : undefined;
   return range ? [range[0], range[1]] : undefined;
 };
-const isKey = (pair: Pair, key: PropertyKey) => isScalar(pair.key) && String(pair.key.value) === key;
 const isEmpty = (node: unknown) => isScalar(node) && node.value === null;
 
-const rangesIn =
-  ({ contents }: Document.Parsed): ParsedFile["rangeOf"] =>
-  (path, at = "value") => {
-    let range: TextRange = writtenRange(contents) ?? [0, 0];
-    let node: unknown = contents;
-    for (const [depth, key] of path.entries()) {
-      if (isMap(node)) {
-        const pair = node.items.find((item) => isKey(item, key));
-        if (!pair) return range;
-        const wantsKey = at === "key" && depth === path.length - 1;
-        range = writtenRange(wantsKey || isEmpty(pair.value) ? pair.key : pair.value) ?? range;
-        node = pair.value;
-      } else if (isSeq(node) && typeof key === "number") {
-        node = node.items[key];
-        range = writtenRange(node) ?? range;
-      } else return range;
-    }
-    return range;
+const rangesIn = (document: Document.Parsed): ParsedFile["rangeOf"] =>
+  function rangeOf(path, at = "value"): TextRange {
+    const around = path.slice(0, -1);
+    const node = document.getIn(path, true);
+    const group = document.getIn(around, true);
+    const pair = isMap(group) ? group.items.find(({ key }) => isScalar(key) && String(key.value) === path.at(-1)) : undefined;
+    const wantsKey = pair && (at === "key" || isEmpty(node));
+    return writtenRange(wantsKey ? pair.key : node) ?? (path.length > 0 ? rangeOf(around) : [0, 0]);
   };
 
 /** Finds texts such as `title: Room # 5`, in which " #" starts a comment. */
