@@ -176,30 +176,25 @@ test("opened before hydration, it takes the focus and returns it", async ({ page
   await expectPageUsable(page);
 });
 
-test.describe("in a browser without popover", () => {
-  // The test changes the page's styles.
-  test.use({ bypassCSP: true });
-
-  test("the phone's menu is below the logo, and its links work", async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) Reflect.deleteProperty(HTMLElement.prototype, name);
-      const { matches } = Element.prototype;
-      Object.assign(Element.prototype, {
-        matches(this: Element, selector: string) {
-          return matches.call(this, selector.replace(":popover-open", ":unknown"));
-        },
-      });
+test("in a browser without popover, the phone's menu is below the logo, and its links work", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) Reflect.deleteProperty(HTMLElement.prototype, name);
+    const { matches } = Element.prototype;
+    Object.assign(Element.prototype, {
+      matches(this: Element, selector: string) {
+        return matches.call(this, selector.replace(":popover-open", ":unknown"));
+      },
     });
-    await page.route(START, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll(":popover-open", ":unknown") });
-    });
-    await open(page, START, PHONE_PX);
-    await expect(menuButton(page)).toBeHidden();
-    await chevron(page, "Services").click();
-    await expect(menuLink(page, SERVICE.path)).toBeInViewport();
-    await menuLink(page, "/about").click();
-    await expect(page).toHaveURL("/about");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
+  await page.route(START, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(":popover-open", ":unknown") });
+  });
+  await open(page, START, PHONE_PX);
+  await expect(menuButton(page)).toBeHidden();
+  await chevron(page, "Services").click();
+  await expect(menuLink(page, SERVICE.path)).toBeInViewport();
+  await menuLink(page, "/about").click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
