@@ -4,7 +4,7 @@ import { NEIGHBOUR_COPY } from "../../src/sections/article/neighbour-copy";
 import { FACT_TERMS } from "../../src/sections/service/fact-copy";
 import { OFFICE_COPY } from "../../src/site/office-copy";
 import { ARTICLES, COMPANY, SERVICES } from "../site-content";
-import { hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textsOf } from "./built-pages";
+import { hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textsOf, valuesOf } from "./built-pages";
 
 // texts.test.ts checks that every text of data/ is shown. These tests check that facts have the right label and link.
 
@@ -43,14 +43,16 @@ describe.each(PAGES)("$address", ({ document }) => {
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "long", year: "numeric", timeZone: "UTC" });
 
 test.each(ARTICLES)("$path has its date, and leads to its neighbours under the right labels", (article) => {
-  expect(textsOf(pageAt(article.path).document, "time")).toEqual([DAY.format(new Date(article.date))]);
+  const { document } = pageAt(article.path);
+  expect(textsOf(document, "time")).toEqual([DAY.format(new Date(article.date))]);
+  expect(valuesOf(document, "time", "datetime")).toEqual([article.date]);
   const position = ARTICLES.indexOf(article);
   const { label: neighboursLabel, newer, older } = NEIGHBOUR_COPY;
   const neighbours = [
     { label: newer, neighbour: ARTICLES[position - 1] },
     { label: older, neighbour: ARTICLES[position + 1] },
   ].flatMap(({ label, neighbour }) => (neighbour ? [{ text: inOneLine(`${label} ${neighbour.title}`), href: neighbour.path }] : []));
-  expect(linksWithin(pageAt(article.path).document, neighboursLabel)).toEqual(neighbours);
+  expect(linksWithin(document, neighboursLabel)).toEqual(neighbours);
 });
 
 test.each(SERVICES)("$path has its questions, and describes its share picture", ({ path, faqs, picture }) => {

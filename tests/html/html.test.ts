@@ -6,7 +6,7 @@ import { FILES, hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textOf, textsOf,
 
 /** Allows role="list", which WebKit needs (src/components/list.tsx). */
 const validator = new HtmlValidate({
-  extends: ["html-validate:standard"],
+  extends: ["html-validate:standard", "html-validate:a11y"],
   rules: { "heading-level": "error", "no-redundant-role": "off" },
 });
 
