@@ -5,6 +5,7 @@ import { classNames } from "../components/class-names";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
 import { HONEYPOT_NAME } from "../site/enquiry-service";
+import { LEGAL_ADDRESSES } from "../site/legal-addresses";
 import { useSiteData } from "../site/site-data";
 import { useWhatsappLine } from "../site/use-whatsapp-line";
 import { asText, EnquiryAlert, OtherWays } from "./enquiry-alerts";
@@ -29,7 +30,7 @@ export function EnquiryForm({ kind }: { kind: EnquiryFormKind }) {
 }
 
 function Form({ kind }: { kind: EnquiryFormKind }) {
-  const { contactPage, pageAt } = useSiteData();
+  const { contactPage } = useSiteData();
   const { state, typed, isMessageFull, formProps } = useEnquiry();
   const isSending = state === "sending";
   const whatsapp = useWhatsappLine(asText(typed));
@@ -60,7 +61,7 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
         )}
         <div className={styles.send}>
           <p>
-            {copy.privacy} <SiteLink href={pageAt("/privacy-policy").path}>{ENQUIRY_COPY.privacyPolicy}</SiteLink>
+            {copy.privacy} <SiteLink href={LEGAL_ADDRESSES.privacyPolicy}>{ENQUIRY_COPY.privacyPolicy}</SiteLink>
           </p>
           {settings && (
             <Button type="submit" kind="primary" aria-disabled={isSending || undefined}>

@@ -6,6 +6,7 @@ import { Logo } from "../components/logo";
 import { PostalAddress } from "../components/postal-address";
 import { SiteLink } from "../components/site-link";
 import { nameWithCode, useCurrentPage } from "../site/current-page";
+import { LEGAL_ADDRESSES } from "../site/legal-addresses";
 import { OFFICE_COPY } from "../site/office-copy";
 import { useSiteData } from "../site/site-data";
 import { useRegistration } from "../site/use-registration";
@@ -13,7 +14,7 @@ import * as styles from "./footer.module.css";
 import { FOOTER_COPY } from "./layout-copy";
 
 /** requirements R5.1 */
-const COMPANY_PAGES = ["/", "/contact", "/about", "/privacy-policy", "/terms"];
+const COMPANY_PAGES = ["/", "/contact", "/about", LEGAL_ADDRESSES.privacyPolicy, LEGAL_ADDRESSES.terms];
 /** requirements R5.2 and R5.3 */
 const LINKS_PER_LIST = 5;
 

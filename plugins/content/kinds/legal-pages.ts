@@ -1,5 +1,6 @@
+import { LEGAL_ADDRESSES } from "../../../src/site/legal-addresses";
 import { day, text } from "../fields";
-import { defineKind } from "../kind";
+import { defineKind, slugOf } from "../kind";
 import { anyPage, enquiry, sections } from "../shared-fields";
 
 /** data/legal/*.yaml: one file is one page, /<file name> (requirements R14). */
@@ -8,8 +9,7 @@ export const legalPages = defineKind({
   typeName: "LegalYaml",
   page: "/*",
   template: "legal-page.tsx",
-  // The footer links to them.
-  required: ["privacy-policy", "terms"],
+  required: Object.values(LEGAL_ADDRESSES).map(slugOf),
   schema: {
     ...anyPage,
     title: text("The page's heading.", 60),

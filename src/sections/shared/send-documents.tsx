@@ -14,7 +14,7 @@ interface SendDocumentsProps {
 }
 
 /** Links to send files, which the form does not accept. */
-export function SendDocuments({ documents, className = "" }: SendDocumentsProps) {
+export function SendDocuments({ documents, className }: SendDocumentsProps) {
   const page = useCurrentPage();
   const { company, mailbox, contactPage } = useSiteData();
   const copy = contactPage.form.documents;
