@@ -14,7 +14,7 @@ const OUTLINES = {
   done: { box: 20, path: "M1.5 10a8.5 8.5 0 1 0 17 0 8.5 8.5 0 0 0-17 0zM6 10.2l2.8 2.8 5-5.5" },
 } as const;
 
-export type IconName = keyof typeof OUTLINES;
+type IconName = keyof typeof OUTLINES;
 
 /** Decorative: the label beside it says the same. Inherits the text colour. The attributes are for browsers without layers. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
