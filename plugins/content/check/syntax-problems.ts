@@ -7,6 +7,7 @@ const OPEN = "the quotation mark or bracket opened here is never closed; close i
 const INDENT =
   "this line does not fit the one above; start the lines of a group in the same column, indent the next level by two spaces (no tabs), and put a space after each dash and colon";
 const DUPLICATE = "this field is already in its group; keep one of the two, or start a new list entry with a dash";
+const JSON_DUPLICATE = 'this field is already in its group; keep one of the two, or put }, { between two entries';
 const NO_JSON = "is not valid JSON; put texts in straight quotation marks, and a comma between entries but not after the last";
 
 /** The parser's error codes for wrong indentation and missing spaces. */
@@ -69,12 +70,14 @@ export function yamlProblem(document: Document.Parsed, text: string): TextMessag
 export function jsonProblem({ errors }: Document.Parsed, text: string): TextMessage | undefined {
   try {
     JSON.parse(text);
-    return undefined;
+    // JSON itself keeps the last of two equal keys.
+    const repeated = errors.find(({ code }) => code === "DUPLICATE_KEY");
+    return repeated && { offset: repeated.pos[0], message: JSON_DUPLICATE };
   } catch (error) {
     const position = /position (\d+)/.exec(String(error))?.[1];
-    const offset = position ? Number(position) : (errors[0]?.pos[0] ?? 0);
-    // A comma after the last entry is reported at the bracket that follows it.
-    const comma = /[}\]]/.test(text.charAt(offset)) ? text.slice(0, offset).search(/,\s*$/) : -1;
-    return { offset: comma < 0 ? offset : comma, message: NO_JSON };
+    const offset = position ? Number(position) : (errors[0]?.pos[0] ?? text.length);
+    // Some engines report no position for a comma after the last entry, others the bracket that follows it.
+    const comma = text.replace(/"(?:[^"\\]|\\.)*"/g, (quoted) => "_".repeat(quoted.length)).search(/,\s*[}\]]/);
+    return { offset: comma < 0 ? offset : Math.min(comma, offset), message: NO_JSON };
   }
 }
