@@ -7,7 +7,7 @@ const OPEN = "the quotation mark or bracket opened here is never closed; close i
 const INDENT =
   "this line does not fit the one above; start the lines of a group in the same column, indent the next level by two spaces (no tabs), and put a space after each dash and colon";
 const DUPLICATE = "this field is already in its group; keep one of the two, or start a new list entry with a dash";
-const JSON_DUPLICATE = 'this field is already in its group; keep one of the two, or put }, { between two entries';
+const JSON_DUPLICATE = "this field is already in its group; keep one of the two, or put }, { between two entries";
 const NO_JSON = "is not valid JSON; put texts in straight quotation marks, and a comma between entries but not after the last";
 
 /** The parser's error codes for wrong indentation and missing spaces. */

@@ -23,19 +23,24 @@ const refusedHtml = (tag: string) =>
 const LEFT_OVER = [
   // [text] (address), [text](address without end, [text][name], a footnote [^1]
   /(?:\[[^\]]*)?\] ?[([]\S*|\[\^\S*/,
-  // Unclosed bold and code, or a star or an underscore at one end of a word. /admin's rich text editor writes Unin_stall_ed.
-  /\S*(?:\*\*|__|`|(?<!\S)[*_](?=\p{L})|\p{L}\*(?!\S)|\p{L}_\p{L})\S*/u,
+  // Unclosed bold and code, or a star or an underscore at one end of a word.
+  /\S*(?:\*\*|__|`|(?<!\S)[*_](?=\p{L})|\p{L}\*(?!\S))\S*/u,
+  // Italics inside a word, as /admin's rich text editor writes them: Unin_stall_ed. Excludes addresses.
+  /(?<!\S)(?!\S*(?:@|:\/\/))\S*\p{Ll}_\p{Ll}(?:\S*\p{Ll})?_\p{Ll}\S*/u,
 ];
 const NOT_UNDERSTOOD =
   "would be shown literally; write **bold** and [text](/contact) without spaces inside, or \\ before a character to be shown";
 
-/** @param next the token that follows */
-function inlinePart(token: Token, next: Token | undefined): TextPart[] {
+function inlinePart(token: Token, before: Token | undefined, next: Token | undefined): TextPart[] {
   const address = token.attrGet(token.type === "image" ? "src" : "href") ?? "";
   switch (token.type) {
     case "link_open":
       if (next?.type !== "link_close") return [{ written: address }];
       return [refused(`](${address})`, "is a link without text, which nobody can see or click; write [text](address)")];
+    case "em_open": {
+      const [start] = /[\p{L}\p{N}]+$/u.exec(before?.content ?? "") ?? [];
+      return start ? [refused(`${start}*${next?.content}`, "starts italics inside a word; write × in dimensions, or \\* for a star")] : [];
+    }
     case "image":
       return [refused(address, "is a picture inside a text; pictures have their own fields")];
     case "html_inline":
@@ -53,14 +58,16 @@ function inlinePart(token: Token, next: Token | undefined): TextPart[] {
 const markdownParts = (source: string): TextPart[] =>
   reader.parse(source, {}).flatMap(({ type, content, children }): TextPart[] => {
     if (type === "html_block") return [refusedHtml(content.trim())];
-    return (children ?? []).flatMap((child, index, all) => inlinePart(child, all[index + 1]));
+    return (children ?? []).flatMap((child, index, all) => inlinePart(child, all[index - 1], all[index + 1]));
   });
 
 const PLAIN = ["text", "softbreak", "hardbreak"];
 
 /** @returns the first Markdown syntax in a plain text, in which it would be shown literally */
 function plainTextParts(source: string): TextPart[] {
-  const sign = reader.parseInline(source, {})[0]?.children?.find(({ type }) => !PLAIN.includes(type));
+  // A star inside a word is shown as meant: 600*800*300 mm.
+  const withoutStars = source.replace(/(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu, "×");
+  const sign = reader.parseInline(withoutStars, {})[0]?.children?.find(({ type }) => !PLAIN.includes(type));
   if (!sign) return [];
   const written = sign.markup || sign.content || "[";
   return [refused(written, "would be shown literally, because this text is not Markdown; write plain words and characters")];

@@ -266,7 +266,14 @@ const WRONG_EDITS: readonly Row[] = [
   ["HTML in a text", NOTE, "[above](#section1)", "above<br>", "<br>", "is HTML, which would be shown literally"],
   ["bold that is not closed", NOTE, "Ask to", "Ask **to", "**to", AS_IT_IS],
   ["italics inside a word", NOTE, "Ask to", "Unin_stall_ed", "Unin_stall_ed", AS_IT_IS],
-  ["italics that end inside a word", NOTE, "Ask to", "Unin_stall wo_rds", "Unin_stall", AS_IT_IS],
+  [
+    "dimensions that become italics",
+    NOTE,
+    "Ask to",
+    "Ask for 600*800*300 mm to",
+    "600*800",
+    '"600*800" starts italics inside a word; write ×',
+  ],
   ["bold in a plain text", NOTE, "Two valves", "The **two** valves", "**two**", "this text is not Markdown"],
   ["HTML in a plain text", NOTE, "Two valves", "Two<br>valves", "<br>", "this text is not Markdown"],
   ["an HTML entity", NOTE, "Two valves", "Valves &amp; seats", "&amp;", "this text is not Markdown"],
@@ -416,6 +423,13 @@ test.each([
     "|-\n  ## Daily\n\n  > Look.\n\n  ---\n\n      code\n\n  Our `shop` answers",
   ],
   ["an http address", "(/contact)", "(http://example.com)"],
+  [
+    "underscores in an e-mail address, in the name of a signal and in an address",
+    "Our shop",
+    "first_of_all@kelvin.in, CHW_SUP_TEMP or https://a.example/a_b_c at our shop_desk",
+  ],
+  ["dimensions with × or an escaped star", "Our shop", "600 × 800 or 600\\*800\\*300 mm, 5* and *italics*, our shop"],
+  ["stars between the numbers of a plain text", "Small, exact", "600*800*300 mm, small"],
 ])("%s: no problem", (_, written, replacement) => {
   expect(lines({ ...TEXTS, [PUMP]: edited(PUMP, written, replacement) }).problems).toEqual([]);
 });
