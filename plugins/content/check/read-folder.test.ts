@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { pictureFacts } from "./picture-facts";
 import { readPictures, readTexts } from "./read-folder";
@@ -51,6 +52,11 @@ test.each([
   expect(await pictureFacts(drawing)).toMatchObject({ format: "svg", width: 4, height: 3, hasScript });
 });
 
-test("a file that is not a picture has no format", async () => {
-  expect(await pictureFacts(Buffer.from("<html>Not found</html>"))).toEqual({ bytes: 22 });
+test("a compressed drawing has another format than a drawing", async () => {
+  const drawing = gzipSync('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>');
+  expect(await pictureFacts(drawing)).toMatchObject({ format: "svgz" });
+});
+
+test.each(["<html>Not found</html>", ""])("a file with %j, which is not a picture, has no format", async (content) => {
+  expect(await pictureFacts(Buffer.from(content))).toEqual({ bytes: content.length });
 });
