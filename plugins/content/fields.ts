@@ -65,11 +65,14 @@ export const markdown = (description: string, maxCharacters = 8000) => text(desc
 
 export const day = (description: string) => z.iso.date("is not a date such as 2023-11-02").meta({ description, role: "date" });
 
+/** The start of an address on the web, with a domain such as example.com. */
+export const WEB_ADDRESS = /https?:\/\/[^\s/]+\.[^\s/]+/;
+
 /** An address on this site (/contact, #enquiry) or on the web (https://…). */
 export const link = (description: string) =>
   pattern(
     description,
-    /^(\/[a-z0-9/-]*(#[^\s#]+)?|#[^\s#]+|https?:\/\/\S+)$/,
+    new RegExp(`^(/[a-z0-9/-]*(#[^\\s#]+)?|#[^\\s#]+|${WEB_ADDRESS.source}\\S*)$`),
     "is not an address such as /contact, #enquiry or https://example.com",
   ).meta({ isLink: true });
 

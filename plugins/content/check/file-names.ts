@@ -17,10 +17,14 @@ function unknownFileMessage(name: string, kinds: readonly Kind[]): string {
   return `no page uses this file; ${meant ? `rename it to data/${meant}` : `data/ can hold ${kinds.map(({ files }) => files).join(", ")}`}`;
 }
 
+/** Names of files that servers answer a folder with, and of devices in Windows, which cannot check such files out. */
+const RESERVED_NAME = /^(?:index|con|prn|aux|nul|(?:com|lpt)\d)$/;
+
 function nameMessage({ name, slug, address }: CheckedFile): string | undefined {
   if (!address) return undefined;
   if (slugOf(name) !== slug)
     return `the file's name becomes the page's address, so it may contain only lowercase letters, digits and single hyphens; rename it to ${slug || "a-name"}.yaml`;
+  if (RESERVED_NAME.test(slug)) return `no page can be named ${slug}, which web servers or Windows reserve; rename the file`;
   return RESERVED.test(address)
     ? `the file's name becomes the address ${address}, where the site has a folder; rename the file`
     : undefined;

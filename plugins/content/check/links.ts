@@ -1,4 +1,5 @@
 import { PAGE_ANCHORS } from "../../../src/site/page-anchors";
+import { WEB_ADDRESS } from "../fields";
 import { type Kind, kindsIn } from "../kind";
 import { launchList } from "../kinds/launch-list";
 import type { Field } from "../walk-fields";
@@ -22,7 +23,7 @@ const addressesOf = (files: readonly CheckedFile[]): Addresses =>
 
 /** A page, an anchor on the same page, or both: `/contact#enquiry`. */
 const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
-const ELSEWHERE = /^(https?:\/\/[^\s/]+\.[^\s/]+|mailto:[^\s@]+@[^\s@]+$|tel:\+[1-9][\d-]{7,}$)/;
+const ELSEWHERE = new RegExp(`^(${WEB_ADDRESS.source}|mailto:[^\\s@]+@[^\\s@]+$|tel:\\+[1-9][\\d-]{7,}$)`);
 
 /** @returns the problem of an address in a file; undefined if it exists. Drafts may link to drafts */
 function addressProblem(
@@ -51,9 +52,10 @@ function addressProblem(
 export const RESERVED = /^\/(?:admin|static|page-data)(?:\/|$)/i;
 
 /** @returns why an address cannot be redirected; undefined if it can. Hosts serve an existing file before a redirect */
-function formerAddressProblem(address: string, addresses: Addresses): string | undefined {
+function formerAddressProblem(address: string, addresses: Addresses, drafts: ReadonlySet<string>): string | undefined {
   const page = address.replace(/\/index\.html$/i, "") || "/";
-  if (addresses.has(page)) return `${JSON.stringify(address)} is a page, which is never redirected; delete this entry, or the page's file`;
+  if (addresses.has(page) && !drafts.has(page))
+    return `${JSON.stringify(address)} is a page, which is never redirected; delete this entry, or the page's file`;
   return RESERVED.test(address)
     ? `${JSON.stringify(address)} is a folder of the site, which is never redirected; delete this entry`
     : undefined;
@@ -75,7 +77,7 @@ export function linkProblems(files: readonly CheckedFile[]): DataProblem[] {
   );
   const inFields = fieldProblems(files, ({ value, meta }, file) => {
     if (typeof value !== "string") return undefined;
-    if (meta.isFormer) return formerAddressProblem(value, addresses);
+    if (meta.isFormer) return formerAddressProblem(value, addresses, drafts);
     // The schema reports malformed addresses.
     return meta.isLink && /^[/#]/.test(value) ? addressProblem(value, file, addresses, drafts) : undefined;
   });

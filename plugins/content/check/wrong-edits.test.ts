@@ -135,6 +135,7 @@ const PICTURES: DataFolder["pictures"] = {
   "/images/box.png": png(8, 8),
   "/images/CAMERA.JPG": png(1920, 1080),
   "/images/drawings/pump.svg": svg,
+  "/images/drawings/compressed.svg": { bytes: 100, format: "svgz" },
   "/images/drawings/script.svg": { ...svg, hasScript: true },
 };
 
@@ -302,6 +303,14 @@ const WRONG_EDITS: readonly Row[] = [
   ["a picture file that is too large", PUMP, "pump.png", "heavy.png", "heavy.png", "is 2.1 MB; the limit is 2 MB"],
   ["a file that is not a picture", PUMP, "pump.png", "no-picture.png", "no-picture.png", "cannot be opened as a picture"],
   ["a logo without a transparent background", MAKERS, "mark.png", "box.png", "box.png", "has no transparent background"],
+  [
+    "a compressed drawing",
+    PUMP,
+    "drawings/pump.svg",
+    "drawings/compressed.svg",
+    "compressed",
+    "compressed.svg is actually SVGZ; export it as SVG",
+  ],
   ["a drawing with a script", PUMP, "pump.svg", "script.svg", "script.svg", "has a script or a link in it"],
   [
     "a redirect from a page",
@@ -330,6 +339,18 @@ const WRONG_EDITS: readonly Row[] = [
     'items.0.field: data/pumps/deleted-pump.yaml has no field "parts.nmae"; did you mean "parts.name"?',
   ],
   ["neither a field nor samples", LAUNCH, "    samples: [lorem]\n", "", '"*/*.yaml"', "items.1.file: needs a field, or samples"],
+  ["a redirect to an anchor without a page", REDIRECTS, "/contact", '"#enquiry"', "to:", "redirects.0.to: names no page"],
+  [
+    "a redirect to itself with https",
+    REDIRECTS,
+    "/contact",
+    "https://kelvin.example/old.html",
+    "to:",
+    "leads back to an address that is redirected",
+  ],
+  ["https twice in an address", REDIRECTS, "/contact", "https://https://a.example", "to:", "is not an address such as /contact"],
+  ["an address without its domain", REDIRECTS, "/contact", "https://example", "to:", "is not an address such as /contact"],
+  ["an address with three slashes", REDIRECTS, "/contact", "http:///contact", "to:", "is not an address such as /contact"],
   ["a redirect to nowhere", REDIRECTS, "to: /contact", "to: /contatc", "to:", 'there is no page "/contatc"'],
 ];
 
@@ -355,6 +376,12 @@ describe("a wrong name", () => {
     ["pmups/a.yaml", "no page uses this file; rename it to data/pumps/a.yaml"],
     ["pumps/photo.jpg", "pictures belong in data/images; move it there"],
   ])("%s", (name, message) => expect(other({ [name]: "" })).toEqual([`data/${name}:1:1 ${message}`]));
+
+  test.each(["index", "aux", "com1"])("%s.yaml, which web servers or Windows reserve", (slug) => {
+    expect(other({ [`fans/${slug}.yaml`]: "title: Other\n" })).toEqual([
+      `data/fans/${slug}.yaml:1:1 no page can be named ${slug}, which web servers or Windows reserve; rename the file`,
+    ]);
+  });
 
   test("capitals and spaces, and two files with one address or one name", () => {
     expect(other({ "fans/Roof Fan.yaml": "title: Other\n" })).toEqual([
@@ -411,6 +438,15 @@ test("only drafts may link to a draft; lists leave it out, with a warning unless
   expect(warnings.filter((line) => line.includes("left out"))).toEqual([
     'data/pumps/dosing-pump.yaml:15:5 related.0: "roof-fan" is a draft, so it is left out; choose another, or publish it',
   ]);
+});
+
+test.each([
+  ["to another site", "to: /contact", "to: https://shop.example/pumps?of=2023#all"],
+  ["to an anchor of a page", "to: /contact", "to: /contact#enquiry"],
+  ["from a draft", "from: /old.html", "from: /fans/new-fan"],
+])("a redirect %s: no problem", (_, written, replacement) => {
+  const texts = { ...TEXTS, "fans/new-fan.yaml": "draft: true\ntitle: New fan\n", [REDIRECTS]: edited(REDIRECTS, written, replacement) };
+  expect(lines(texts).problems).toEqual([]);
 });
 
 test.each([
