@@ -3,8 +3,7 @@ import path from "node:path";
 import type { BuildArgs, GatsbyNode, PluginOptions } from "gatsby";
 import * as z from "zod";
 import { problemCount, problemLine } from "./check/problem";
-import { cmsConfig } from "./cms/cms-config";
-import type { PagesByGroup } from "./cms/cms-fields";
+import { cmsConfig, pagesByGroup } from "./cms/cms-config";
 import { CMS_CONFIG_ADDRESS, CMS_DATA_ADDRESS, CMS_PAGE_FILE } from "./cms/cms-page";
 import { publishedFolder } from "./cms/published-folder";
 import { writeCms } from "./cms/write-cms";
@@ -15,8 +14,6 @@ import { createFieldExtensions } from "./graphql/field-extensions";
 import { createDataNode, keepContents } from "./graphql/nodes";
 import { createPictureFields } from "./graphql/picture-fields";
 import { graphqlTypes } from "./graphql/types";
-import { offeringPages } from "./groups";
-import { kindsIn } from "./kind";
 import { KINDS } from "./kinds";
 import { blockingLaunchItems } from "./launch";
 import { writeIconOriginal } from "./site-icons";
@@ -65,15 +62,8 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter, getNo
       reporter.panicOnBuild(`data/${files} has the address ${page}, but no component makes a page there.`);
 };
 
-/** @returns the services and solutions, sorted by title, for the lists that reference them */
-function entries({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): PagesByGroup {
-  const nodes = kindsIn(offeringPages.typeName, KINDS).flatMap(({ typeName }) => getNodesByType(typeName));
-  const pages = nodes.map(({ slug, menuTitle }) => ({ value: String(slug), label: String(menuTitle) }));
-  return new Map([[offeringPages.typeName, pages.sort((a, b) => a.label.localeCompare(b.label))]]);
-}
-
 const currentConfig = (nodes: Pick<BuildArgs, "getNodesByType">, options: PluginOptions) =>
-  cmsConfig({ pages: entries(nodes), admin: OPTIONS.parse(options).admin, isReadyForLaunch: blockingLaunchItems().length === 0 });
+  cmsConfig({ pages: pagesByGroup(nodes), admin: OPTIONS.parse(options).admin, isReadyForLaunch: blockingLaunchItems().length === 0 });
 
 /** The methods of Express that are used here. */
 interface Response {

@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
+import { reference, text } from "../fields";
+import { defineKind } from "../kind";
 import { KINDS } from "../kinds";
-import { cmsConfig } from "./cms-config";
+import { cmsConfig, pagesByGroup } from "./cms-config";
 
 const ENTRIES = [
   { value: "hvac-services", label: "HVAC" },
@@ -12,6 +14,8 @@ const ENTRIES = [
 const ADMIN = { title: "Texts and pictures", logo: "/logo.png", repository: "owner/website", authScope: "repo" } as const;
 const configOf = (isReadyForLaunch: boolean) => cmsConfig({ pages: new Map([["Offering", ENTRIES]]), admin: ADMIN, isReadyForLaunch });
 const CONFIG = configOf(true);
+
+const INTERNAL = { type: "CoursesYaml", contentDigest: "", owner: "" };
 
 /** The fields of every folder and file that can be edited. */
 const EDITED = CONFIG.collections.flatMap((collection) =>
@@ -87,6 +91,28 @@ describe("a field", () => {
     expect(field("services/*.yaml", "related")).toMatchObject({ widget: "select", multiple: true, max: 6, options: ENTRIES });
     expect(field("pages/home.yaml", "slides", "offering")).toMatchObject({ widget: "select", options: ENTRIES });
   });
+});
+
+test("a reference to a kind of page offers that kind's pages, by menu title", () => {
+  const coursePages = { typeName: "Course", schema: { menuTitle: text("The name.") } };
+  const course = reference(coursePages, "training course", "basics");
+  const courses = defineKind({
+    files: "courses/*.yaml",
+    typeName: "CoursesYaml",
+    page: "/courses/*",
+    template: "course.tsx",
+    groups: [coursePages],
+    schema: { ...coursePages.schema, next: course.optional() },
+  });
+  const nodeOf = (slug: string, menuTitle: string) => ({ id: slug, slug, menuTitle, children: [], parent: null, internal: INTERNAL });
+  const nodes = [nodeOf("basics", "The basics"), nodeOf("audits", "Audits")];
+  const pages = pagesByGroup({ getNodesByType: (type) => (type === courses.typeName ? nodes : []) }, [courses]);
+  const [collection] = cmsConfig({ pages, admin: ADMIN, isReadyForLaunch: true }, [courses]).collections;
+  const options = [
+    { value: "audits", label: "Audits" },
+    { value: "basics", label: "The basics" },
+  ];
+  expect(collection).toMatchObject({ fields: expect.arrayContaining([expect.objectContaining({ name: "next", options })]) });
 });
 
 test("every collection has a notice until the site is ready for launch", () => {

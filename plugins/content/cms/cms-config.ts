@@ -1,6 +1,7 @@
 import type { CmsConfig, EntryCollection, FileCollection } from "@sveltia/cms";
+import type { BuildArgs } from "gatsby";
 import { BYTES_PER_MEGABYTE, MAX_PICTURE_MEGABYTES } from "../fields";
-import { isFolder, type Kind, slugOf } from "../kind";
+import { isFolder, type Kind, kindsIn, slugOf } from "../kind";
 import { KINDS } from "../kinds";
 import { cmsFields, type PagesByGroup } from "./cms-fields";
 import { labelOf } from "./labels";
@@ -73,6 +74,17 @@ const SMALLER = { format: "webp", quality: 85, width: 2560, height: 2560 } as co
 
 /** Shown above every list of files. */
 const NOT_READY = "Search engines are asked to leave the site out (noindex) until the blocking items under Whole site, Launch are done.";
+
+/** @returns the pages that references can name, sorted by menu title */
+export function pagesByGroup({ getNodesByType }: Pick<BuildArgs, "getNodesByType">, kinds: readonly Kind[] = KINDS): PagesByGroup {
+  const pagesIn = (group: string) =>
+    kindsIn(group, kinds)
+      .flatMap(({ typeName }) => getNodesByType(typeName))
+      .map(({ slug, menuTitle }) => ({ value: String(slug), label: String(menuTitle) }))
+      .sort((a, b) => a.label.localeCompare(b.label));
+  const groups = new Set(kinds.flatMap(({ groups = [] }) => groups.map(({ typeName }) => typeName)));
+  return new Map([...groups].map((group) => [group, pagesIn(group)]));
+}
 
 interface CmsSite {
   readonly pages: PagesByGroup;
