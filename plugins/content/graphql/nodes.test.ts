@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
-import { createDataNode } from "./nodes";
+import * as z from "zod";
+import { reference } from "../fields";
+import { offering } from "../groups";
+import { walkFields } from "../walk-fields";
+import { createDataNode, mentionsOf } from "./nodes";
 
 /** @returns the node of a YAML file, or the content that gatsby-transformer-json reads from a JSON file */
 async function nodeOf(relativePath: string, text: string): Promise<Record<string, unknown> | undefined> {
@@ -44,6 +48,12 @@ test("a page has its address, the pages above it, and the services and solutions
   });
 });
 
+test("a reference to another kind's page mentions no service, even one with the same file name", () => {
+  const course = reference({ typeName: "Course", schema: {} }, "training course", "basics");
+  const content = { course: "hvac-services", offering: "banks-solutions" };
+  expect(mentionsOf([...walkFields(z.strictObject({ course, offering }), content)])).toEqual(["banks-solutions"]);
+});
+
 test("an invalid file keeps its last valid content", async () => {
   await nodeOf("legal/privacy-policy.yaml", legalPage("First."));
   expect(await nodeOf("legal/privacy-policy.yaml", "title: [")).toMatchObject({ sections: [{ body: "First." }] });
@@ -62,8 +72,8 @@ test("pages are sorted by the number in their code", async () => {
 });
 
 test("a build creates no node for a draft", async () => {
-  const file = `blog/${readdirSync("data/blog")[0]}`;
-  const article = readFileSync(`data/${file}`, "utf8").replace(/^draft: .*\n/m, "");
-  expect(await nodeOf(file, article)).toBeDefined();
-  expect(await nodeOf(file, `draft: true\n${article}`)).toBeUndefined();
+  const file = `services/${readdirSync("data/services")[0]}`;
+  const service = readFileSync(`data/${file}`, "utf8").replace(/^draft: .*\n/m, "");
+  expect(await nodeOf(file, service)).toBeDefined();
+  expect(await nodeOf(file, `draft: true\n${service}`)).toBeUndefined();
 });

@@ -21,8 +21,8 @@ const linksOf = (field: Field): string[] =>
   field.meta.isLink ? [String(field.value)] : partsOf(field).flatMap(({ written, problem }) => (problem ? [] : [written]));
 
 /** @returns the slugs of the services and solutions that a file references or links to */
-const mentionsOf = (fields: readonly Field[]): string[] => {
-  const named = fields.flatMap(({ value, meta }) => (meta.reference ? [String(value)] : []));
+export const mentionsOf = (fields: readonly Field[]): string[] => {
+  const named = fields.flatMap(({ value, meta }) => (meta.reference?.group === offeringPages.typeName ? [String(value)] : []));
   const linked = fields.flatMap(linksOf).flatMap((address) => ENTRY_ADDRESSES.flatMap((pattern) => pattern.exec(address)?.[1] ?? []));
   return [...new Set([...named, ...linked])];
 };
