@@ -1,11 +1,19 @@
+import { HtmlValidate } from "html-validate";
 import { renderMarkdown } from "./markdown";
 
-test("each table is in a scrollable region with its own label, and its header cells have a scope", () => {
+test("each table is in a scrollable group with its own label, and its header cells have a scope", () => {
   const html = renderMarkdown('| A |\n|---|\n| 1 |\n\nand\n\n| Quantity | "Target" |\n|---|---|\n| Air changes | 20 |');
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(["Table: A", "Table: Quantity, &quot;Target&quot;"]);
-  expect(html).toMatch(/^<div class="table" role="region" tabindex="0" aria-label="Table: A">\n<table>/);
+  expect(html).toMatch(/^<div class="table" role="group" tabindex="0" aria-label="Table: A">\n<table>/);
   expect(html).toContain('<th scope="col">Quantity</th>');
   expect(html).toMatch(/<\/table>\n<\/div>$/);
+});
+
+test("two tables with the same headings are valid in one page", () => {
+  const validator = new HtmlValidate({ extends: ["html-validate:standard", "html-validate:a11y"] });
+  const table = "| A |\n|---|\n| 1 |\n";
+  const { results } = validator.validateStringSync(`<main>${renderMarkdown(`${table}\nand\n\n${table}`)}</main>`);
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toEqual([]);
 });
 
 test("lists have the classes of base.css", () => {

@@ -49,7 +49,7 @@ function headings(tokens: readonly Token[], tableIndex: number): string {
     .join(", ");
 }
 
-/** Wide tables scroll in a labelled, focusable region (WCAG 2.1.1). */
+/** Wide tables scroll in a labelled, focusable group (WCAG 2.1.1). A region would be a landmark, and need a unique name. */
 rules.table_open = (tokens, index) =>
   `<div class="table" role="region" tabindex="0" aria-label="${utils.escapeHtml(`Table: ${headings(tokens, index)}`)}">\n<table>\n`;
 rules.table_close = () => "</table>\n</div>\n";
