@@ -8,6 +8,12 @@ const NO_BREAK_SPACE = /(?<=^[\s-]*)\u00A0|(?<=:)\u00A0|\u00A0(?=\s*")/gm;
 /** @returns the text without invisible characters, such as pasted ones or a byte order mark */
 export const cleanText = (text: string): string => text.replace(OTHER_BREAK, " ").replace(INVISIBLE, "").replace(NO_BREAK_SPACE, " ");
 
+/** A bullet or number without text. Its text may be on the next line, which is then indented. */
+const EMPTY_BULLET = /^[ \t>]*(?:[-+*]|\d+[.)])[ \t]*$(?!\n[ \t]+\S)\n?/gm;
+
+/** Removes bullets without text. Below a line of text, Markdown would read a lone `-` as the underline of a heading. */
+export const withoutEmptyBullets = (markdown: string): string => markdown.replace(EMPTY_BULLET, "");
+
 /** Trims texts and removes empty values: `""`, null, `[]` and `{}` count as absent. */
 export function withoutEmpty(value: unknown): unknown {
   if (typeof value === "string") return value.trim() || undefined;

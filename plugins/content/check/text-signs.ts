@@ -1,5 +1,6 @@
 import MarkdownIt from "markdown-it";
 import type { Field } from "../walk-fields";
+import { withoutEmptyBullets } from "./clean";
 
 /** Keeps escaped characters as separate tokens. `[name]: address` is text, not a hidden link definition. */
 const reader = new MarkdownIt({ html: true }).disable(["text_join", "reference"]);
@@ -31,15 +32,38 @@ const LEFT_OVER = [
 const NOT_UNDERSTOOD =
   "would be shown literally; write **bold** and [text](/contact) without spaces inside, or \\ before a character to be shown";
 
-function inlinePart(token: Token, before: Token | undefined, next: Token | undefined): TextPart[] {
-  const address = token.attrGet(token.type === "image" ? "src" : "href") ?? "";
+const TELEPHONE = /\+\d[\d -]{8,}\d/;
+const E_MAIL = /[\w.-]+@[\w.-]+\w/;
+
+/** @param text what visitors see of the link */
+function linkPart(link: Token, text: string): TextPart {
+  const address = link.attrGet("href") ?? "";
+  const title = link.attrGet("title");
+  const number = TELEPHONE.exec(text)?.[0].replace(/[^\d+]/g, "");
+  const [mailbox] = E_MAIL.exec(text) ?? [];
+  if (text.trim() === "") return refused(`](${address}`, "is a link without text, which nobody can see or click; write [text](address)");
+  if (title) return refused(title, "in a link is a tooltip, which keyboards and phones do not show; delete it and its quotation marks");
+  if (number && !address.replace(/\D/g, "").includes(number.slice(1)))
+    return refused(address, `is not the number that the link shows; write tel:${number}`);
+  if (mailbox && !address.toLowerCase().includes(mailbox.toLowerCase()))
+    return refused(address, `is not the e-mail address that the link shows; write mailto:${mailbox}`);
+  return { written: address };
+}
+
+function inlinePart(token: Token, before: Token | undefined, following: readonly Token[]): TextPart[] {
+  const address = token.attrGet("src") ?? "";
   switch (token.type) {
-    case "link_open":
-      if (next?.type !== "link_close") return [{ written: address }];
-      return [refused(`](${address})`, "is a link without text, which nobody can see or click; write [text](address)")];
+    case "link_open": {
+      const shown = following.slice(
+        0,
+        following.findIndex(({ type }) => type === "link_close"),
+      );
+      return [linkPart(token, shown.map(({ content }) => content).join(""))];
+    }
     case "em_open": {
       const [start] = /[\p{L}\p{N}]+$/u.exec(before?.content ?? "") ?? [];
-      return start ? [refused(`${start}*${next?.content}`, "starts italics inside a word; write × in dimensions, or \\* for a star")] : [];
+      const word = `${start}*${following[0]?.content}`;
+      return start ? [refused(word, "starts italics inside a word; write × in dimensions, or \\* for a star")] : [];
     }
     case "image":
       return [refused(address, "is a picture inside a text; pictures have their own fields")];
@@ -54,11 +78,17 @@ function inlinePart(token: Token, before: Token | undefined, next: Token | undef
   }
 }
 
+/** Whether a line shows nothing: the heading `##`, or `&nbsp;`. */
+const isBlank = (children: Token["children"]) => (children ?? []).every(({ type, content }) => type.startsWith("text") && !content.trim());
+
 /** @returns the links of a Markdown text, and the syntax that visitors would see */
 const markdownParts = (source: string): TextPart[] =>
-  reader.parse(source, {}).flatMap(({ type, content, children }): TextPart[] => {
+  reader.parse(withoutEmptyBullets(source), {}).flatMap(({ type, content, children }, index, all): TextPart[] => {
     if (type === "html_block") return [refusedHtml(content.trim())];
-    return (children ?? []).flatMap((child, index, all) => inlinePart(child, all[index - 1], all[index + 1]));
+    const opening = all[index - 1];
+    if (/^(heading|paragraph)_open$/.test(opening?.type ?? "") && isBlank(children))
+      return [refused(opening?.markup || content, "is a line without text; write its text, or delete it")];
+    return (children ?? []).flatMap((child, place, line) => inlinePart(child, line[place - 1], line.slice(place + 1)));
   });
 
 const PLAIN = ["text", "softbreak", "hardbreak"];

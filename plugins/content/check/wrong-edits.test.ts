@@ -263,6 +263,40 @@ const WRONG_EDITS: readonly Row[] = [
   ["a space within a link", NOTE, "[above](", "[above] (", "[above] (", AS_IT_IS],
   ["a footnote", NOTE, "[above](#section1)", "above[^1]", "[^1]", AS_IT_IS],
   ["a link without text", NOTE, "[above]", "[]", "](#section1)", "is a link without text"],
+  ["a space as the text of a link", NOTE, "[above]", "[ ]", "](#section1)", "is a link without text"],
+  ["a link with a tooltip", NOTE, "(#section1)", "(#section1 'Seats')", "'Seats'", '"Seats" in a link is a tooltip'],
+  [
+    "a telephone number that leads to a page",
+    NOTE,
+    "above",
+    "+91 40 1234 5678",
+    "#section1",
+    "is not the number that the link shows; write tel:+914012345678",
+  ],
+  [
+    "an e-mail address that leads to a page",
+    NOTE,
+    "above",
+    "us@example.in",
+    "#section1",
+    "is not the e-mail address that the link shows; write mailto:us@example.in",
+  ],
+  [
+    "a heading without text",
+    NOTE,
+    "body: Ask to see them.",
+    "body: |-\n      ##\n      Ask to see them.",
+    "##",
+    '"##" is a line without text',
+  ],
+  [
+    "a no-break space as a paragraph",
+    NOTE,
+    "body: Ask to see them.",
+    'body: "Ask.\\n\\n&nbsp;\\n\\nSee."',
+    "Ask.",
+    '"&nbsp;" is a line without text',
+  ],
   ["a picture within a text", NOTE, "[above](#section1)", "![above](a.png)", "a.png", "pictures have their own fields"],
   ["HTML in a text", NOTE, "[above](#section1)", "above<br>", "<br>", "is HTML, which would be shown literally"],
   ["bold that is not closed", NOTE, "Ask to", "Ask **to", "**to", AS_IT_IS],
@@ -466,6 +500,12 @@ test.each([
   ],
   ["dimensions with × or an escaped star", "Our shop", "600 × 800 or 600\\*800\\*300 mm, 5* and *italics*, our shop"],
   ["stars between the numbers of a plain text", "Small, exact", "600*800*300 mm, small"],
+  ["a bullet and a number without text", "Our shop answers", "|-\n  - Oil\n  -\n  - Air\n\n  1.\n\n  Our shop answers"],
+  [
+    "telephone numbers and e-mail addresses that lead to themselves",
+    "(/contact)",
+    "(/contact), [+91 40 1234 5678](tel:+914012345678), [us@example.in](mailto:us@example.in)",
+  ],
 ])("%s: no problem", (_, written, replacement) => {
   expect(lines({ ...TEXTS, [PUMP]: edited(PUMP, written, replacement) }).problems).toEqual([]);
 });

@@ -43,3 +43,9 @@ test("every heading in a text is one level below its section's", () => {
   expect(renderMarkdown("# Daily\n\nWeekly\n---")).toBe("<h3>Daily</h3>\n<h3>Weekly</h3>");
   expect(renderMarkdown("> Look.\n\n---")).toBe('<blockquote class="quote">\n<p>Look.</p>\n</blockquote>\n<hr class="line">');
 });
+
+test("bullets without text are left out, and underline no paragraph", () => {
+  expect(renderMarkdown("- one\n- \n- two\n\n1.")).toBe('<ul role="list" class="ticks">\n<li>one</li>\n<li>two</li>\n</ul>');
+  expect(renderMarkdown("Intro\n- ")).toBe("<p>Intro</p>");
+  expect(renderMarkdown("-\n  one")).toBe('<ul role="list" class="ticks">\n<li>one</li>\n</ul>');
+});

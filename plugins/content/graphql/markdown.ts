@@ -1,4 +1,5 @@
 import MarkdownIt from "markdown-it";
+import { withoutEmptyBullets } from "../check/clean";
 
 /**
  * `html: false` shows HTML as text. markdown-it itself refuses javascript:, vbscript:, file: and data: links.
@@ -51,10 +52,10 @@ function headings(tokens: readonly Token[], tableIndex: number): string {
 
 /** Wide tables scroll in a labelled, focusable group (WCAG 2.1.1). A region would be a landmark, and need a unique name. */
 rules.table_open = (tokens, index) =>
-  `<div class="table" role="region" tabindex="0" aria-label="${utils.escapeHtml(`Table: ${headings(tokens, index)}`)}">\n<table>\n`;
+  `<div class="table" role="group" tabindex="0" aria-label="${utils.escapeHtml(`Table: ${headings(tokens, index)}`)}">\n<table>\n`;
 rules.table_close = () => "</table>\n</div>\n";
 
 /** @returns safe HTML. External links have rel=noopener, so the page they open cannot access this window */
 export function renderMarkdown(source: string): string {
-  return markdown.render(source).trim();
+  return markdown.render(withoutEmptyBullets(source)).trim();
 }
