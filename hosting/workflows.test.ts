@@ -3,14 +3,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { SETTINGS } from "./settings";
 
+interface Job {
+  readonly steps?: readonly { readonly run?: string; readonly shell?: string }[];
+}
+
 const FOLDER = ".github/workflows";
 const texts = readdirSync(FOLDER).map((file) => readFileSync(`${FOLDER}/${file}`, "utf8"));
-const jobs: object[] = texts.flatMap((text) => Object.values(parse(text).jobs));
+const jobs: Job[] = texts.flatMap((text) => Object.values(parse(text).jobs));
 const { build, deploy } = parse(readFileSync(`${FOLDER}/publish.yml`, "utf8")).jobs;
 
 test("every action is local, or pinned to a commit with its version as a comment", () => {
   const used = texts.flatMap((text) => text.match(/(?<=\buses: ).*/g) ?? []);
   expect(used.filter((uses) => !/^\.\/|@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(uses))).toEqual([]);
+});
+
+test("no command is piped, because GitHub's default shell ignores every failure in a pipe but the last", () => {
+  const steps = jobs.flatMap((job) => job.steps ?? []);
+  expect(steps.filter(({ run = "", shell }) => /[^|]\|[^|]/.test(run) && shell !== "bash")).toEqual([]);
 });
 
 test("only the job in main's environment reads secrets", () => {
