@@ -54,8 +54,15 @@ export const group = <Shape extends z.core.$ZodLooseShape>(graphqlType: string, 
 export const list = <Shape extends z.core.$ZodLooseShape>(graphqlType: string, description: string, shape: Shape) =>
   z.array(z.strictObject(shape).meta({ graphqlType })).meta({ description });
 
-/** A text that matches a pattern. @param message for editors: "is not a postcode such as 500001" */
-export const pattern = (description: string, format: RegExp, message: string) => z.string().regex(format, message).meta({ description });
+/** @returns the text with plain spaces and hyphens instead of those of word processors and websites */
+const withPlainSigns = (text: string) => text.normalize("NFKC").replace(/[\p{Pd}\u2212]/gu, "-");
+
+/** A number or code that matches a pattern. @param message for editors: "is not a postcode such as 500001" */
+export const pattern = (description: string, format: RegExp, message: string) =>
+  z.string().overwrite(withPlainSigns).regex(format, message).meta({ description });
+
+/** A name or address that matches a pattern, exactly as written, because other files or sites have it. */
+const exactPattern = (description: string, format: RegExp, message: string) => z.string().regex(format, message).meta({ description });
 
 /** A line or paragraph of plain text. `maxCharacters` is how much the design has space for. */
 export const text = (description: string, maxCharacters = 400) => z.string().min(1).max(maxCharacters).meta({ description });
@@ -63,14 +70,15 @@ export const text = (description: string, maxCharacters = 400) => z.string().min
 /** Markdown with links, emphasis, lists, tables and headings. HTML is shown as text. */
 export const markdown = (description: string, maxCharacters = 8000) => text(description, maxCharacters).meta({ role: "markdown" });
 
-export const day = (description: string) => z.iso.date("is not a date such as 2023-11-02").meta({ description, role: "date" });
+export const day = (description: string) =>
+  z.string().overwrite(withPlainSigns).check(z.iso.date("is not a date such as 2023-11-02")).meta({ description, role: "date" });
 
 /** The start of an address on the web, with a domain such as example.com. */
 export const WEB_ADDRESS = /https?:\/\/[^\s/]+\.[^\s/]+/;
 
 /** An address on this site (/contact, #enquiry) or on the web (https://…). */
 export const link = (description: string) =>
-  pattern(
+  exactPattern(
     description,
     new RegExp(`^(/[a-z0-9/-]*(#[^\\s#]+)?|#[^\\s#]+|${WEB_ADDRESS.source}\\S*)$`),
     "is not an address such as /contact, #enquiry or https://example.com",
@@ -82,7 +90,7 @@ export const link = (description: string) =>
  * @param example a file name such as "hvac-services"
  */
 export const reference = ({ typeName }: PageGroup, noun: string, example: string, isOrder = false) =>
-  pattern("", /^[a-z0-9-]+$/, `is not a file name such as ${example}`).meta({ reference: { group: typeName, noun, isOrder } });
+  exactPattern("", /^[a-z0-9-]+$/, `is not a file name such as ${example}`).meta({ reference: { group: typeName, noun, isOrder } });
 
 /** No page needs a larger original. Larger files slow builds and clones. */
 export const MAX_PICTURE_MEGABYTES = 2;
@@ -94,7 +102,7 @@ export const LOGO_TYPE = "Logo";
 
 /** The address of a file in data/images. @param extensions "jpg|png" @param example "plant.jpg" */
 const file = (description: string, extensions: string, example: string) =>
-  pattern(
+  exactPattern(
     description,
     new RegExp(`^/images/[a-z0-9/_-]+\\.(${extensions})$`),
     `is not an address such as /images/${example} (lowercase letters, digits and hyphens)`,

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Kind } from "../kind";
 import { launchList } from "../kinds/launch-list";
-import { schemaAt } from "../walk-fields";
+import { innerSchema, schemaAt } from "../walk-fields";
 import type { CheckedFile } from "./checked-file";
 import { type DataProblem, fieldOfAnyEntry, suggestion } from "./problem";
 
@@ -19,8 +19,15 @@ export const isAmong = (files: string, name: string): boolean =>
 const kindsMeant = ({ file }: LaunchEntry, kinds: readonly Kind[]): Kind[] =>
   kinds.filter(({ files }) => isAmong(file, files) || isAmong(files, file));
 
+/** Whether a field, or a group or list around it, is optional. */
+const canBeAbsent = (schema: z.core.$ZodType, path: readonly string[]): boolean =>
+  path.some((_, index) => {
+    const around = schemaAt(schema, path.slice(0, index + 1));
+    return around && innerSchema(around) !== around;
+  });
+
 /**
- * Finds misspelt entries of data/launch.yaml, which would otherwise count as done. An entry for a missing file in a folder
+ * Finds entries of data/launch.yaml that would always count as done, such as misspelt ones. An entry for a missing file in a folder
  * of pages is valid: the page was deleted.
  */
 export function launchEntryProblems(files: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
@@ -32,7 +39,11 @@ export function launchEntryProblems(files: readonly CheckedFile[], kinds: readon
     const names = [...files.map(({ name }) => name), ...kinds.map((kind) => kind.files)];
     if (meant.length === 0) return problem("file", `data/ has no ${JSON.stringify(file)}${suggestion(file, names)}`);
     if (field === undefined) return samples ? [] : problem("file", "needs a field, or samples");
-    if (meant.some(({ schema }) => schemaAt(schema, field.split(".")))) return [];
+    const having = meant.filter(({ schema }) => schemaAt(schema, field.split(".")));
+    if (having.length > 0)
+      return samples || having.some(({ schema }) => canBeAbsent(schema, field.split(".")))
+        ? []
+        : problem("field", `needs samples, because ${field} is always there`);
     const fields = files
       .filter(({ kind }) => meant.includes(kind))
       .flatMap((other) => other.fields.map(({ path }) => fieldOfAnyEntry(path)));

@@ -103,7 +103,7 @@ export function referenceProblems(files: readonly CheckedFile[]): DataProblem[] 
 
 /** @returns a warning per reference to an unpublished page. Lists leave it out, because a page can be deleted at any time */
 export function absentPages(files: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
-  return fieldProblems(files, ({ value, meta }, file) => {
+  return fieldProblems(files, ({ value, meta, path }, file) => {
     if (!meta.reference || !isPageName(value)) return undefined;
     const { group, noun, isOrder } = meta.reference;
     const inGroup = kindsIn(group, kinds);
@@ -114,7 +114,9 @@ export function absentPages(files: readonly CheckedFile[], kinds: readonly Kind[
         value,
         pages.map(({ slug }) => slug),
       );
-      return `there is no ${noun} ${JSON.stringify(value)}, so it is left out${remedy || "; choose another, or delete the entry"}`;
+      const isListed = typeof path.at(-1) === "number";
+      const others = isListed ? "choose another, or delete the entry" : "choose another";
+      return `there is no ${noun} ${JSON.stringify(value)}, so it is left out${remedy || `; ${others}`}`;
     }
     return named.isDraft && !isOrder && !file.isDraft
       ? `${JSON.stringify(value)} is a draft, so it is left out; choose another, or publish it`

@@ -19,6 +19,12 @@ export const asSlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
+/** @returns how to fix a sign that looks like one of an English keyboard, such as a Cyrillic letter; empty if there is none */
+function foreignSignRemedy(value: string): string {
+  const [sign] = /[^ -~]/u.exec(value) ?? [];
+  return sign ? `; retype ${JSON.stringify(sign)}, which is not on an English keyboard` : "";
+}
+
 /** @returns how to fix an unusable format or name of a picture; empty for other fields */
 function pictureRemedy(value: string, { role }: z.core.GlobalMeta): string {
   if (role !== "image" && role !== "drawing" && role !== "logo") return "";
@@ -41,9 +47,10 @@ function messageOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, written: st
   const isText = innerSchema(schema) instanceof z.ZodString;
   switch (issue.code) {
     case "invalid_type":
+      if (innerSchema(schema) instanceof z.ZodBoolean) return `is ${written}; write true for yes, or delete the line`;
       return isText && typeof input !== "object" ? `is ${written}, not a text; put it in quotation marks` : issue.message;
     case "invalid_format":
-      return `${quoted(String(input))} ${issue.message}${pictureRemedy(String(input), metaOf(schema))}`;
+      return `${quoted(String(input))} ${issue.message}${pictureRemedy(String(input), metaOf(schema)) || foreignSignRemedy(String(input))}`;
     case "invalid_value": {
       const values = issue.values.map(String);
       return `${quoted(String(input))} is not one of ${values.join(", ")}${suggestion(String(input), values)}`;

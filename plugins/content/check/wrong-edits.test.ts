@@ -66,6 +66,7 @@ const makers = defineKind({
 const KINDS: readonly Kind[] = [pumps, fans, notes, contact, makers, redirects, launchList];
 
 const PUMP = "pumps/dosing-pump.yaml";
+const FAN = "fans/roof-fan.yaml";
 const NOTE = "notes/valves.yaml";
 const MAKERS = "makers.json";
 const REDIRECTS = "redirects.yaml";
@@ -87,7 +88,7 @@ care: Our shop answers [day and night](/contact).
 related:
   - roof-fan
 `,
-  "fans/roof-fan.yaml": "title: Roof fan\n",
+  [FAN]: "title: Roof fan\n",
   [NOTE]: `date: 2023-11-13
 intro: Two valves can close alike.
 sections:
@@ -190,6 +191,8 @@ const WRONG_EDITS: readonly Row[] = [
   ["a list as a title", PUMP, "Dosing pump", "[a, b]", "[a, b]", "title: Invalid input: expected string, received array"],
   ["a text as a number", PUMP, "2900", "warm", "warm", "colourTemperature: Invalid input: expected number, received string"],
   ["a number that is too large", PUMP, "2900", "99000", "99000", "colourTemperature: Too big: expected number to be <=9000"],
+  ["a yes that is a text", FAN, "title:", "draft: yes\ntitle:", "draft", "draft: is yes; write true for yes, or delete the line"],
+  ["a Cyrillic letter in a code", PUMP, "P-02", "Р-02", "Р-02", 'code: "Р-02" is not a code such as P-02; retype "Р", which is not on'],
   ["a malformed code", PUMP, "P-02", "p2", "p2", 'code: "p2" is not a code such as P-02'],
   [
     "an unknown choice",
@@ -372,6 +375,14 @@ const WRONG_EDITS: readonly Row[] = [
     "parts.nmae",
     'items.0.field: data/pumps/deleted-pump.yaml has no field "parts.nmae"; did you mean "parts.name"?',
   ],
+  [
+    "neither samples nor an optional field",
+    LAUNCH,
+    "    samples: [Membrane]\n",
+    "",
+    "parts.name",
+    "needs samples, because parts.name is always there",
+  ],
   ["neither a field nor samples", LAUNCH, "    samples: [lorem]\n", "", '"*/*.yaml"', "items.1.file: needs a field, or samples"],
   ["a redirect to an anchor without a page", REDIRECTS, "/contact", '"#enquiry"', "to:", "redirects.0.to: names no page"],
   [
@@ -441,11 +452,16 @@ test("a duplicate is reported in the later file, which is the copy", () => {
 });
 
 const ordered = z.array(reference(machines, "pump or fan", "dosing-pump", true)).default([]);
-const orderList = defineKind({ files: "list.yaml", typeName: "ListYaml", page: "/list", schema: { order: ordered } });
+const slides = list("Slide", "The slides.", { offering: reference(machines, "pump or fan", "dosing-pump") }).default([]);
+const orderList = defineKind({ files: "list.yaml", typeName: "ListYaml", page: "/list", schema: { order: ordered, slides } });
 
 test("a link to a deleted page is a problem; lists leave the page out, with a warning", () => {
   const { "fans/roof-fan.yaml": _, ...rest } = TEXTS;
-  const texts = { ...rest, "fans/wall-fan.yaml": "title: Wall fan\n", "list.yaml": "order:\n  - roof-fan\n  - wal-fan\n" };
+  const texts = {
+    ...rest,
+    "fans/wall-fan.yaml": "title: Wall fan\n",
+    "list.yaml": "order:\n  - roof-fan\n  - wal-fan\nslides:\n  - offering: roof-fan\n",
+  };
   const { problems, warnings } = lines({ ...texts, [NOTE]: edited(NOTE, "(#section1)", "(/fans/roof-fan)") }, [...KINDS, orderList]);
   expect(problems).toEqual([
     expect.stringMatching(/^data\/notes\/valves\.yaml:7:\d+ sections.1.body: there is no page "\/fans\/roof-fan"/),
@@ -454,6 +470,7 @@ test("a link to a deleted page is a problem; lists leave the page out, with a wa
     expect.arrayContaining([
       'data/list.yaml:2:5 order.0: there is no pump or fan "roof-fan", so it is left out; choose another, or delete the entry',
       'data/list.yaml:3:5 order.1: there is no pump or fan "wal-fan", so it is left out; did you mean "wall-fan"?',
+      'data/list.yaml:5:15 slides.0.offering: there is no pump or fan "roof-fan", so it is left out; choose another',
       'data/pumps/dosing-pump.yaml:15:5 related.0: there is no pump or fan "roof-fan", so it is left out; choose another, or delete the entry',
     ]),
   );
@@ -485,6 +502,8 @@ test.each([
 
 test.each([
   ["a no-break space after a colon, a zero-width space, a byte order mark", "title: D", "\uFEFFtitle:\u00A0\u200BD"],
+  ["a no-break space at the end of a line", "2900", "2900\u00A0 "],
+  ["a no-break hyphen in a code", "P-02", "P\u201102"],
   ["Windows line endings", "title: Dosing pump\n", "title: Dosing pump\r\n"],
   ["an empty optional text", "drawing: /images/drawings/pump.svg", "drawing: ''"],
   [
@@ -523,6 +542,10 @@ test.each([
   ["an empty list", "{\n", '{\n  "notes": [],\n'],
 ])("%s in JSON: no problem", (_, written, replacement) => {
   expect(lines({ ...TEXTS, [MAKERS]: edited(MAKERS, written, replacement) }).problems).toEqual([]);
+});
+
+test("no-break signs in a date are replaced", () => {
+  expect(day("The day.").parse("2023\u201111\u201102")).toBe("2023-11-02");
 });
 
 describe("codes, colours and titles of pages", () => {

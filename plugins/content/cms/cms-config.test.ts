@@ -64,7 +64,7 @@ describe("a field", () => {
     expect(field("services/*.yaml", "title")).toMatchObject({ label: "Title", hint: "The page's main heading.", maxlength: 60 });
     expect(field("services/*.yaml", "colourTemperature")).toMatchObject({ widget: "number", value_type: "int", min: 2700, max: 4500 });
     expect(field("services/*.yaml", "code")).toMatchObject({
-      pattern: ["^M-\\d{2,4}$", "The text is not a code of this kind, such as M-02"],
+      pattern: ["^M-\\d{2,4}$|[^ -~]", "The text is not a code of this kind, such as M-02"],
     });
     expect(field("blog/*.yaml", "faq")).toMatchObject({ widget: "list", min: 3, max: 3, summary: "{{fields.question}}" });
   });

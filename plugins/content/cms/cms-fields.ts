@@ -35,10 +35,13 @@ type Limits = ReturnType<typeof limitsOf>;
 /** Drops Zod's default maximum of integers, JavaScript's largest safe integer. */
 const upperBound = (limit: number | undefined) => (limit === Number.MAX_SAFE_INTEGER ? undefined : limit);
 
+/** The check before saving decides on these: it replaces no-break hyphens, and names a letter of another script. */
+const NOT_ON_ENGLISH_KEYBOARD = "[^ -~]";
+
 /** @returns the pattern and its message. An empty text produces the message, because no pattern allows it */
 function patternOf(schema: z.core.$ZodType, { pattern }: Limits): [string, string] | undefined {
   const message = z.safeParse(schema, "").error?.issues.find(({ code }) => code === "invalid_format")?.message;
-  return pattern ? [pattern, `The text ${message ?? "has the wrong format"}`] : undefined;
+  return pattern ? [`${pattern}|${NOT_ON_ENGLISH_KEYBOARD}`, `The text ${message ?? "has the wrong format"}`] : undefined;
 }
 
 const ACCEPTED_TYPES = {
