@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import { reference, text } from "../fields";
-import { defineKind } from "../kind";
+import { defineKind, isFolder, nameOfKind } from "../kind";
 import { KINDS } from "../kinds";
 import { cmsConfig, pagesByGroup } from "./cms-config";
 
@@ -113,6 +113,11 @@ test("a reference to a kind of page offers that kind's pages, by menu title", ()
     { value: "basics", label: "The basics" },
   ];
   expect(collection).toMatchObject({ fields: expect.arrayContaining([expect.objectContaining({ name: "next", options })]) });
+});
+
+test("a folder with files that the site needs offers no deletion", () => {
+  const deletable = CONFIG.collections.flatMap((collection) => ("folder" in collection && collection.delete ? [collection.name] : []));
+  expect(deletable).toEqual(KINDS.filter((kind) => isFolder(kind) && !kind.required).map(nameOfKind));
 });
 
 test("every collection has a notice until the site is ready for launch", () => {

@@ -45,6 +45,8 @@ const entryCollection = (kind: Kind, pages: PagesByGroup): EntryCollection => ({
   ...commonOptions(kind, folderOf(kind), pages),
   folder: `data/${folderOf(kind)}`,
   extension: formatOf(kind),
+  // The CMS cannot keep single files of a folder.
+  delete: !kind.required,
   slug: {
     template: "{{fields.title}}",
     editable: ["create"],
