@@ -4,6 +4,7 @@ import { contentOf, dataFiles } from "../plugins/content/data";
 import type { Kind } from "../plugins/content/kind";
 import { aboutPage } from "../plugins/content/kinds/about-page";
 import { articles } from "../plugins/content/kinds/articles";
+import { blogPage } from "../plugins/content/kinds/blog-page";
 import { clients } from "../plugins/content/kinds/clients";
 import { company } from "../plugins/content/kinds/company";
 import { contactPage } from "../plugins/content/kinds/contact-page";
@@ -37,7 +38,8 @@ export const TESTIMONIALS = singleFile(testimonials).items;
 export const HOME = singleFile(homePage);
 export const ABOUT = singleFile(aboutPage);
 export const SERVICES_PAGE = singleFile(servicesPage);
-const SOLUTIONS_PAGE = singleFile(solutionsPage);
+export const SOLUTIONS_PAGE = singleFile(solutionsPage);
+export const BLOG_PAGE = singleFile(blogPage);
 export const CONTACT = singleFile(contactPage);
 
 /** The published pages of a folder. */

@@ -76,7 +76,7 @@ test("the slideshow has a 16 : 9 picture in wide windows, with the welcome text 
     const picture = carousel(page, "slideshow").getByRole("img").first();
     await expect(picture, `at ${width} px`).toBeInViewport({ ratio: 0.9 });
     const box = await picture.boundingBox();
-    const text = await page.locator("main h1 ~ p").first().boundingBox();
+    const text = await page.locator("main :is(h1, hgroup) ~ p").first().boundingBox();
     if (!box || !text) throw new Error("the home page has no picture or no welcome text");
     expect(box.width / box.height, `at ${width} px`).toBeCloseTo(16 / 9, 2);
     if (width <= 1920) expect(text.x + text.width, `at ${width} px`).toBeLessThanOrEqual(box.x + box.width * GROUND_SHARE);
@@ -87,8 +87,8 @@ test("low windows and small laptops show the heading on the first screen, and mo
   for (const path of ["/", ...SOLUTIONS.map((solution) => solution.path)]) {
     await openWithoutScripts(page, path);
     const heading = page.locator("main h1").first();
-    const lead = page.locator("main h1 ~ p").first();
-    const action = page.locator("main h1 ~ div:has(a)").first().getByRole("link").last();
+    const lead = page.locator("main :is(h1, hgroup) ~ p").first();
+    const action = page.locator("main :is(h1, hgroup) ~ div:has(a)").first().getByRole("link").last();
     // A column of dots would cover the welcome text.
     const marks = path === "/" ? await choices(carousel(page, "slideshow")).all() : [];
     for (const { width, height, parts } of [
@@ -128,7 +128,7 @@ test("a solution's heading and lead are left of the picture's subject in low win
       const wholeWidth = Math.max(frame.width, frame.height * PICTURE_RATIO);
       for (const [text, share] of [
         [page.locator("main h1"), HEADING_MAX],
-        [page.locator("main h1 ~ p"), LEAD_MAX],
+        [page.locator("main :is(h1, hgroup) ~ p"), LEAD_MAX],
       ] as const) {
         const box = await text.first().boundingBox();
         const subject = frame.x + frame.width - wholeWidth * (1 - share);

@@ -1,7 +1,21 @@
 import { HtmlValidate } from "html-validate";
 import { scopeAnchor } from "../../src/site/page-anchors";
 import { NOT_FOUND, ROUTES } from "../routes";
-import { ABOUT, ARTICLES, CLIENTS, firstOf, SERVICES, SOLUTIONS, STRENGTHS } from "../site-content";
+import {
+  ABOUT,
+  ARTICLES,
+  BLOG_PAGE,
+  CLIENTS,
+  CONTACT,
+  firstOf,
+  HOME,
+  LEGAL_PAGES,
+  SERVICES,
+  SERVICES_PAGE,
+  SOLUTIONS,
+  SOLUTIONS_PAGE,
+  STRENGTHS,
+} from "../site-content";
 import { FILES, hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textOf, textsOf, valuesOf } from "./built-pages";
 
 /** Allows role="list", which WebKit needs (src/components/list.tsx). */
@@ -139,6 +153,21 @@ const PARTS: readonly { readonly path: string; readonly parts: readonly string[]
     ],
   },
 ];
+
+/** What each page's file calls the page. */
+const TITLES = [
+  ...[...SERVICES, ...SOLUTIONS, ...ARTICLES, ...LEGAL_PAGES].map(({ path, title }) => ({ path, title })),
+  { path: "/", title: `${HOME.welcome.kicker} ${HOME.welcome.heading}` },
+  { path: "/about", title: ABOUT.header.heading },
+  { path: "/services", title: SERVICES_PAGE.header.heading },
+  { path: "/solutions", title: SOLUTIONS_PAGE.header.heading },
+  { path: "/blog", title: BLOG_PAGE.header.heading },
+  { path: "/contact", title: CONTACT.header.heading },
+];
+
+test.each(TITLES)("the main heading of $path is its title", ({ path, title }) => {
+  expect(textsOf(pageAt(path).document, "h1")).toEqual([inOneLine(title)]);
+});
 
 test.each(PARTS)("the sections of $path come in the order of the requirements", ({ path, parts }) => {
   const [text = ""] = textsOf(pageAt(path).document, "main");

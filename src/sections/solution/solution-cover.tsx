@@ -29,10 +29,10 @@ export function SolutionCover({ solution: { code, colourTemperature, title, lead
       <div className={styles.stage}>
         <div className={classNames("wrap", styles.copy)}>
           <Breadcrumbs className={styles.trail} />
-          <h1 className={title.length > FULL_SIZE_TITLE_MAX_CHARACTERS ? styles.longTitle : undefined}>
-            <small>{kicker} </small>
-            {title}
-          </h1>
+          <hgroup>
+            <p className={styles.kicker}>{kicker}</p>
+            <h1 className={title.length > FULL_SIZE_TITLE_MAX_CHARACTERS ? styles.longTitle : undefined}>{title}</h1>
+          </hgroup>
           <p className="lede soft">{lead}</p>
           <ButtonGroup>
             <Button href="#enquiry" kind="primary">
