@@ -25,10 +25,9 @@ export const solutions = defineKind({
     closing: group("SolutionClosing", "The band that closes the page.", {
       heading: text("The heading.", 90),
       text: text("The paragraph."),
-      button: button("The button under it."),
+      button: button("The button under it, and beside the title."),
     }),
     related: relatedOfferings,
-    cta: text("The text on the button beside the heading.", 40).meta({ title: "Button" }),
     enquiry,
     checklist: group("SolutionChecklist", "A checklist after the form, on the pages that have one.", {
       label: label,

@@ -21,7 +21,10 @@ interface SolutionCoverProps {
 const FULL_SIZE_TITLE_MAX_CHARACTERS = 20;
 
 /** The head of a solution page: heading and picture on ink, with the legend of the markers below. */
-export function SolutionCover({ solution: { code, colourTemperature, title, lead, cta, picture, markers }, kicker }: SolutionCoverProps) {
+export function SolutionCover({
+  solution: { code, colourTemperature, title, lead, closing, picture, markers },
+  kicker,
+}: SolutionCoverProps) {
   const keys = markers ?? [];
   return (
     <section className={classNames("dark cool", styles.cover)} style={scaleStyle(colourTemperature)}>
@@ -35,8 +38,8 @@ export function SolutionCover({ solution: { code, colourTemperature, title, lead
           </hgroup>
           <p className="lede soft">{lead}</p>
           <ButtonGroup>
-            <Button href="#enquiry" kind="primary">
-              {cta}
+            <Button href={closing.button.href} kind="primary">
+              {closing.button.label}
               <Icon name="arrow" />
             </Button>
             <PrintButton />
@@ -63,7 +66,12 @@ export const solutionCoverFragments = graphql`
     colourTemperature
     title
     lead
-    cta
+    closing {
+      button {
+        label
+        href
+      }
+    }
     picture {
       alt
       focus
