@@ -6,7 +6,7 @@ export const FOOTER_COPY = {
   office: "Office Contact",
   drawnBy: "Drawn by",
   qualitySystem: "Quality system",
-  page: "Page number",
+  page: "Page",
   rights: "Rights",
 } as const;
 
