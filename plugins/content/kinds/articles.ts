@@ -18,7 +18,6 @@ export const articles = defineKind({
     title: text("The article's heading.", 90).meta({ unique: "site" }),
     menuTitle,
     date: day("The day of publication, shown on the article and in the feed."),
-    desk: text("Who wrote it, such as Electrical desk.", 40),
     excerpt: text("The sentences on the article's card.", 220),
     picture: picture("The picture at the top of the article and on its card.", "article"),
     intro: text("The opening paragraph, above the first section.", 500),

@@ -6,13 +6,13 @@ import * as styles from "./article-head.module.css";
 import { readingMinutes } from "./reading-minutes";
 
 export function ArticleHead({ article }: { article: Queries.ArticleHeadFragment }) {
-  const { title, desk, date, shownDate, picture, intro } = article;
+  const { title, date, shownDate, picture, intro } = article;
   return (
     <header>
       <Breadcrumbs />
       <h1>{title}</h1>
       <p className={classNames("mono soft", styles.byline)}>
-        {desk}, <time dateTime={date}>{shownDate}</time>, <span className={styles.reading}>{`${readingMinutes(article)}-minute read`}</span>
+        <time dateTime={date}>{shownDate}</time>, <span className={styles.reading}>{`${readingMinutes(article)}-minute read`}</span>
       </p>
       <Picture
         className={classNames("dark", styles.picture)}
@@ -29,7 +29,6 @@ export function ArticleHead({ article }: { article: Queries.ArticleHeadFragment 
 export const articleHeadFragments = graphql`
   fragment ArticleHead on BlogYaml {
     title
-    desk
     date
     shownDate: date(formatString: "DD MMMM YYYY")
     picture {
