@@ -5,9 +5,9 @@ import os from "node:os";
 import path from "node:path";
 
 /** @returns the exit status and output of `npm run launch-check` in a folder with data/, without SITE_URL */
-function launchCheck(folder: string, entries: string) {
+function launchCheck(folder: string, entries: string, ...group: string[]) {
   writeFileSync(path.join(folder, "data/launch.yaml"), `items: [${entries}]`);
-  const command = [require.resolve("tsx/cli"), path.resolve("scripts/launch-check.ts")];
+  const command = [require.resolve("tsx/cli"), path.resolve("scripts/launch-check.ts"), ...group];
   const env = { ...process.env, SITE_URL: "" };
   const { status, stdout } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8", env });
   return { status, stdout };
@@ -22,7 +22,11 @@ test("launch-check fails for open items and problems in data/, not for a setting
   });
   expect(launchCheck(folder, "{ file: company.yaml, samples: [a], needed: The real one. }")).toEqual({
     status: 1,
-    stdout: expect.stringMatching(/^Not ready to launch: 0 of 1 open questions .*\n\n.*\n\nThe real one\.\n {2}data\/company\.yaml:/),
+    stdout: expect.stringMatching(/^Not ready to launch: 0 of 1 open questions [\s\S]*\ncompany +0 +1\n/),
+  });
+  expect(launchCheck(folder, "{ file: company.yaml, samples: [a], needed: The real one. }", "company")).toEqual({
+    status: 1,
+    stdout: expect.stringMatching(/^STILL TO BE .*\n\nThe real one\.\n {2}data\/company\.yaml:/),
   });
   expect(launchCheck(folder, "{ file: compnay.yaml, samples: [a], needed: The real one. }")).toEqual({
     status: 1,

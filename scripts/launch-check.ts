@@ -1,24 +1,25 @@
 /**
- * `npm run launch-check`: lists what the client still has to send or confirm (data/launch.yaml). Fails if an item is open
- * or if data/ has a problem, such as a misspelt entry in that file.
+ * `npm run launch-check`: counts what the client still has to send or confirm (data/launch.yaml), by group.
+ * `npm run launch-check -- services` lists the questions of one group. Fails if an item is open or if data/ has a problem,
+ * such as a misspelt entry in that file.
  */
 
 import { readSettings } from "../hosting/settings";
 import { problemCount, problemLine } from "../plugins/content/check/problem";
 import { checkedData } from "../plugins/content/data";
-import { launchReport, openLaunchItems } from "../plugins/content/launch";
+import { launchReport, launchSummary, openLaunchItems } from "../plugins/content/launch";
 
-async function run(): Promise<void> {
+async function run(group?: string): Promise<void> {
   const { problems } = await checkedData();
   const items = openLaunchItems();
   const { wrong, missing } = readSettings();
   const settings = [...wrong, ...missing];
 
   if (problems.length > 0) console.log(`${problemCount(problems)}. Correct first:\n\n${problems.map(problemLine).join("\n")}`);
-  else console.log(launchReport(items));
+  else console.log(group === undefined ? launchSummary(items) : launchReport(items, group));
   if (settings.length > 0)
     console.log(`\nThis terminal only, because Netlify and GitHub have settings of their own:\n\n${settings.join("\n")}`);
   if (problems.length + items.length > 0) process.exitCode = 1;
 }
 
-void run();
+void run(process.argv[2]);

@@ -2,7 +2,7 @@
 import { checkFiles } from "./check/checked-file";
 import { problemLine } from "./check/problem";
 import { KINDS } from "./kinds";
-import { launchReport, openLaunchItems } from "./launch";
+import { launchReport, launchSummary, openLaunchItems } from "./launch";
 
 const TIMELINE = `items:
   - date: 2015-01-01
@@ -54,16 +54,39 @@ test.each([
   expect(open(entry).map(problemLine)).toEqual(expected.map((line) => expect.stringContaining(line)));
 });
 
-test("the report counts questions, and lists where each occurs", () => {
-  const list = `items:
+const LIST = `items:
   - { needed: The reply time., file: services/*.yaml, samples: [within one day] }
   - { needed: The first title., file: timeline.yaml, field: items.title, samples: [The company] }
   - { needed: The reply time., file: pages/home.yaml, samples: [within one day], blocking: true }
+  - { needed: The tax number., file: company.yaml, field: gstin }
+  - { needed: The heading., file: services/plumbing-services.yaml, samples: [Water] }
+  - { needed: The name., file: team.yaml, samples: [A name] }
 `;
-  const items = openItems(list);
-  expect(launchReport(items)).toBe(`Not ready to launch: 1 of 2 open questions keep search engines out.
 
-KEEPS SEARCH ENGINES OUT
+test("the summary counts the open questions of each group", () => {
+  expect(launchSummary(openItems(LIST))).toBe(`Not ready to launch: 1 of 4 open questions keep search engines out.
+
+            blocking    other
+services    1           1
+company     0           2
+
+The questions of a group, with their places: npm run launch-check -- services`);
+  expect(launchSummary([])).toBe("Ready to launch: nothing in data/launch.yaml is open.");
+});
+
+test.each([
+  ["timeline.yaml", "[A year]", "company"],
+  ["team.yaml", "[A name]", "people"],
+  ["'*/*.yaml'", "[A page]", "pages"],
+  ["services/*.yaml", "[A page]", "services"],
+])("a question about %s is counted in its group", (file, samples, group) => {
+  const files = { "timeline.yaml": TIMELINE, "team.yaml": "items:\n  - name: A name\n", "services/hvac-services.yaml": "title: A page\n" };
+  const list = `items: [{ needed: The real one., file: ${file}, samples: ${samples} }]`;
+  expect(openLaunchItems(checkFiles({ ...files, "launch.yaml": list }, KINDS)).map((item) => item.group)).toEqual([group]);
+});
+
+test("the report lists the questions of a group with their places, blocking ones first", () => {
+  expect(launchReport(openItems(LIST), "services")).toBe(`KEEPS SEARCH ENGINES OUT
 
 The reply time.
   data/services/hvac-services.yaml:4:3 care: still says "within one day"
@@ -72,7 +95,7 @@ The reply time.
 
 STILL TO BE SENT OR CONFIRMED
 
-The first title.
-  data/timeline.yaml:4:7 items.0.title: still says "The company"`);
-  expect(launchReport([])).toBe("Ready to launch: nothing in data/launch.yaml is open.");
+The heading.
+  data/services/plumbing-services.yaml:2:15 scopeHeading: still says "Water"`);
+  expect(launchReport(openItems(LIST), "servcies")).toMatch(/^No question about "servcies" is open\.\n\nNot ready to launch: /);
 });
