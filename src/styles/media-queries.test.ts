@@ -33,3 +33,13 @@ test(":hover is only for pointers that hover, because it would persist after a t
 test("no style uses 100vw for the width of the page, because it includes the scroll bar", () => {
   expect(styles.filter((file) => readStyles(file).includes("100vw"))).toEqual([]);
 });
+
+test("a part's styles are in the layer of its folder, or follow a preference (design D2.10)", () => {
+  const parts = styles.filter((file) => file.endsWith(".module.css"));
+  const strangers = parts.filter((file) => {
+    const layers = [...readStyles(file).matchAll(/@layer (\w+)/g)].map(([, layer]) => layer);
+    const ownLayer = file.startsWith("components") ? "components" : "sections";
+    return layers.length === 0 || layers.some((layer) => layer !== ownLayer && layer !== "preferences");
+  });
+  expect(strangers).toEqual([]);
+});
