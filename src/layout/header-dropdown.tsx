@@ -14,7 +14,7 @@ interface HeaderDropdownProps {
   /** The link's aria-current: "page" on the overview itself, "true" on the pages below it. */
   readonly current?: "page" | "true";
   readonly overview: Queries.HeaderDropdownFragment;
-  /** Sorted by code. */
+  /** In the editor's order. */
   readonly rows: readonly Queries.LinkTableRowFragment[];
   readonly cool?: boolean;
 }

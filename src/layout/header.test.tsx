@@ -46,7 +46,7 @@ test("lists the pages in the order of requirements R4.2, with the phone number b
 test.each([
   ["Trades", 7, "Chillers", "Pumps", "Every trade", "/services"],
   ["Sectors", 6, "Airports", "Ferries", "Every sector", "/solutions"],
-])("shows the list of %s, sorted by code", (overview, count, first, last, all, address) => {
+])("shows the list of %s in the editor's order", (overview, count, first, last, all, address) => {
   const dropdown = group(menuAt("/"), overview);
   const rows = [...dropdown.querySelectorAll("li")].map((row) => row.textContent);
   expect(rows).toHaveLength(count);
