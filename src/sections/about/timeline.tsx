@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { NumberedSection } from "../../components/numbered-section";
 import { useIsVisible } from "../../components/use-is-visible";
 import { mercuryLevel, tubeShare } from "./mercury-level";
@@ -47,8 +47,7 @@ function useMercuryLevel(listRef: RefObject<HTMLOListElement | null>, shares: re
 
 /** The group's history, beside a thermometer that rises on scrolling (requirements R7.7 and R16.5). */
 export function Timeline({ label, heading, entries: unsorted }: TimelineProps) {
-  // Avoids sorting whenever the level changes.
-  const entries = useMemo(() => [...unsorted].sort((a, b) => Date.parse(a.date) - Date.parse(b.date)), [unsorted]);
+  const entries = [...unsorted].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
   const firstYear = Number(entries[0]?.year);
   const lastYear = Number(entries.at(-1)?.year);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, offset) => firstYear + offset);
