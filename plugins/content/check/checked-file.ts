@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { isDraft, type Kind, kindOf, pageAddress, slugOf } from "../kind";
 import { type Field, walkFields } from "../walk-fields";
 import type { DataFolder } from "./data-folder";
@@ -18,7 +19,7 @@ export interface CheckedFile {
   readonly address: string | undefined;
   /** The parsed content; undefined if the file cannot be parsed. */
   readonly value: unknown;
-  /** The content with the schema's defaults; undefined if a field is invalid. */
+  /** The content with the schema's defaults; undefined if a field is invalid, or missing in a draft. */
   readonly content: Readonly<Record<string, unknown>> | undefined;
   /** Whether builds leave its page out. */
   readonly isDraft: boolean;
@@ -39,6 +40,10 @@ const inAnyLines = (text: string) =>
       .replace(/\s+/g, "\\s+"),
   );
 
+/** Whether something is missing that an editor may add until a draft is published. */
+const isMissing = ({ input, ...issue }: z.core.$ZodIssue): boolean =>
+  input === undefined || (issue.code === "too_small" && issue.origin !== "number");
+
 /** Parses and validates a data file. @returns undefined for files of no known kind */
 export function checkFile(name: string, written: string, kinds: readonly Kind[]): CheckedFile | undefined {
   const kind = kindOf(name, kinds);
@@ -52,6 +57,7 @@ export function checkFile(name: string, written: string, kinds: readonly Kind[])
     message,
   });
   const validated = kind.schema.safeParse(value, { reportInput: true });
+  const issues = validated.error?.issues.filter((issue) => !(isDraft(value) && isMissing(issue))) ?? [];
   const writtenAt = (path: readonly PropertyKey[]) => text.slice(...rangeOf(path));
   return {
     name,
@@ -67,7 +73,7 @@ export function checkFile(name: string, written: string, kinds: readonly Kind[])
       ? [located(problem.offset, [], problem.message)]
       : [
           ...cutTexts.map(({ offset, message }) => located(offset, [], message)),
-          ...schemaProblems(validated.error?.issues ?? [], kind.schema, writtenAt).map(({ path, message, isAtName }) =>
+          ...schemaProblems(issues, kind.schema, writtenAt).map(({ path, message, isAtName }) =>
             located(rangeOf(path, isAtName ? "key" : "value")[0], path, message),
           ),
         ],

@@ -48,6 +48,7 @@ const notes = defineKind({
   page: "/notes/*",
   template: "note.tsx",
   schema: {
+    draft: z.boolean().optional(),
     date: day("The day of publication."),
     intro: text("The opening paragraph."),
     sections: list("Section", "The sections.", {
@@ -489,6 +490,13 @@ test("only drafts may link to a draft; lists leave it out, with a warning unless
   expect(warnings.filter((line) => line.includes("left out"))).toEqual([
     'data/pumps/dosing-pump.yaml:15:5 related.0: "roof-fan" is a draft, so it is left out; choose another, or publish it',
   ]);
+});
+
+test("a draft may lack fields, entries and words, and has no other mistake", () => {
+  const problemsOf = (draft: string) =>
+    lines({ ...TEXTS, "notes/new.yaml": `draft: true\nfaq:\n  - question: How often?\n${draft}` }).problems;
+  expect(problemsOf("intro: Two valves.\n")).toEqual([]);
+  expect(problemsOf("intro: [one, two]\n")).toEqual([expect.stringContaining("data/notes/new.yaml:4:8 intro: Invalid input")]);
 });
 
 test.each([

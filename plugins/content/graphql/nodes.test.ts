@@ -77,3 +77,11 @@ test("a build creates no node for a draft", async () => {
   expect(await nodeOf(file, service)).toBeDefined();
   expect(await nodeOf(file, `draft: true\n${service}`)).toBeUndefined();
 });
+
+test("under develop, a draft has a node as long as it is complete", async () => {
+  process.env.gatsby_executing_command = "develop";
+  const service = readFileSync(`data/services/${readdirSync("data/services")[0]}`, "utf8").replace(/^draft: .*\n/m, "");
+  const nodes = [await nodeOf("services/new.yaml", `draft: true\n${service}`), await nodeOf("services/new.yaml", "draft: true\n")];
+  delete process.env.gatsby_executing_command;
+  expect(nodes).toEqual([expect.objectContaining({ title: expect.stringMatching(/ \(draft\)$/) }), undefined]);
+});

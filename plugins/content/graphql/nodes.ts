@@ -67,7 +67,8 @@ export async function createDataNode(args: CreateNodeArgs<FileSystemNode>): Prom
   const isJson = node.internal.mediaType === "application/json";
   if (!isJson && node.internal.mediaType !== "text/yaml") return;
   const file = dataFile(node.relativePath, await loadNodeContent(node));
-  const content = file && lastContentOf(file);
+  const isIncompleteDraft = file?.isDraft && !file.content && file.problems.length === 0;
+  const content = file && !isIncompleteDraft && lastContentOf(file);
   if (!content) return;
   if (isJson) {
     node.internal.content = JSON.stringify(content);
