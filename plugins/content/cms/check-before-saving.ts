@@ -1,6 +1,6 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { DATA_FOLDER, DATA_TEXTS } from "../check/data-folder";
-import { askAboutProblems } from "./ask-about-problems";
+import { askAboutProblems } from "./dialogs";
 import { problemsOfEdit, textOfFile } from "./problems-of-edit";
 
 interface Cms {
