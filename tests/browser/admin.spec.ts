@@ -210,6 +210,20 @@ test("problems are shown before a file is saved, and the editor decides", async 
   expect(await savedText(page, name)).toContain("/contatc");
 });
 
+test("warnings that an edit adds are shown once it is saved", async ({ page }) => {
+  const [other, ...rest] = [...SERVICES].sort((a, b) => a.slug.localeCompare(b.slug));
+  const name = `services/${rest.at(-1)?.slug}.yaml`;
+  await openProject(page);
+  await (await openField(page, name, ["code"])).fill(other?.code ?? "");
+  await page.getByRole("button", { name: "Save" }).click();
+  const dialog = page.getByRole("dialog", { name: "Saved, and worth a look" });
+  await expect(dialog).toContainText(`Code: "${other?.code}" is already used in data/services/${other?.slug}.yaml`);
+  await expect(page).toHaveURL(collectionAddress(name));
+  expect(await savedText(page, name)).toContain(`code: ${other?.code}`);
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(dialog).toBeHidden();
+});
+
 /**
  * Copies data/ to the browser's own storage, which the CMS then gets as the project's folder. The interface is the same as
  * for a folder on disk, without the dialog.

@@ -1,6 +1,6 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { DATA_FOLDER, DATA_TEXTS } from "../check/data-folder";
-import { askAboutProblems } from "./dialogs";
+import { askAboutProblems, showWarnings } from "./dialogs";
 import { problemsOfEdit, textOfFile } from "./problems-of-edit";
 
 interface Cms {
@@ -18,21 +18,25 @@ const fileOf = (entry: Parameters<AppEventListener["handler"]>[0]["entry"]) => {
 
 /**
  * Runs in /admin. Checks each file before it is saved, together with all others as last published, or as saved since in this tab.
- * If there are problems, the editor decides, because the cause may be elsewhere.
+ * If there are problems, the editor decides, because the cause may be elsewhere. After saving, shows the warnings that the
+ * edit adds.
  * @param dataAddress the address of the published files (DataFolder)
  */
 export function checkBeforeSaving(cms: Cms, dataAddress: string): void {
+  let warnings: readonly string[] = [];
   cms.registerEventListener({
     name: "preSave",
     async handler({ entry }) {
+      warnings = [];
       const { name, text } = fileOf(entry);
       const published = await fetch(dataAddress)
         .then(async (response) => DATA_FOLDER.parse(await response.json()))
         .catch(() => undefined); // Offline, or data of another version. The checks before publication still run.
       if (!published) return;
       const folder = { ...published, texts: { ...published.texts, ...savedTexts() } };
-      const problems = problemsOfEdit(name, text, folder);
-      if (problems.length > 0 && !(await askAboutProblems(problems))) throw new Error("The editor corrects the file first.");
+      const found = problemsOfEdit(name, text, folder);
+      if (found.problems.length > 0 && !(await askAboutProblems(found.problems))) throw new Error("The editor corrects the file first.");
+      warnings = found.warnings;
     },
   });
   cms.registerEventListener({
@@ -40,6 +44,9 @@ export function checkBeforeSaving(cms: Cms, dataAddress: string): void {
     handler({ entry }) {
       const { name, text } = fileOf(entry);
       sessionStorage.setItem(SAVED_KEY, JSON.stringify({ ...savedTexts(), [name]: text }));
+      // Not awaited: the CMS goes on while the dialog is open.
+      if (warnings.length > 0) void showWarnings(warnings);
+      warnings = [];
     },
   });
 }

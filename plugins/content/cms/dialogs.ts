@@ -1,8 +1,15 @@
-const HEADING = "Not right yet";
-const EXPLANATION =
-  "Until this is corrected, nothing you save is published. If you correct it now, the editor says that it could not save; press OK there.";
-const CORRECT = "Correct it";
-const SAVE = "Save all the same";
+const PROBLEMS = {
+  heading: "Not right yet",
+  explanation:
+    "Until this is corrected, nothing you save is published. If you correct it now, the editor says that it could not save; press OK there.",
+  correct: "Correct it",
+  save: "Save all the same",
+};
+const WARNINGS = {
+  heading: "Saved, and worth a look",
+  explanation: "Your text is saved and can be published. The site will be different from what you may expect:",
+  close: "OK",
+};
 
 const STYLE = `
   .problems { max-inline-size: 44rem; max-block-size: 80vh; padding: 1.5rem; border: 0; border-radius: .5rem; overflow: auto;
@@ -21,22 +28,35 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, text: str
   return created;
 };
 
-/** Shows problems in a dialog. @returns whether the editor chooses to save anyway */
-export function askAboutProblems(problems: readonly string[]): Promise<boolean> {
-  const heading = Object.assign(element("h2", HEADING), { id: "problems-heading" });
-  const list = element("ul", "", ...problems.map((problem) => element("li", problem)));
-  const correct = Object.assign(element("button", CORRECT), { value: "correct", autofocus: true });
-  const save = Object.assign(element("button", SAVE), { value: "save" });
-  const form = Object.assign(element("form", "", correct, save), { method: "dialog" });
-  const dialog = element("dialog", "", element("style", STYLE), heading, element("p", EXPLANATION), list, form);
+/** @returns the value of the button that closed the dialog; empty after Escape */
+function showDialog(
+  { heading, explanation }: { readonly heading: string; readonly explanation: string },
+  points: readonly string[],
+  ...buttons: readonly HTMLButtonElement[]
+): Promise<string> {
+  const title = Object.assign(element("h2", heading), { id: "problems-heading" });
+  const list = element("ul", "", ...points.map((point) => element("li", point)));
+  const form = Object.assign(element("form", "", ...buttons), { method: "dialog" });
+  const dialog = element("dialog", "", element("style", STYLE), title, element("p", explanation), list, form);
   dialog.className = "problems";
-  dialog.setAttribute("aria-labelledby", heading.id);
+  dialog.setAttribute("aria-labelledby", title.id);
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => {
       dialog.remove();
-      resolve(dialog.returnValue === save.value);
+      resolve(dialog.returnValue);
     });
   });
+}
+
+/** @returns whether the editor chooses to save anyway */
+export async function askAboutProblems(problems: readonly string[]): Promise<boolean> {
+  const correct = Object.assign(element("button", PROBLEMS.correct), { value: "correct", autofocus: true });
+  const save = Object.assign(element("button", PROBLEMS.save), { value: "save" });
+  return (await showDialog(PROBLEMS, problems, correct, save)) === save.value;
+}
+
+export async function showWarnings(warnings: readonly string[]): Promise<void> {
+  await showDialog(WARNINGS, warnings, Object.assign(element("button", WARNINGS.close), { autofocus: true }));
 }

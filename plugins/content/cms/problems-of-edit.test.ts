@@ -1,17 +1,21 @@
 /** @jest-environment node */
 
-import { markdown, picture, text } from "../fields";
+import * as z from "zod";
+import { markdown, picture, reference, text } from "../fields";
 import { defineKind } from "../kind";
 import { problemsOfEdit, textOfFile } from "./problems-of-edit";
 
+const fans = { typeName: "Fan", schema: { menuTitle: text("The name.").meta({ unique: "site" }) } };
 const kinds = [
   defineKind({
     files: "fans/*.yaml",
     typeName: "FansYaml",
     page: "/fans/*",
     template: "fan.tsx",
+    groups: [fans],
     schema: {
-      menuTitle: text("The name.").meta({ unique: "site" }),
+      ...fans.schema,
+      others: z.array(reference(fans, "fan", "roof")).default([]),
       picture: picture("The picture.", { width: 9, height: 9 }).optional(),
       care: markdown("How to look after it.").optional(),
     },
@@ -21,7 +25,8 @@ const folder = {
   texts: { "fans/roof.yaml": "menuTitle: Roof\n", "fans/wall.yaml": "menuTitle: Wall\ncare: See [this](/fans/roof).\n" },
   pictures: {},
 };
-const problems = (name: string, content: object) => problemsOfEdit(name, textOfFile(name, content), folder, kinds);
+const resultOf = (name: string, content: object) => problemsOfEdit(name, textOfFile(name, content), folder, kinds);
+const problems = (name: string, content: object) => resultOf(name, content).problems;
 
 test("a valid file with a picture that was just uploaded has no problem", () => {
   expect(problems("fans/new.yaml", { menuTitle: "New", picture: { file: "/images/img_2026.webp", alt: "A fan" } })).toEqual([]);
@@ -39,7 +44,16 @@ test("a problem that the edit causes in another file names that file; problems f
     expect.stringContaining('data/fans/wall.yaml:1:12 menuTitle: "Wall"'),
   ]);
   const broken = { ...folder, texts: { ...folder.texts, "fans/other.yaml": "menuTitle: [\n" } };
-  expect(problemsOfEdit("fans/roof.yaml", "menuTitle: Roof fan\n", broken, kinds)).toEqual([]);
+  expect(problemsOfEdit("fans/roof.yaml", "menuTitle: Roof fan\n", broken, kinds).problems).toEqual([]);
+});
+
+test("only the warnings that an edit adds are told, also if its entries move", () => {
+  const WARNING = 'there is no fan "gone", so it is left out; choose another, or delete the entry';
+  const others = ["gone", "roof"];
+  expect(resultOf("fans/wall.yaml", { menuTitle: "Wall", others })).toEqual({ problems: [], warnings: [`Others 1: ${WARNING}`] });
+  const saved = { ...folder, texts: { ...folder.texts, "fans/wall.yaml": textOfFile("fans/wall.yaml", { menuTitle: "Wall", others }) } };
+  const moved = textOfFile("fans/wall.yaml", { menuTitle: "Wall", others: others.toReversed() });
+  expect(problemsOfEdit("fans/wall.yaml", moved, saved, kinds)).toEqual({ problems: [], warnings: [] });
 });
 
 test("a file is checked as the CMS saves it: without the CMS's own keys, and without empty fields", () => {

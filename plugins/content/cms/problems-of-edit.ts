@@ -25,21 +25,37 @@ function uploadedPictures(fields: Iterable<{ value: unknown }>, known: DataFolde
   return Object.fromEntries(addresses.filter(isUploaded).map((address) => [address, factsOf(address)]));
 }
 
-const identity = ({ file, field, message }: DataProblem) => [file, field, message].join("\n");
+/** Without the numbers of list entries, which change when an entry above is deleted. */
+const identity = ({ file, field, message }: DataProblem) => [file, field.replace(/\.\d+/g, ""), message].join("\n");
+
+/** Messages for editors, with field labels. */
+interface EditResult {
+  /** All about the file, and those that the edit causes elsewhere. */
+  readonly problems: readonly string[];
+  /** Only those that the edit adds. */
+  readonly warnings: readonly string[];
+}
 
 /**
  * Checks an edited file together with all others.
  * @param folder all files as last published, or as the editor has saved them since
- * @returns messages with field labels: all about the file, and those about problems that the edit causes elsewhere
  */
-export function problemsOfEdit(name: string, text: string, folder: DataFolder, kinds: readonly Kind[] = KINDS): string[] {
+export function problemsOfEdit(name: string, text: string, folder: DataFolder, kinds: readonly Kind[] = KINDS): EditResult {
   const schema = kindOf(name, kinds)?.schema;
-  if (!schema) return [];
+  if (!schema) return { problems: [], warnings: [] };
   const { texts, pictures } = folder;
   const uploaded = uploadedPictures(walkFields(schema, parse(text)), pictures);
-  const known = new Set(checkData(folder, kinds).problems.map(identity));
-  return checkData({ texts: { ...texts, [name]: text }, pictures: { ...pictures, ...uploaded } }, kinds).problems.flatMap((problem) => {
-    if (problem.file === name) return problem.field ? `${labelPath(schema, problem.field)}: ${problem.message}` : problem.message;
-    return known.has(identity(problem)) ? [] : problemLine(problem);
-  });
+  const before = checkData(folder, kinds);
+  const after = checkData({ texts: { ...texts, [name]: text }, pictures: { ...pictures, ...uploaded } }, kinds);
+  const known = new Set([...before.problems, ...before.warnings].map(identity));
+  const isNew = (problem: DataProblem) => !known.has(identity(problem));
+  const sentence = (problem: DataProblem) => {
+    const { file, field, message } = problem;
+    if (file !== name) return problemLine(problem);
+    return field ? `${labelPath(schema, field)}: ${message}` : message;
+  };
+  return {
+    problems: after.problems.filter((problem) => problem.file === name || isNew(problem)).map(sentence),
+    warnings: after.warnings.filter(isNew).map(sentence),
+  };
 }
