@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type TouchEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { CarouselFrame, PauseButton } from "../../components/carousel";
 import { classNames } from "../../components/class-names";
 import { Picture } from "../../components/picture";
@@ -60,7 +60,7 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
   const startIndex = count > SLIDESHOW_START_INDEX ? SLIDESHOW_START_INDEX : 0;
   const [statuses, setStatuses] = useState<Readonly<Record<number, PictureStatus>>>({ [startIndex]: "loaded" });
   const [visibleIndex, setVisibleIndex] = useState(startIndex);
-  const touchStartX = useRef(0);
+  const swipeStart = useRef<PointerEvent>(undefined);
   const dotsRef = useRef<HTMLDivElement>(null);
   const carousel = useCarousel({
     slideCount: count,
@@ -74,9 +74,17 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
   if (visibleIndex !== index && statuses[index]) setVisibleIndex(index);
 
   const isNeeded = (slide: number) => Boolean(statuses[slide]) || slide === index || (isRotating && slide === nextIndex);
-  function onTouchEnd({ changedTouches }: TouchEvent) {
-    const movedPx = (changedTouches[0]?.clientX ?? touchStartX.current) - touchStartX.current;
-    if (Math.abs(movedPx) >= SWIPE_MIN_PX) choose(index - Math.sign(movedPx));
+  /** A second finger ends the swipe, because two fingers zoom. */
+  function startSwipe(event: PointerEvent) {
+    swipeStart.current = event.pointerType === "touch" && event.isPrimary ? event : undefined;
+  }
+  function endSwipe({ clientX, clientY }: PointerEvent) {
+    const { current: start } = swipeStart;
+    if (!start) return;
+    swipeStart.current = undefined;
+    const sidewaysPx = clientX - start.clientX;
+    const minPx = Math.max(SWIPE_MIN_PX, Math.abs(clientY - start.clientY));
+    if (Math.abs(sidewaysPx) >= minPx) choose(index - Math.sign(sidewaysPx));
   }
 
   const current = slides[index];
@@ -91,10 +99,12 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
     >
       <div
         className={styles.pictures}
-        onTouchStart={({ touches }) => {
-          touchStartX.current = touches[0]?.clientX ?? 0;
+        onPointerDown={startSwipe}
+        onPointerUp={endSwipe}
+        // The browser cancels the pointer when it scrolls or zooms.
+        onPointerCancel={() => {
+          swipeStart.current = undefined;
         }}
-        onTouchEnd={onTouchEnd}
       >
         {slides.map(
           (slide, slideIndex) =>
