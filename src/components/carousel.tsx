@@ -31,7 +31,18 @@ export function CarouselFrame({ carousel, part, label, status, isPlain = false, 
     const isOver = (pauseAreaRef ?? frameRef).current?.matches(":hover") && matchMedia("(hover: hover)").matches;
     if (isOver) pointerHandlers.onPointerEnter();
   });
-  useEffect(() => pauseUnderPointer(), []);
+  /** A page that returns from the back/forward cache has missed where the pointer went. */
+  const releasePointer = useEffectEvent(() => pointerHandlers.onPointerLeave());
+  useEffect(() => {
+    pauseUnderPointer();
+    const onPageHide = () => {
+      releasePointer();
+      // Until the pointer moves, `:hover` is from before.
+      addEventListener("pointermove", () => pauseUnderPointer(), { once: true });
+    };
+    addEventListener("pagehide", onPageHide);
+    return () => removeEventListener("pagehide", onPageHide);
+  }, []);
   return (
     <section
       ref={frameRef}
