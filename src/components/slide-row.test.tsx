@@ -168,6 +168,34 @@ describe("a chosen slide", () => {
   });
 });
 
+describe("the left and right arrow keys", () => {
+  const pressKeys = (...keys: readonly string[]) => {
+    for (const key of keys) fireEvent.keyDown(track(), { key });
+  };
+
+  it("show the previous and the next slide, even across the ends", () => {
+    renderInLayout();
+    pressKeys("ArrowLeft", "ArrowLeft");
+    expect(currentDot()).toBe(3);
+    pressKeys("ArrowRight");
+    expect(currentDot()).toBe(0);
+  });
+
+  it("are mirrored from right to left", () => {
+    renderInLayout();
+    track().style.direction = "rtl";
+    pressKeys("ArrowLeft");
+    expect(currentDot()).toBe(2);
+  });
+
+  it("keep their meaning with a modifier and on the controls", () => {
+    renderInLayout();
+    expect(fireEvent.keyDown(track(), { key: "ArrowLeft", altKey: true })).toBe(true);
+    expect(fireEvent.keyDown(part("next"), { key: "ArrowRight" })).toBe(true);
+    expect(currentDot()).toBe(1);
+  });
+});
+
 it("does not announce an automatic slide change when its scrolling ends", () => {
   renderInLayout();
   act(() => jest.advanceTimersByTime(INTERVAL_MS));

@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { type CarouselState, wrapIndex } from "./use-carousel";
 
 interface RowScrollOptions {
@@ -98,6 +98,17 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx
     if (slide !== index) chooseScrolled(slide);
   }
 
+  /** Left and right arrow show the previous and the next slide. Firefox's own scrolling by key stops at fractional snap positions. */
+  function onKeyDown(event: KeyboardEvent) {
+    clearTarget();
+    const { key, target, currentTarget } = event;
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (target !== currentTarget || isModified || !(key === "ArrowLeft" || key === "ArrowRight")) return;
+    event.preventDefault();
+    const forwardKey = getComputedStyle(currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    choose(key === forwardKey ? index + 1 : index - 1);
+  }
+
   // A visitor who scrolls interrupts programmatic scrolling.
-  return { onScroll: waitForScrollEnd, onPointerDown: clearTarget, onWheel: clearTarget, onKeyDown: clearTarget };
+  return { onScroll: waitForScrollEnd, onPointerDown: clearTarget, onWheel: clearTarget, onKeyDown };
 }

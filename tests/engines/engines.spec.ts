@@ -3,7 +3,7 @@ import { DESK_PX, PHONE_PX, pageFaults, WINDOW_HEIGHT_PX } from "../browser/open
 import { carouselState, ENQUIRY as FULL_ENQUIRY } from "../browser/parts";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 import { clickOn, expect, hydrated, open, takeFaults, test } from "./engine-test";
-import { ENTER, ESCAPE, TAB } from "./tab";
+import { ARROW_LEFT, ARROW_RIGHT, ENTER, ESCAPE, TAB } from "./tab";
 
 // Tests what differs between engines, in Debian's Firefox and WebKit. Playwright drives only its own builds of them, which a
 // closed network cannot download. Once it drives installed ones, run tests/browser in them and delete this folder.
@@ -58,7 +58,7 @@ test("the skip link leads to the content, and Tab continues from a clicked text"
 });
 
 for (const width of [PHONE_PX, DESK_PX])
-  test(`the home page's carousels play, pause and jump at ${width} px`, async ({ tab, site }) => {
+  test(`the home page's carousels play, pause, jump and follow the arrow keys at ${width} px`, async ({ tab, site }) => {
     await tab.resize(width, WINDOW_HEIGHT_PX);
     await open(tab, `${site.address}/`);
     const names = await tab.run(() =>
@@ -75,6 +75,21 @@ for (const width of [PHONE_PX, DESK_PX])
       await clickOn(tab, `${frame} [data-part=pause]`);
       for (const slide of [count, 1, 2]) {
         await clickOn(tab, `${frame} [data-part=choices] > :nth-child(${slide})`);
+        await expect.poll(state, `${name} show slide ${slide}`).toMatchObject({ current: slide, shown: slide });
+      }
+      const hasRow = await tab.run((selector) => {
+        const row = document.querySelector<HTMLElement>(`${selector} [data-part=row]`);
+        row?.focus();
+        return row !== null;
+      }, frame);
+      for (const [key, slide] of hasRow
+        ? ([
+            [ARROW_LEFT, 1],
+            [ARROW_LEFT, count],
+            [ARROW_RIGHT, 1],
+          ] as const)
+        : []) {
+        await tab.type(key);
         await expect.poll(state, `${name} show slide ${slide}`).toMatchObject({ current: slide, shown: slide });
       }
     }

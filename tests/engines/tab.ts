@@ -12,7 +12,7 @@ export interface RunningEngine {
 }
 
 /** The characters that stand for these keys in WebDriver. */
-export const [ESCAPE, TAB, ENTER] = ["\uE00C", "\uE004", "\uE007"];
+export const [ESCAPE, TAB, ENTER, ARROW_LEFT, ARROW_RIGHT] = ["\uE00C", "\uE004", "\uE007", "\uE012", "\uE014"];
 
 export async function webDriverTab(send: SendCommand) {
   /**
