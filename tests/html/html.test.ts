@@ -1,4 +1,6 @@
 import { HtmlValidate } from "html-validate";
+import { JSDOM } from "jsdom";
+import MarkdownIt from "markdown-it";
 import { scopeAnchor } from "../../src/site/page-anchors";
 import { NOT_FOUND, ROUTES } from "../routes";
 import {
@@ -106,20 +108,26 @@ test("/services links to every offering of every service, from A to Z", () => {
   expect(linksIn("/services").filter((href) => href.includes("#offering-"))).toEqual(addresses);
 });
 
-/** @returns the addresses that a Markdown text links to, without anchors */
-const linksOf = (markdown: string) => [...markdown.replace(/\s+/g, "").matchAll(/\]\(([^)#]*)/g)].map(([, address]) => address);
+/** @returns the addresses that an article's texts link to, without anchors */
+const linksOf = ({ sections, faq }: (typeof ARTICLES)[number]) =>
+  [...sections.map(({ body }) => body), ...faq.map(({ answer }) => answer)]
+    .flatMap((markdown) => hyperlinksOf(JSDOM.fragment(new MarkdownIt().render(markdown))))
+    .map(({ href }) => href.replace(/#.*/, ""));
 
-test.each([...SERVICES, ...SOLUTIONS])(
-  "$path lists the articles that name it, starting with those that name it first",
-  ({ path, slug }) => {
-    const naming = ARTICLES.filter(
-      ({ related, sections }) => related.includes(slug) || sections.some(({ body }) => linksOf(body).includes(path)),
-    );
-    const isFirst = ({ related }: (typeof ARTICLES)[number]) => related[0] === slug;
-    const mostRelatedFirst = [...naming.filter(isFirst), ...naming.filter((article) => !isFirst(article))];
-    expect(linksIn(path).filter((href) => href.startsWith("/blog/"))).toEqual(mostRelatedFirst.map((article) => article.path));
-  },
-);
+const withArticles = (pages: readonly { path: string; slug: string }[], heading: string) =>
+  pages.map(({ path, slug }) => ({ path, slug, heading }));
+
+test.each([
+  ...withArticles(SERVICES, SERVICES_PAGE.labels.articles.heading),
+  ...withArticles(SOLUTIONS, SOLUTIONS_PAGE.labels.articles.heading),
+])("$path lists the articles that name it, starting with those that name it first", ({ path, slug, heading }) => {
+  const naming = ARTICLES.filter((article) => article.related.includes(slug) || linksOf(article).includes(path));
+  const isFirst = ({ related }: (typeof ARTICLES)[number]) => related[0] === slug;
+  const mostRelatedFirst = [...naming.filter(isFirst), ...naming.filter((article) => !isFirst(article))];
+  const sections = [...pageAt(path).document.querySelectorAll("section")].filter((section) => textsOf(section, "h2").includes(heading));
+  const listed = sections.flatMap(hyperlinksOf).map(({ href }) => href);
+  expect(listed.filter((href) => href.startsWith("/blog/"))).toEqual(mostRelatedFirst.map((article) => article.path));
+});
 
 /** Headings and questions in the order of requirements R7, R9 and R10. texts.test.ts tests all other texts. */
 const PARTS: readonly { readonly path: string; readonly parts: readonly string[] }[] = [
