@@ -27,6 +27,11 @@ declare module "zod" {
     graphqlType?: string;
     /** The field names a page of this group (its typeName), and becomes that page in GraphQL. `noun` is what editors call one. */
     reference?: PageReference;
+    /**
+     * Whether the site's HTML may lack the text: its section is absent without entries, on some days or before a visitor acts,
+     * or the text is for machines. The fields of a group inherit it. tests/html/texts.test.ts expects every other text on a page.
+     */
+    mayBeAbsent?: boolean;
     /** Where duplicates are a problem: on the whole site or within a file. "warning": on the whole site, but builds continue. */
     unique?: "site" | "file" | "warning";
     /** Whether the text is an address. If it is on this site, it must exist. */

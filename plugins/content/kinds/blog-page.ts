@@ -12,7 +12,7 @@ export const blogPage = defineKind({
     labels: group("ArticleLabels", "The headings that every article shares.", {
       faqHeading: text("The heading of an article's questions.", 40),
       relatedHeading: text("The heading over the services and solutions that an article belongs to.", 60),
-    }),
+    }).meta({ mayBeAbsent: true }),
     enquiry,
   },
 });

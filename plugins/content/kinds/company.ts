@@ -53,7 +53,7 @@ export const company = defineKind({
       minimumSize: LOGO_MINIMUM_SIZE,
       proportions: LOGO_PROPORTIONS,
     }),
-    tagline: text("One short line.", 80),
+    tagline: text("One short line.", 80).meta({ mayBeAbsent: true }),
     description: text("Two sentences about the company, for the footer and search engines.", 300),
     founded: year("The year of foundation."),
     address: group("PostalAddress", "The office's postal address.", {
@@ -89,7 +89,7 @@ export const company = defineKind({
       latitude: z.number().min(-90).max(90).meta({ description: "Degrees north." }),
       longitude: z.number().min(-180).max(180).meta({ description: "Degrees east." }),
     }),
-    mapQuery: text("What to look up on the live map: the full office address.", 200),
+    mapQuery: text("What to look up on the live map: the full office address.", 200).meta({ mayBeAbsent: true }),
     certifications: list("Certification", "Certificates held; the about page shows what each says.", {
       name: text("The standard.", 40),
       scope: text("What it covers.", 80),

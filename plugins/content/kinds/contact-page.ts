@@ -13,7 +13,7 @@ export const contactPage = defineKind({
     form: group("EnquiryForm", "The enquiry form. Its labels and alerts are code (src/forms/enquiry-copy.ts).", {
       heading: text("The form's title.", 40),
       note: text("The line beside it.", 40),
-      successNote: text("The sentence under the message that the enquiry was sent.", 200),
+      successNote: text("The sentence under the message that the enquiry was sent.", 200).meta({ mayBeAbsent: true }),
       documents: group("EnquiryDocuments", "How to send a drawing or a reading, beside a form that asks for one.", {
         note: text(
           "That the form takes no files, and what must not be e-mailed; {documents} stands for what the page asks for.",
@@ -21,7 +21,10 @@ export const contactPage = defineKind({
         ).includes("{documents}", {
           error: "has no {documents}, which stands for what the page asks for",
         }),
-        afterSent: text("Shown after sending, above the two links: what can be sent next, and how to send a plan of guarded rooms.", 240),
+        afterSent: text(
+          "Shown after sending, above the two links: what can be sent next, and how to send a plan of guarded rooms.",
+          240,
+        ).meta({ mayBeAbsent: true }),
       }),
       privacy: text("The line beside the button. The privacy policy's link follows.", 80),
     }),

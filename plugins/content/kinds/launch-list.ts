@@ -30,6 +30,8 @@ export const launchList = defineKind({
         description:
           "Yes (true) if the sample would mislead a visitor, such as an invented number. It keeps search engines out while it is there.",
       }),
-    }).default([]),
+    })
+      .meta({ mayBeAbsent: true })
+      .default([]),
   },
 });

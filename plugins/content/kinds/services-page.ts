@@ -23,10 +23,10 @@ export const servicesPage = defineKind({
     labels: group("ServiceLabels", "The labels and headings that every service page shares.", {
       description: marginLabel("description"),
       scope: sharedSection("The list of offerings."),
-      benefits: sharedSection("The list of benefits, on the pages that have one."),
+      benefits: sharedSection("The list of benefits, on the pages that have one.").meta({ mayBeAbsent: true }),
       care: text("The heading of the band about customer care.", 40),
-      related: sharedSection("The solutions that belong with the service."),
-      articles: sharedSection("The articles that name the service."),
+      related: sharedSection("The solutions that belong with the service.").meta({ mayBeAbsent: true }),
+      articles: sharedSection("The articles that name the service.").meta({ mayBeAbsent: true }),
       questions: sharedSection("The questions."),
     }),
   },

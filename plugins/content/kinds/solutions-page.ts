@@ -19,8 +19,8 @@ export const solutionsPage = defineKind({
       essentials: marginLabel("why-essential list"),
       includes: sharedSection("The list of what our solutions include."),
       closing: marginLabel("closing band"),
-      related: sharedSection("The services that belong with the solution."),
-      articles: sharedSection("The articles that name the solution."),
+      related: sharedSection("The services that belong with the solution.").meta({ mayBeAbsent: true }),
+      articles: sharedSection("The articles that name the solution.").meta({ mayBeAbsent: true }),
     }),
   },
 });
