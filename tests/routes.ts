@@ -1,5 +1,5 @@
 import { KINDS } from "../plugins/content/kinds";
-import { ARTICLES, firstOf, LEGAL_PAGES, PAGES } from "./site-content";
+import { firstOf, LEGAL_PAGES, PAGES } from "./site-content";
 
 /** Which fields a page's enquiry form has (requirements R17.1). */
 type FormKind = "full" | "short";
@@ -36,5 +36,5 @@ export const PAGE_OF_EVERY_KIND: readonly string[] = KINDS.flatMap(
 /** A page with the full form and little else, for tests of what all pages have in common. */
 export const LIGHT_PAGE = firstOf(LEGAL_PAGES).path;
 
-/** The article with the most sections, which is long enough to scroll. */
-export const LONG_ARTICLE = firstOf(ARTICLES.toSorted((a, b) => b.sections.length - a.sections.length));
+/** The page with the longest table of contents that every site has. It is long enough to scroll. */
+export const LONG_PAGE = firstOf(LEGAL_PAGES.toSorted((a, b) => b.sections.length - a.sections.length));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sectionAnchor } from "../../src/site/page-anchors";
-import { LIGHT_PAGE, LONG_ARTICLE } from "../routes";
+import { LIGHT_PAGE, LONG_PAGE } from "../routes";
 import { firstOf, lastOf, SERVICES } from "../site-content";
 import { atRest, DESK_PX, expectScrolledTo, hydrated, open, PHONE_PX, SMALLEST_PX, scrollPosition, touch } from "./open-page";
 import { expect, test } from "./strict-test";
@@ -22,14 +22,14 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
 }
 
 test("a link in the table of contents leads to just below the header, and Back returns", async ({ page }) => {
-  const id = sectionAnchor(LONG_ARTICLE.sections.length - 1);
-  await open(page, LONG_ARTICLE.path, PHONE_PX);
+  const id = sectionAnchor(LONG_PAGE.sections.length - 1);
+  await open(page, LONG_PAGE.path, PHONE_PX);
   const link = page.locator(`main nav a[href="#${id}"]`);
   await link.scrollIntoViewIfNeeded();
   await atRest(page);
   const before = await scrollPosition(page);
   await link.click();
-  await expect(page).toHaveURL(`${LONG_ARTICLE.path}#${id}`);
+  await expect(page).toHaveURL(`${LONG_PAGE.path}#${id}`);
   await expectBelowHeader(page, id);
   await page.goBack();
   await expectScrolledTo(page, before);

@@ -36,6 +36,7 @@ export const NAMES = Object.keys(CAROUSELS) as Name[];
 
 export const rotates = (name: Name) => CAROUSELS[name].count > CAROUSELS[name].shown;
 export const NOTHING_ROTATES = "data/ has no more slides than are visible at once";
+export const NO_ARTICLES = "data/blog has no published article";
 
 export const carousel = (page: Page, name: Name) => part(page, name);
 export const row = (frame: Locator) => part(frame, "row");

@@ -41,7 +41,7 @@ for (const { path, contents = 0, notes = 0 } of [
   { path: "/", notes: STRENGTHS.items.length },
   { path: firstOf(SERVICES).path },
   { path: firstOf(SOLUTIONS).path },
-  { path: firstOf(ARTICLES).path, contents: firstOf(ARTICLES).sections.length + 1 },
+  ...ARTICLES.slice(0, 1).map(({ path, sections }) => ({ path, contents: sections.length + 1, notes: 0 })),
   { path: firstOf(LEGAL_PAGES).path, contents: firstOf(LEGAL_PAGES).sections.length },
 ])
   test(`sections and notes of ${path} are numbered from 1.0, on screen and paper, but not for screen readers`, async ({ page }) => {
