@@ -29,6 +29,7 @@ test.each([
   }
 });
 
-test("a lone surrogate does not break the link", () => {
+test("a lone surrogate does not break the link, also in browsers without toWellFormed", () => {
+  Reflect.deleteProperty(String.prototype, "toWellFormed");
   expect(textOf(whatsappLink("910000000000", "broken \uD83D end").href, "text")).toBe("broken \uFFFD end");
 });

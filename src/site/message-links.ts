@@ -12,8 +12,8 @@ export const whatsappLink = (number: string, text: string) => withText(`https://
 
 /** @returns the link, and whether its text had to be shortened */
 function withText(start: string, text: string) {
-  // encodeURIComponent throws on lone surrogates.
-  const wellFormed = text.toWellFormed();
+  // encodeURIComponent throws on lone surrogates. Chrome before 111 and Safari before 16.4 have no toWellFormed.
+  const wellFormed = text.replace(/\p{Surrogate}/gu, "\uFFFD");
   const whole = start + encodeURIComponent(wellFormed);
   if (whole.length <= LINK_MAX_CHARACTERS) return { href: whole, shortened: false };
   let href = start;
