@@ -106,6 +106,17 @@ test("a service that does not respond is a failure after the timeout", async () 
   expect(settled).toHaveBeenCalledWith(new Error("No response within 15000 ms"));
 });
 
+test("a response that waits while the tab is frozen counts, although the timeout has expired", async () => {
+  let respond = (_: Response) => {};
+  pageFetch.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  const outcome = outcomeOf(sendEnquiry(message));
+  await jest.advanceTimersByTimeAsync(0);
+  // Expired timers run first when the tab is active again.
+  await jest.runOnlyPendingTimersAsync();
+  respond(response(200, "OK"));
+  expect(await outcome).toBe("sent");
+});
+
 test("the browser asks before leaving only while an enquiry is being sent", async () => {
   let respond = (_: Response) => {};
   pageFetch.mockReturnValue(new Promise((resolve) => (respond = resolve)));

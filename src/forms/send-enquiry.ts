@@ -3,6 +3,8 @@ import { type EnquirySettings, enquirySettings } from "./enquiry-settings";
 
 /** How long to wait for the service. The library has no timeout. */
 export const SEND_TIMEOUT_MS = 15_000;
+/** The last part of that time. A frozen tab's timers expire while it is frozen, so its response needs time after them. */
+const LAST_WAIT_MS = 1000;
 /** How long to wait for the library before sending without it. */
 export const LIBRARY_TIMEOUT_MS = 5000;
 /** The library's `lib_version`. */
@@ -64,8 +66,11 @@ async function post(settings: EnquirySettings, message: EnquiryMessage): Promise
   return { status: response.status, text: await response.text() };
 }
 
-const timeout = () =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`No response within ${SEND_TIMEOUT_MS} ms`)), SEND_TIMEOUT_MS));
+async function timeout(): Promise<never> {
+  await after(SEND_TIMEOUT_MS - LAST_WAIT_MS);
+  await after(LAST_WAIT_MS);
+  throw new Error(`No response within ${SEND_TIMEOUT_MS} ms`);
+}
 
 /** Leaving the page would abort the request. */
 function askBeforeLeaving(event: Event): void {
