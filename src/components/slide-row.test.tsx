@@ -157,6 +157,22 @@ describe("a chosen slide", () => {
     expect(scrollTo.mock.calls.slice(-2)).toEqual([[{ left: slotPx(0), behavior: "instant" }], [{ left: slotPx(1), behavior: undefined }]]);
   });
 
+  it("moves from a copy to the original, even if the row is already at the copy and does not scroll", () => {
+    const scrollTo = renderInLayout();
+    choose(4);
+    track().scrollLeft = slotPx(4);
+    choose(1);
+    act(() => jest.advanceTimersByTime(SCROLL_END_MS));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: slotPx(0), behavior: "instant" });
+  });
+
+  it("is shown at once if the window is resized while the row is scrolling to it", () => {
+    const scrollTo = renderInLayout();
+    choose(4);
+    fireEvent(window, new Event("resize"));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: slotPx(3), behavior: "instant" });
+  });
+
   it("stays chosen if scroll events pause while the row is scrolling to it", () => {
     const scrollTo = renderInLayout();
     choose(4);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { type CarouselState, wrapIndex } from "./use-carousel";
 
 interface RowScrollOptions {
@@ -41,6 +41,8 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx
     const endPx = row.scrollWidth - row.clientWidth;
     targetPx.current = behavior === "instant" ? undefined : Math.min(left, endPx);
     row.scrollTo({ left, behavior });
+    // A row that is already there fires no scroll event.
+    if (behavior !== "instant") waitForScrollEnd();
   }
 
   /** Scrolls to the active slide in the shorter direction, across an end if necessary. */
@@ -77,6 +79,17 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx
     else scrollToActive(row);
   });
   useLayoutEffect(() => follow(index, scrolledPx), [index, scrolledPx]);
+
+  /** A resize moves the target of programmatic scrolling. At rest, the browser keeps the snapped slide in place. */
+  const finishScrolling = useEffectEvent(() => {
+    const row = rowRef.current;
+    if (row && targetPx.current !== undefined) scrollTo(row, offsetOf(row, index), "instant");
+  });
+  useEffect(() => {
+    const onResize = () => finishScrolling();
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
+  }, []);
 
   const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   function waitForScrollEnd() {
