@@ -142,6 +142,16 @@ test("wheel and keyboard do not reach the page behind, and Escape closes it", as
   expect(await page.evaluate(() => scrollY)).toBe(500);
 });
 
+test("a popover of a browser extension does not lock the page", async ({ page }) => {
+  await open(page, START, PHONE_PX);
+  await page.evaluate(() => {
+    const foreign = Object.assign(document.createElement("div"), { popover: "manual" });
+    document.body.append(foreign);
+    foreign.showPopover();
+  });
+  await expectPageUsable(page);
+});
+
 test("closes when the window becomes wide, and a dropdown when it becomes narrow", async ({ page }) => {
   const narrow = { width: SLIDE_IN_MENU_PX, height: WINDOW_HEIGHT_PX };
   await open(page, START, narrow.width);

@@ -1,6 +1,6 @@
 import { CONTROL_COPY } from "../../src/components/control-copy";
 import { firstOf, SERVICES } from "../site-content";
-import { PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { PHONE_PX, SLIDE_IN_MENU_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { carousel, closeButton, menu, menuButton, menuLink, part, phoneBar } from "./parts";
 import { expect, test } from "./strict-test";
 
@@ -22,6 +22,15 @@ test("the slide-in menu opens with its button, closes with Close, the overlay an
   await menuLink(page, SERVICE.path).click();
   await expect(page).toHaveURL(SERVICE.path);
   await expect(phoneBar(page)).toBeHidden();
+});
+
+test("the page scrolls once the window is wide, although nothing closes the slide-in menu", async ({ page }) => {
+  await page.setViewportSize({ width: SLIDE_IN_MENU_PX, height: WINDOW_HEIGHT_PX });
+  await page.goto("/");
+  await menuButton(page).click();
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  await page.setViewportSize({ width: SLIDE_IN_MENU_PX + 1, height: WINDOW_HEIGHT_PX });
+  await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
 });
 
 test.describe("where scripts are blocked, which `@media (scripting: none)` does not detect,", () => {
