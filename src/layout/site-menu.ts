@@ -36,9 +36,9 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
   const closeDropdown = () => {
     const [dropdown] = openDropdowns();
     if (!bar.matches || !dropdown) return;
-    const focused = document.activeElement;
+    const hadFocus = dropdown.contains(document.activeElement);
     dropdown.open = false;
-    if (dropdown.contains(focused) || focused?.contains(dropdown)) dropdown.querySelector("summary")?.focus({ preventScroll: true });
+    if (hadFocus) dropdown.querySelector("summary")?.focus({ preventScroll: true });
   };
   const setInert = (inert: boolean) => {
     for (const other of outsideOf(menu)) other.toggleAttribute("inert", inert);

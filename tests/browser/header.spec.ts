@@ -1,6 +1,6 @@
 import { LIGHT_PAGE as START } from "../routes";
 import { firstOf, SERVICES, SERVICES_PAGE } from "../site-content";
-import { DESK_PX, hydrated, open, scrollTo } from "./open-page";
+import { atRest, DESK_PX, hydrated, open, scrollPosition, scrollTo } from "./open-page";
 import { chevron, dropdown, expectClosed, expectOpen, menuLink, overviewLink } from "./parts";
 import { expect, test } from "./strict-test";
 
@@ -47,6 +47,20 @@ test.describe("an open dropdown closes", () => {
     await scrollTo(page, 300);
     await expectClosed(page, "Services");
     await expect(chevron(page, "Services")).toBeFocused();
+  });
+
+  test("when Space scrolls the page on arrival, and the next Space scrolls on", async ({ page }) => {
+    await overviewLink(page, "Services").click();
+    await expect(page).toHaveURL("/services");
+    await hydrated(page);
+    await expectOpen(page, "Services");
+    for (let presses = 0; presses < 2; presses++) {
+      const before = await scrollPosition(page);
+      await page.keyboard.press("Space");
+      await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before);
+      await atRest(page);
+      await expectClosed(page, "Services");
+    }
   });
 
   test("with Escape, which returns the focus only if it was inside", async ({ page }) => {
