@@ -1,10 +1,12 @@
 import { LIGHT_PAGE as START } from "../routes";
 import { firstOf, SERVICES, SERVICES_PAGE } from "../site-content";
-import { atRest, DESK_PX, hydrated, open, scrollPosition, scrollTo } from "./open-page";
+import { atRest, DESK_PX, hydrated, open, SLIDE_IN_MENU_PX, SMALLEST_PX, scrollPosition, scrollTo, WINDOW_HEIGHT_PX } from "./open-page";
 import { chevron, dropdown, expectClosed, expectOpen, menuLink, overviewLink } from "./parts";
 import { expect, test } from "./strict-test";
 
 const SERVICE = firstOf(SERVICES);
+/** From here on the header has the phone number instead of an icon. */
+const PHONE_NUMBER_PX = 1280;
 
 test.beforeEach(({ page }) => open(page, START, DESK_PX));
 
@@ -38,6 +40,15 @@ test("the browser's search and a link to a text find nothing in a closed dropdow
   await hydrated(page);
   await expectClosed(page, "Services");
   await expect(dropdown(page, "Services").locator("> div")).toHaveCSS("display", "none");
+});
+
+test("the header has one telephone link at every width", async ({ page }) => {
+  const phone = page.locator("header a[href^='tel:']").filter({ visible: true });
+  for (const width of [SMALLEST_PX, SLIDE_IN_MENU_PX, SLIDE_IN_MENU_PX + 1, PHONE_NUMBER_PX - 1, PHONE_NUMBER_PX]) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+    await expect(phone, `at ${width} px`).toHaveCount(1);
+    await expect(phone, `at ${width} px`).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe("an open dropdown closes", () => {
