@@ -147,6 +147,16 @@ test("the dots of the testimonials are in one row on a phone", async ({ page }) 
   expect(await overflow(page)).toBe(0);
 });
 
+test("the footer's columns are read in the order in which they are seen", async ({ page }) => {
+  await openWithoutScripts(page, "/");
+  for (const width of [PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX]) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+    const tops = await page.locator("footer h2").evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(tops, `at ${width} px`).toEqual(tops.toSorted((a, b) => a - b));
+  }
+});
+
 test("the rows of cards are full at all widths", async ({ page }) => {
   for (const address of ["/services", "/solutions", "/blog"]) {
     await openWithoutScripts(page, address);
