@@ -18,7 +18,7 @@ export function Statistics({ label, showLabel, items, columns, theme }: Statisti
     <section className={theme} aria-label={label}>
       <div className="wrap">
         {showLabel && <p className={classNames("mono soft", styles.label)}>{label}</p>}
-        <dl className={classNames(styles.statistics, columns === 3 ? styles.three : styles.four)}>
+        <dl data-part="statistics" className={classNames(styles.statistics, columns === 3 ? styles.three : styles.four)}>
           {items.map((item, index) => (
             <div key={index}>
               <dt>{item.label}</dt>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 import { DESK_PX, openWithoutScripts, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
-import { menuButton } from "./parts";
+import { menuButton, part } from "./parts";
 import { expect, test } from "./strict-test";
 
 // With reduced motion, every carousel stays at its first slide.
@@ -39,6 +39,7 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
     test("stays readable with wide text spacing, with text at 200 % and with long words in headings", async ({ page }) => {
       await openWithoutScripts(page, path, DESK_PX);
       await test.step("text spacing", () => expectReadable(page, TEXT_SPACING, SPACED_TEXT_WIDTHS_PX, 0));
+      await test.step("figures in spaced text", () => expectFiguresWhole(page));
       await page.evaluate(() => {
         document.adoptedStyleSheets = [];
       });
@@ -54,6 +55,14 @@ async function expectReadable(page: Page, style: string, widths: readonly number
     await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
     expect.soft(await overflow(page), `at ${width} px`).toBe(0);
     expect.soft(await unreadableTexts(page.locator("body"), wholeWordMaxLetters), `at ${width} px`).toEqual([]);
+  }
+}
+
+/** With the styles that the page has. */
+async function expectFiguresWhole(page: Page): Promise<void> {
+  for (const width of [...SPACED_TEXT_WIDTHS_PX, DESK_PX]) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+    expect.soft(await unreadableTexts(part(page, "statistics").locator("dd")), `at ${width} px`).toEqual([]);
   }
 }
 
