@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { LIGHT_PAGE } from "../routes";
-import { hydrated, open, PHONE_PX } from "./open-page";
+import { hydrated, open, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { alert, ENQUIRY, expectPosted, expectValues, field, fillIn, form, sendButton } from "./parts";
 import { expect, followRequests, test } from "./strict-test";
 
@@ -83,6 +83,13 @@ test("what is typed survives a reload and a visit to another page", async ({ pag
   await page.reload();
   await hydrated(page);
   await expect(field(page, "fullName")).toHaveValue("");
+});
+
+test("a long message scrolls in its field, so that Send stays within a screen of it", async ({ page }) => {
+  await open(page, "/contact", PHONE_PX);
+  await field(page, "message").fill("Two chillers trip on high head pressure.\n".repeat(70));
+  const [message, send] = [await field(page, "message").boundingBox(), await sendButton(page).boundingBox()];
+  expect(message && send && send.y + send.height - message.y).toBeLessThan(WINDOW_HEIGHT_PX);
 });
 
 test.describe("without JavaScript", () => {
