@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { CONTROL_COPY } from "../../src/components/control-copy";
 import { PAGE_OF_EVERY_KIND } from "../routes";
 import { HOME, SERVICES, TESTIMONIALS } from "../site-content";
-import { DESK_PX, open, openWithoutScripts } from "./open-page";
-import { carousel, choices } from "./parts";
+import { DESK_PX, open, openWithoutScripts, PHONE_PX, SLIDE_IN_MENU_PX, scrollTo, WINDOW_HEIGHT_PX } from "./open-page";
+import { carousel, choices, closeButton, menuButton, part, phoneBar } from "./parts";
 import { expect, test } from "./strict-test";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, colorScheme: "dark" });
@@ -52,7 +52,7 @@ test("drawings stand out from their background, the colour scale is visible, and
     await drawing.first().evaluate((image: HTMLImageElement) => image.decode());
     expect(await contrastIn(await screenshotOf(page, drawing.first()))).toBeGreaterThan(READABLE_DIFFERENCE);
   }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await scrollTo(page, 0);
   const button = await screenshotOf(page, page.locator('header a[href="/contact"]'));
   const edge = await sharp(button).extract({ left: 0, top: 12, width: 8, height: 16 }).toBuffer();
   expect(await contrastIn(edge)).toBeGreaterThan(READABLE_DIFFERENCE);
@@ -81,4 +81,93 @@ test("no picture covers text, although all get a background", async ({ page }) =
 test("the drawn map keeps its own colours", async ({ page }) => {
   await openWithoutScripts(page, "/contact");
   await expect(page.getByRole("region", { name: CONTROL_COPY.map }).locator("svg")).toHaveCSS("forced-color-adjust", "none");
+});
+
+test("every mark without text has a border or keeps its own colours, because backgrounds are removed", async ({ page }) => {
+  for (const path of PAGE_OF_EVERY_KIND) {
+    await page.emulateMedia({ forcedColors: "none" });
+    await openWithoutScripts(page, path, DESK_PX);
+    const marks = await page.evaluateHandle(() =>
+      [...document.querySelectorAll("*")].flatMap((element) =>
+        ["::before", "::after"]
+          .filter((name) => {
+            const { content, backgroundColor, backgroundImage } = getComputedStyle(element, name);
+            return content === '""' && (backgroundColor !== "rgba(0, 0, 0, 0)" || backgroundImage !== "none");
+          })
+          .map((name) => ({ element, name })),
+      ),
+    );
+    await page.emulateMedia({ forcedColors: "active" });
+    const lost = await marks.evaluate((all) =>
+      all
+        .filter(({ element, name }) => {
+          const style = getComputedStyle(element, name);
+          const hasBorder = [style.borderTopWidth, style.borderLeftWidth].some((width) => Number.parseFloat(width) > 0);
+          return !hasBorder && style.getPropertyValue("forced-color-adjust") !== "none";
+        })
+        .map(({ element, name }) => `${element.localName}.${element.className}${name}`),
+    );
+    expect(lost, path).toEqual([]);
+  }
+});
+
+test.describe("where only a background separates parts, a line does:", () => {
+  /** Half the thickness of the strip in which the line is. */
+  const NEAR_PX = 2;
+  const LINE_BRIGHTNESS_MIN = 128;
+
+  /** @returns whether a light line goes through a strip of the page from end to end */
+  async function hasLine(page: Page, strip: { x: number; y: number; width: number; height: number }): Promise<boolean> {
+    const clip = { x: Math.round(strip.x), y: Math.round(strip.y), width: Math.round(strip.width), height: Math.round(strip.height) };
+    const { data, info } = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const isLight = (column: number, row: number) => (data[row * info.width + column] ?? 0) >= LINE_BRIGHTNESS_MIN;
+    const columns = [...Array(info.width).keys()];
+    const rows = [...Array(info.height).keys()];
+    return info.height > info.width
+      ? rows.every((row) => columns.some((column) => isLight(column, row)))
+      : columns.every((column) => rows.some((row) => isLight(column, row)));
+  }
+  async function expectLineAtStart(page: Page, element: Locator): Promise<void> {
+    await element.scrollIntoViewIfNeeded();
+    await page.mouse.move(0, 0);
+    await expect
+      .poll(async () => {
+        const box = await element.boundingBox();
+        return (
+          box && hasLine(page, { x: box.x - NEAR_PX, y: box.y + 1, width: NEAR_PX * 2, height: Math.min(box.height, WINDOW_HEIGHT_PX) - 2 })
+        );
+      })
+      .toBe(true);
+  }
+
+  test("the menu's panel and the page", async ({ page }) => {
+    await open(page, "/", SLIDE_IN_MENU_PX);
+    await menuButton(page).click();
+    await expectLineAtStart(page, closeButton(page).locator("xpath=../.."));
+  });
+
+  test("the buttons of the phone bar", async ({ page }) => {
+    await open(page, "/", PHONE_PX);
+    await scrollTo(page, WINDOW_HEIGHT_PX * 2);
+    await expect(phoneBar(page)).toBeVisible();
+    for (const link of (await phoneBar(page).getByRole("link").filter({ visible: true }).all()).slice(1))
+      await expectLineAtStart(page, link);
+  });
+
+  test("the cards of an overview", async ({ page }) => {
+    await openWithoutScripts(page, "/services", DESK_PX);
+    await expectLineAtStart(page, part(page, "cards").locator("> *").nth(1));
+  });
+
+  test("sections with a ruler between them", async ({ page }) => {
+    await openWithoutScripts(page, "/", DESK_PX);
+    const ruler = page.locator("main hr").first();
+    await ruler.scrollIntoViewIfNeeded();
+    const box = await ruler.boundingBox();
+    expect(box && (await hasLine(page, box))).toBe(true);
+  });
 });
