@@ -18,7 +18,10 @@ export function ContactLines({ lines }: { lines: readonly ContactLine[] }) {
           {href ? (
             <a className={styles.line} href={href}>
               <span className="mono soft">{label}</span>
-              <span>{value}</span>
+              <span>
+                {/* Right-to-left text would reverse the groups of a telephone number. */}
+                <bdi>{value}</bdi>
+              </span>
             </a>
           ) : (
             <div className={styles.line}>

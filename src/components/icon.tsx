@@ -20,7 +20,13 @@ type IconName = keyof typeof OUTLINES;
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const { box, path } = OUTLINES[name];
   return (
-    <svg className={classNames(styles.icon, className)} viewBox={`0 0 ${box} ${box}`} width={box} height={box} aria-hidden="true">
+    <svg
+      className={classNames(styles.icon, name === "arrow" && styles.arrow, className)}
+      viewBox={`0 0 ${box} ${box}`}
+      width={box}
+      height={box}
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

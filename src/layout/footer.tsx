@@ -66,7 +66,9 @@ export function Footer() {
               <PostalAddress name={company.legalName} address={address} />
               <br />
               <DirectionsLink label={OFFICE_COPY.directions} destination={company.mapQuery} />
-              <a href={phone.href}>{phone.display}</a>
+              <a href={phone.href}>
+                <bdi>{phone.display}</bdi>
+              </a>
               {emails.map((email, index) => (
                 <a key={index} href={`mailto:${email.address}`}>
                   {email.address}

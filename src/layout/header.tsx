@@ -106,7 +106,7 @@ export function Header({ pathname }: { pathname: string }) {
                 </li>
                 <li className={styles.phone}>
                   <a className="mono" href={phone.href}>
-                    {phone.display}
+                    <bdi>{phone.display}</bdi>
                   </a>
                 </li>
                 <li>

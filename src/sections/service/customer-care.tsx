@@ -25,7 +25,7 @@ export function CustomerCare({ heading, text, colourTemperature }: CustomerCareP
         </div>
         <Button href={phone.href} kind="dark">
           <Icon name="phone" />
-          {phone.display}
+          <bdi>{phone.display}</bdi>
         </Button>
       </section>
     </div>

@@ -16,7 +16,7 @@ export function Checklist({ label, heading, text, items }: Queries.ChecklistFrag
           <p className={styles.text}>{text}</p>
           <Button href={phone.href} kind="dark">
             <Icon name="phone" />
-            {phone.display}
+            <bdi>{phone.display}</bdi>
           </Button>
         </div>
         <TextList items={items} className={styles.items} />

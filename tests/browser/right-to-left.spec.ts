@@ -1,0 +1,115 @@
+import type { Locator, Page } from "@playwright/test";
+import { PAGE_OF_EVERY_KIND } from "../routes";
+import { SOLUTIONS } from "../site-content";
+import { DESK_PX, open, openWithoutScripts, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { closeButton, menuButton } from "./parts";
+import { expect, test } from "./strict-test";
+
+// Browsers translate the site, for example into Urdu. Pictures are not mirrored, because their markers have places.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const turn = (page: Page, direction: "ltr" | "rtl") =>
+  page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
+
+/** Runs in the page. @returns the boxes whose left and right sides do not change places */
+function unmirroredBoxes(): string[] {
+  const SIDES = [
+    ["padding-left", "padding-right"],
+    ["margin-left", "margin-right"],
+    ["border-left-width", "border-right-width"],
+    ["left", "right"],
+  ] as const;
+  const TOLERANCE_PX = 1;
+  /** Pictures, and what has its place on them. */
+  const NOT_MIRRORED = "picture, img, svg, [style*='--kept-x'], [style*='--kept-x'] *, .visually-hidden, .visually-hidden *";
+  const boxes = [...document.querySelectorAll("body *")]
+    .filter((element) => element.checkVisibility() && !element.matches(NOT_MIRRORED))
+    .flatMap((element) => ["", "::before", "::after"].map((part) => ({ element, part })));
+  const measure = (dir: string) => {
+    document.documentElement.dir = dir;
+    return boxes.map(({ element, part }) => {
+      const style = getComputedStyle(element, part);
+      return SIDES.map((names) => names.map((name) => Number.parseFloat(style.getPropertyValue(name)) || 0));
+    });
+  };
+  const [ltr, rtl] = [measure("ltr"), measure("rtl")];
+  return boxes.flatMap(({ element, part }, box) =>
+    SIDES.flatMap(([name], side) => {
+      const [left = 0, right = 0] = ltr[box]?.[side] ?? [];
+      const [mirroredLeft = 0, mirroredRight = 0] = rtl[box]?.[side] ?? [];
+      const isMirrored = Math.abs(left - mirroredRight) <= TOLERANCE_PX && Math.abs(right - mirroredLeft) <= TOLERANCE_PX;
+      return isMirrored ? [] : `${name} of ${element.localName}.${element.className}${part}`;
+    }),
+  );
+}
+
+for (const path of PAGE_OF_EVERY_KIND)
+  test(`${path} is mirrored`, async ({ page }) => {
+    await openWithoutScripts(page, path);
+    for (const width of [PHONE_PX, DESK_PX]) {
+      await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+      expect.soft(new Set(await page.evaluate(unmirroredBoxes)), `at ${width} px`).toEqual(new Set());
+    }
+  });
+
+test("the phone's menu slides in from the left", async ({ page }) => {
+  await open(page, "/", PHONE_PX);
+  await turn(page, "rtl");
+  const panel = closeButton(page).locator("xpath=../..");
+  const edges = () => panel.evaluate((element) => element.getBoundingClientRect());
+  expect((await edges()).right).toBeLessThanOrEqual(0);
+  await menuButton(page).click();
+  await expect.poll(async () => (await edges()).left).toBe(0);
+});
+
+test("arrows point to the left", async ({ page }) => {
+  await openWithoutScripts(page, "/", DESK_PX);
+  await turn(page, "rtl");
+  const isMirrored = (arrow: Locator) => arrow.evaluate((svg: SVGSVGElement) => (svg.getScreenCTM()?.a ?? 0) < 0);
+  expect(await isMirrored(page.locator("main h1 ~ div a svg").first())).toBe(true);
+});
+
+test("the text of a cover stays beside the subject of its picture", async ({ page }) => {
+  const covers = ["/", SOLUTIONS.find(({ picture }) => picture.focus === "right")?.path].filter((path) => path !== undefined);
+  for (const path of covers) {
+    await openWithoutScripts(page, path, DESK_PX);
+    const ends = () =>
+      page.locator("main h1, main h1 ~ p").evaluateAll((texts) => texts.slice(0, 2).map((text) => text.getBoundingClientRect().right));
+    const [heading = 0, lead = 0] = await ends();
+    await turn(page, "rtl");
+    const [turnedHeading, turnedLead] = await ends();
+    expect(turnedHeading, path).toBeLessThanOrEqual(heading + 1);
+    expect(turnedLead, path).toBeLessThanOrEqual(lead + 1);
+  }
+});
+
+test("telephone numbers keep the order of their digits", async ({ page }) => {
+  await openWithoutScripts(page, "/contact", DESK_PX);
+  await turn(page, "rtl");
+  const reversed = await page
+    .locator("a[href^='tel:']")
+    .filter({ visible: true })
+    .evaluateAll((links) =>
+      links
+        .flatMap((link) => {
+          const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          const texts: Text[] = [];
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            if (node instanceof Text && /^[+\d]/.test(node.data)) texts.push(node);
+          return texts;
+        })
+        .filter((text) => {
+          const place = (index: number) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + 1);
+            return range.getBoundingClientRect().left;
+          };
+          return place(0) >= place(text.length - 1);
+        })
+        .map(({ data }) => data),
+    );
+  expect(reversed).toEqual([]);
+});
