@@ -21,24 +21,26 @@ function run(hook: unknown): string[] {
   if (typeof hook === "function") Reflect.apply(hook, undefined, [{ reporter: { panic: (text: string) => said.push(text) } }]);
   return said;
 }
-/** Saves the cache as Gatsby does, some time after the last change. */
-function save() {
+/** Saves the cache as Gatsby does, this long after now. */
+function save(afterMs: number) {
   writeFileSync(".cache/redux/redux.rest.state", "");
-  const later = new Date(Date.now() + 1000);
-  utimesSync(".cache/redux/redux.rest.state", later, later);
+  const time = new Date(Date.now() + afterMs);
+  utimesSync(".cache/redux/redux.rest.state", time, time);
 }
 
 test("the first build may start, and so may one after a finished build", () => {
   expect(run(onPreInit)).toEqual([]);
   run(onPreBootstrap);
-  save();
+  save(1000);
   expect(run(onPreInit)).toEqual([]);
 });
 
 test.each([
   ["a build", onPreBootstrap],
   ["a saved file in develop", onCreateNode],
-])("%s interrupted before Gatsby saved its cache stops the next build", (_, change) => {
+])("%s interrupted before Gatsby saved its cache stops the next build, also if an earlier build had finished", (_, change) => {
   run(change);
+  expect(run(onPreInit)).toEqual([expect.stringContaining("Delete the folder .cache")]);
+  save(-1000);
   expect(run(onPreInit)).toEqual([expect.stringContaining("Delete the folder .cache")]);
 });
