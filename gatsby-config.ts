@@ -15,8 +15,12 @@ import { PAPER_COLOUR } from "./src/site/paper-colour";
 
 // Neither this file nor its imports may throw: Gatsby hides the error and continues without plugins.
 
-/** Silences a deprecation warning in Gatsby's render workers. They still use punycode, and Node 24 and 26 report it in red, as an error. */
-process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`;
+/**
+ * Silences a deprecation warning in Gatsby's render workers. They still use punycode, and Node 24 and 26 report it in red, as
+ * an error. Node 18 does not know this option and would not start the workers.
+ */
+if (process.allowedNodeEnvironmentFlags.has("--disable-warning"))
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --disable-warning=DEP0040`;
 
 /** Gatsby starts one worker fewer than there are cores, although its main process only waits for them. */
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);

@@ -28,8 +28,13 @@ const OPTIONS = z.object({
   logo: z.string(),
 });
 
-/** Stops before any work if data/ has a problem. Otherwise writes the files that others read when they start. */
+/** npm only warns about an older one than in `engines`. */
+const OLDEST_NODE = 20;
+
+/** Stops before any work if Node is too old or data/ has a problem. Otherwise writes the files that others read when they start. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }, options) => {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
+    reporter.panic(`Node ${process.versions.node} is too old. Install the version in .nvmrc.`);
   const { problems, warnings } = await checkedData();
   for (const warning of warnings) reporter.warn(problemLine(warning));
   if (problems.length > 0)

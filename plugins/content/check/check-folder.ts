@@ -14,7 +14,7 @@ const byPlace = (a: DataProblem, b: DataProblem) => a.file.localeCompare(b.file)
 /** Keeps the first problem at each place, because one mistake can violate several rules. */
 const firstOfEachPlace = (problems: readonly DataProblem[]) => [
   ...new Map(
-    problems.toReversed().map((problem) => [[problem.file, problem.line, problem.column, problem.field].join(), problem]),
+    [...problems].reverse().map((problem) => [[problem.file, problem.line, problem.column, problem.field].join(), problem]),
   ).values(),
 ];
 

@@ -24,9 +24,7 @@ function filesBelow(folder: string): Map<string, string> {
 
 const isPicture = (name: string) => name.startsWith("images/");
 
-/** @throws if Node is too old, because the error about the first missing function would not say so */
 export function readTexts(folder: string = DATA_FOLDER): DataFolder["texts"] {
-  if (!("toReversed" in Array.prototype)) throw new Error(`Node ${process.version} is too old. Install the version in .nvmrc.`);
   const texts = [...filesBelow(folder)].filter(([name]) => !isPicture(name));
   return Object.fromEntries(texts.map(([name, file]) => [name, readFileSync(file, "utf8")]));
 }
