@@ -3,8 +3,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { PAPER_COLOUR } from "../../src/site/paper-colour";
 
-/** gatsby-plugin-manifest makes the icons from this file. It is not in .cache, which Gatsby may empty later. */
-export const ICON_ORIGINAL = "node_modules/.cache/site-icon.png";
+/**
+ * gatsby-plugin-manifest makes the icons from this file. It is not in .cache, which Gatsby may empty later, nor in
+ * node_modules, which may belong to another user. The path is in the browser's scripts, so it names no folder of the machine.
+ */
+export const ICON_ORIGINAL = "public/icons/original.png";
 
 const SIDE_PX = 512;
 /** The logo's longer side, as a share of the icon's. */
