@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { LIGHT_PAGE } from "../routes";
-import { hydrated, open, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { hydrated, open, openWithoutScripts, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { alert, ENQUIRY, expectPosted, expectValues, field, fillIn, form, sendButton } from "./parts";
 import { expect, followRequests, test } from "./strict-test";
 
@@ -44,6 +44,12 @@ test("the browser reports the first missing field, uncovered and in the viewport
   });
   expect(refused).toEqual({ isInvalid: true, isUncovered: true, message: expect.stringMatching(/./) });
   expect(mailbox).toEqual([]);
+});
+
+test("an enquiry that is sent before hydration arrives once, with all fields", async ({ page, mailbox }) => {
+  await openWithoutScripts(page, "/contact");
+  await fillIn(page);
+  await expectPosted(page, mailbox);
 });
 
 test.describe("a failed enquiry keeps its text and can be sent again", () => {

@@ -1,6 +1,10 @@
 import { homedir, hostname } from "node:os";
 import path from "node:path";
 import { MAILBOX_ORIGIN } from "../../hosting/settings";
+import { DATA_FOLDER } from "../../plugins/content/check/data-folder";
+import { CMS_DATA_ADDRESS } from "../../plugins/content/cms/cms-page";
+import { dataFiles } from "../../plugins/content/data";
+import { launchList } from "../../plugins/content/kinds/launch-list";
 import { FILES, readPublished } from "./built-pages";
 
 const TEXTS = FILES.filter((file) => /\.(html|js|css|json|txt|xml|svg|webmanifest)$|^_/.test(file));
@@ -18,6 +22,14 @@ test("no file names the machine that built the site", () => {
     // Some build users have "/" as their home folder, and every address contains it.
     if (place.length > 5) expect([place, filesWith(place)]).toEqual([place, []]);
   }
+});
+
+test("/admin's checks get every file of data/ except the launch list, and of a draft only that it is one", () => {
+  const expected = dataFiles().flatMap(({ name, written, isDraft }) =>
+    name === launchList.files ? [] : [[name, isDraft ? "draft: true\n" : written]],
+  );
+  const { texts } = DATA_FOLDER.parse(JSON.parse(readPublished(CMS_DATA_ADDRESS.slice(1))));
+  expect(texts).toEqual(Object.fromEntries(expected));
 });
 
 /** A build for publishing has a CONTEXT. The form of any other build sends to the local mailbox. */

@@ -1,7 +1,9 @@
 import { JSDOM } from "jsdom";
+import { readSettings } from "../../hosting/settings";
+import { blockingLaunchItems } from "../../plugins/content/launch";
 import { NOT_FOUND, ROUTES } from "../routes";
 import { ARTICLES, COMPANY, firstOf, SERVICES, SITE_ADDRESS, SOLUTIONS } from "../site-content";
-import { FILES, hyperlinksOf, inOneLine, metaOf, pageAt, readPublished, textOf, textsOf, valuesOf } from "./built-pages";
+import { FILES, hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, readPublished, textOf, textsOf, valuesOf } from "./built-pages";
 
 const pathOf = (address: string) => new URL(address, SITE_ADDRESS).pathname;
 const isPublished = (address: string) => FILES.includes(decodeURIComponent(pathOf(address).slice(1)));
@@ -61,12 +63,18 @@ test("the structured data of a service has its type and its breadcrumbs", () => 
 });
 
 /** hosting/settings.test.ts tests which builds may be indexed. */
-const isForProduction = process.env.CONTEXT === "production";
+const { mayBeIndexed, isProduction } = readSettings();
+const hasSamples = blockingLaunchItems().length > 0;
 
-test(`search engines ${isForProduction ? "get the sitemap only if they may index this build" : "may not index this build"}`, () => {
+test("search engines may index the site and get its sitemap only if the settings allow it and no sample is blocking", () => {
   const isIndexed = !readPublished("_headers").includes("\n/*\n  X-Robots-Tag: noindex");
+  expect(isIndexed).toBe(mayBeIndexed && !hasSamples);
   expect(readPublished("robots.txt").includes(`Sitemap: ${SITE_ADDRESS}/sitemap-index.xml`)).toBe(isIndexed);
-  if (!isForProduction) expect(isIndexed).toBe(false);
+});
+
+test("every page of the public site has a notice while a sample is blocking, and no other page has", () => {
+  const noticed = PAGES.filter(({ document }) => document.querySelector("aside.samples"));
+  expect(noticed.map(({ address }) => address)).toEqual(isProduction && hasSamples ? PAGES.map(({ address }) => address) : []);
 });
 
 test("the sitemap has every address and no others", () => {
