@@ -33,7 +33,11 @@ test.each([
   ],
   [
     { SITE_URL: "https://kelvin.netlify.app/" },
-    { isProduction: true, mayBeIndexed: false, missing: [expect.stringMatching(/^SITE_URL is missing/)] },
+    {
+      isProduction: true,
+      mayBeIndexed: false,
+      missing: [expect.stringMatching(/^SITE_URL is an address at netlify\.app: search engines are kept out/)],
+    },
   ],
   [
     { CMS_REPOSITORY: "", REPOSITORY_URL: "git@github.com:kelvin/site.git" },

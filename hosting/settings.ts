@@ -21,7 +21,7 @@ export const SETTINGS: readonly Setting[] = [
     name: "SITE_URL",
     pattern: /^https:\/\/[^\s/?#"'“”]+\/?$/,
     requirement: "must be https:// and the host, such as https://www.kelvin.in",
-    without: "search engines are kept out, as they are at every netlify.app address",
+    without: "search engines are kept out",
   },
   { name: "GATSBY_EMAILJS_PUBLIC_KEY", ...IDENTIFIER },
   { name: "GATSBY_EMAILJS_SERVICE_ID", ...IDENTIFIER },
@@ -74,7 +74,10 @@ export function readSettings(environment: Environment = process.env, hasFile = e
       return value && !pattern.test(value) ? [`${name}=${JSON.stringify(value)} ${requirement}.`] : [];
     }).concat(hasFile ? FILE_NOT_READ : []),
     /** One message per setting that the published site lacks. */
-    missing: SETTINGS.flatMap(({ name, without }) => (without && !usable[name] ? [`${name} is missing: ${without} (.env.example).`] : [])),
+    missing: SETTINGS.flatMap(({ name, without }) => {
+      const state = environment[name] ? "is an address at netlify.app" : "is missing";
+      return without && !usable[name] ? [`${name} ${state}: ${without} (.env.example).`] : [];
+    }),
   };
 }
 
