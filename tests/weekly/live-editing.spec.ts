@@ -35,6 +35,7 @@ const expectReported = (text: string | RegExp) =>
   expect.poll(() => terminal.replace(/\s+/g, " "), { timeout: SHOWN_TIMEOUT_MS }).toMatch(text);
 
 test.beforeAll(async () => {
+  test.setTimeout(START_TIMEOUT_MS); // Hooks do not have the timeout of their tests.
   site = mkdtempSync(path.join(tmpdir(), "kelvin-"));
   cpSync(PROJECT, site, { recursive: true, filter: (source) => !NOT_SOURCE.includes(path.relative(PROJECT, source)) });
   symlinkSync(path.join(PROJECT, "node_modules"), path.join(site, "node_modules"));
