@@ -11,7 +11,7 @@ const shared = {
 };
 
 module.exports = {
-  // On a busy machine, starting a server takes longer than Jest's default of five seconds.
+  // On a busy machine, starting another program takes longer than Jest's default of five seconds.
   testTimeout: 60_000,
   projects: [
     {

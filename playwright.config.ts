@@ -6,8 +6,6 @@ import { DEVICE_SETTINGS, findBrowser } from "./tests/find-browser";
 /** Differs from the port of `npm start`, so that a site left running there is not tested by mistake. */
 const SITE_PORT = process.env.SITE_PORT ?? "9100";
 
-const isRoot = process.getuid?.() === 0;
-
 /** Nine times what the longest test takes on two busy cores (20 s), for slower machines. */
 const TEST_TIMEOUT_MS = 180_000;
 /** Expectations are usually met within two seconds, on a busy machine within ten. */
@@ -42,9 +40,7 @@ export default defineConfig({
       executablePath: findBrowser(),
       // Chrome and Chromium take hinting from the system's settings. Only the headless shell knows --font-render-hinting below.
       env: { ...process.env, FONTCONFIG_FILE: path.resolve("tests/fonts.conf") },
-      // CI containers run as root, and Chromium's sandbox does not start as root.
       args: [
-        ...(isRoot ? ["--no-sandbox"] : []),
         DEVICE_SETTINGS,
         "--disable-background-networking",
         "--disable-component-update",
