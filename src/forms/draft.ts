@@ -2,8 +2,11 @@ import { type EnquiryMessage, FIELD_NAMES, type FieldName, fieldId } from "./enq
 
 const STORAGE_KEY = "enquiry-draft";
 
-/** Unsent input from any page of this tab. If the browser blocks storage, it lasts as long as the page. */
-const draft: Partial<Record<FieldName, string>> = {};
+/**
+ * Unsent input from any page of this tab. A field that was sent is empty, an untouched one is missing. If the browser blocks
+ * storage, the draft lasts as long as the page.
+ */
+let draft: Partial<Record<FieldName, string>> = {};
 /** The id of the last focused element. */
 let focused = "";
 
@@ -15,10 +18,13 @@ function store(): void {
   }
 }
 
+/** Reads storage, because another page of the tab may have changed it. */
 function restore(): void {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
-    const values = new Map<string, unknown>(Object.entries(Object(stored)));
+    const stored = sessionStorage.getItem(STORAGE_KEY);
+    if (!stored) return;
+    const values = new Map<string, unknown>(Object.entries(Object(JSON.parse(stored))));
+    draft = {};
     for (const name of FIELD_NAMES) {
       const value = values.get(name);
       if (typeof value === "string") draft[name] = value;
@@ -28,18 +34,23 @@ function restore(): void {
   }
 }
 
-const isField = (element: unknown) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement;
+const isField = (element: unknown): element is Field => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-function keepInput({ target }: Event): void {
+function keepInput({ target }: { readonly target: unknown }): void {
   const name = FIELD_NAMES.find((candidate) => isField(target) && target.id === fieldId(candidate));
   if (!name || !isField(target)) return;
   draft[name] = target.value;
   store();
 }
 
-/** Starts to save input. Call it before React starts, because React may render the form again or remove the page. */
-export function keepDraft(): void {
+/**
+ * Starts to save input. Call it before React starts, because React may render the form again or remove the page.
+ * @param typedFields the elements that the visitor has changed so far (src/layout/start-script.ts)
+ */
+export function keepDraft(typedFields: Iterable<unknown> = []): void {
   restore();
+  for (const target of typedFields) keepInput({ target });
   fillFromDraft();
   focused = document.activeElement?.id ?? "";
   // Autofill may fire only the second event.
@@ -49,20 +60,38 @@ export function keepDraft(): void {
   });
 }
 
-/** Fills the empty fields of the page's form, and returns the focus to a field that React rendered again. */
-export function fillFromDraft(): void {
+/**
+ * Shows the draft in the page's form. Call it whenever the visitor arrives at the page. The browser may have restored the
+ * form as it was left, but another page may have changed or sent its text since.
+ * @returns whether a field has changed
+ */
+export function fillFromDraft(): boolean {
+  restore();
+  let isChanged = false;
   for (const name of FIELD_NAMES) {
     const field = document.getElementById(fieldId(name));
     if (!isField(field)) continue;
-    if (field.value) draft[name] = field.value;
-    else field.value = draft[name] ?? "";
-    if (field.id === focused && document.activeElement === document.body) field.focus({ preventScroll: true });
+    const kept = draft[name];
+    if (kept === undefined) {
+      if (field.value) draft[name] = field.value;
+    } else if (field.value !== kept) {
+      field.value = kept;
+      isChanged = true;
+    }
   }
   store();
+  return isChanged;
 }
 
-/** Removes the sent fields from the draft, unless they have changed since. */
+/** Returns the focus to a field that was rendered again. */
+export function restoreFocus(): void {
+  if (document.activeElement !== document.body) return;
+  const field = document.getElementById(focused);
+  if (isField(field)) field.focus({ preventScroll: true });
+}
+
+/** Empties the sent fields of the draft, unless they have changed since. */
 export function forgetDraft(sent: EnquiryMessage): void {
-  for (const name of FIELD_NAMES) if (draft[name] === sent[name]) delete draft[name];
+  for (const name of FIELD_NAMES) if (name in sent && draft[name] === sent[name]) draft[name] = "";
   store();
 }

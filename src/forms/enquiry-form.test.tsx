@@ -4,9 +4,9 @@ import { renderToString } from "react-dom/server";
 import { HONEYPOT_NAME } from "../site/enquiry-service";
 import { OFFICE_COPY } from "../site/office-copy";
 import { SITE_DATA } from "../testing/example-site";
-import { forgetDraft, keepDraft } from "./draft";
+import { fillFromDraft, keepDraft } from "./draft";
 import { ENQUIRY_COPY, FIELD_LABELS } from "./enquiry-copy";
-import { type EnquiryFormKind, type EnquiryMessage, FIELD_NAMES, type FieldName, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
+import { type EnquiryFormKind, type EnquiryMessage, type FieldName, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
 import { EnquiryForm } from "./enquiry-form";
 import { sendEnquiry } from "./send-enquiry";
 
@@ -30,7 +30,8 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   expect(logged).not.toHaveBeenCalled();
-  sessionStorage.clear();
+  sessionStorage.setItem("enquiry-draft", "{}");
+  fillFromDraft();
   for (const name of Object.keys(IDENTIFIERS)) delete process.env[name];
 });
 
@@ -226,7 +227,7 @@ describe("sending", () => {
       expect.stringContaining("wa.me/911111122222"),
     ]);
     for (const input of screen.getAllByRole("textbox")) expect(input).toHaveValue("");
-    expect(sessionStorage.getItem("enquiry-draft")).toBe("{}");
+    expect(sessionStorage.getItem("enquiry-draft")).not.toContain("Two chillers");
   });
 
   test("the WhatsApp link contains the page, then the visitor's text, which success removes", async () => {
@@ -322,8 +323,7 @@ describe("sending", () => {
 
 describe("draft", () => {
   /** gatsby-browser.tsx does this before React starts. The listeners stay for all following tests. */
-  beforeAll(keepDraft);
-  afterEach(() => forgetDraft(Object.fromEntries(FIELD_NAMES.map((name) => [name, storedDraft()[name]]))));
+  beforeAll(() => keepDraft());
   const storedDraft = (): EnquiryMessage => JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}");
 
   test("survives navigation, and sending the short form keeps the fields that only the full form has", async () => {
@@ -352,18 +352,61 @@ describe("draft", () => {
     expect(field("company")).toHaveValue("");
   });
 
-  test("gives way to input from before hydration", () => {
+  test("gives way to what the visitor typed before hydration, but not to what the browser restored", () => {
     const earlier = render(<EnquiryForm kind="full" />);
-    type("fullName", "Old name");
-    type("email", "old@plant.example");
+    fillIn("full");
     earlier.unmount();
     const container = showHtml().closest<HTMLElement>("body > div");
     if (!container) throw new Error("no container");
-    field("fullName").value = "Typed early";
+    for (const name of ["fullName", "company", "message"] as const) field(name).value = "In the field";
+    keepDraft([field("fullName")]);
     render(<EnquiryForm kind="full" />, { container, hydrate: true });
-    expect(field("fullName")).toHaveValue("Typed early");
-    expect(field("email")).toHaveValue("old@plant.example");
-    expect(storedDraft()).toMatchObject({ fullName: "Typed early" });
+    const shown = { fullName: "In the field", company: "In the field", email: "asha@plant.example", message: "Two chillers" };
+    for (const name of ["fullName", "company", "email", "message"] as const) expect(field(name)).toHaveValue(shown[name]);
+    expect(storedDraft()).toMatchObject(shown);
+  });
+
+  describe("when the page returns from the back/forward cache", () => {
+    /** Another page of the tab changes the draft. Then the visitor goes back. */
+    function goBack(change: EnquiryMessage): void {
+      sessionStorage.setItem("enquiry-draft", JSON.stringify({ ...storedDraft(), ...change }));
+      act(() => void dispatchEvent(new Event("pageshow")));
+    }
+
+    test("the form shows what was typed elsewhere, and further input keeps it", () => {
+      render(<EnquiryForm kind="full" />);
+      type("fullName", "Asha");
+      goBack({ message: "Two chillers" });
+      expect(field("message")).toHaveValue("Two chillers");
+      expect(textIn(ENQUIRY_COPY.sendByWhatsapp)).toContain("Two chillers");
+      type("fullName", "Asha Rao");
+      expect(storedDraft()).toMatchObject({ fullName: "Asha Rao", message: "Two chillers" });
+    });
+
+    test("text that was sent elsewhere is gone, with the alert that it failed here", async () => {
+      breakDelivery();
+      await sendOne();
+      goBack({ fullName: "", email: "", message: "" });
+      for (const input of screen.getAllByRole("textbox")) expect(input).toHaveValue("");
+      expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+      expectLogged();
+    });
+
+    test("the alert of a sent enquiry and the focus stay", async () => {
+      await sendOne();
+      goBack({});
+      expect(focusedAlert()).toHaveTextContent(ENQUIRY_COPY.sent);
+    });
+
+    test("success of an enquiry that was still being sent keeps what was typed elsewhere", async () => {
+      const finish = holdDelivery();
+      await sendOne();
+      goBack({ message: "And a boiler" });
+      await finish();
+      expect(alert()).toHaveTextContent(ENQUIRY_COPY.sent);
+      expect(field("message")).toHaveValue("And a boiler");
+      expect(field("fullName")).toHaveValue("");
+    });
   });
 
   test("survives a second render of the form if the browser blocks storage", async () => {

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import { HONEYPOT_NAME } from "../site/enquiry-service";
-import { fillFromDraft, forgetDraft } from "./draft";
+import { fillFromDraft, forgetDraft, restoreFocus } from "./draft";
 import { type EnquiryMessage, FIELD_NAMES, type FieldName, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
 import { enquirySettings } from "./enquiry-settings";
 import { sendEnquiry } from "./send-enquiry";
@@ -19,9 +19,9 @@ export type EnquiryState =
 /**
  * Sends the form and reports its state. The browser validates it.
  *
- * A field keeps the visitor's input, including input from before hydration. An empty field gets this tab's draft, which
- * comes from an earlier page or from before React rendered the form again. Success clears the fields, a failure keeps
- * them. The fields are uncontrolled, so hydration does not change them.
+ * The fields show this tab's draft (src/forms/draft.ts), which has the input from other pages, from before hydration and
+ * from before React rendered the form again. Success clears the fields, a failure keeps them. The fields are uncontrolled,
+ * so hydration does not change them.
  */
 export function useEnquiry() {
   const formRef = useRef<HTMLFormElement>(null);
@@ -33,8 +33,16 @@ export function useEnquiry() {
 
   // A layout effect runs in the commit that may have replaced the fields. Before a later effect, key presses would go to the page.
   useLayoutEffect(() => {
-    fillFromDraft();
-    if (formRef.current) setTyped(messageIn(formRef.current));
+    function arrive(): void {
+      // An alert about other text than the form's is out of date.
+      if (fillFromDraft()) setState((current) => (current === "sending" || current === "unavailable" ? current : "typing"));
+      if (formRef.current) setTyped(messageIn(formRef.current));
+    }
+    arrive();
+    restoreFocus();
+    // The back/forward cache restores the page as it was left.
+    addEventListener("pageshow", arrive);
+    return () => removeEventListener("pageshow", arrive);
   }, []);
 
   function press(event: SyntheticEvent<HTMLFormElement>): void {
@@ -61,9 +69,11 @@ export function useEnquiry() {
   function settle(outcome: "sent" | "failed"): void {
     isBusy.current = false;
     setState(outcome);
-    if (outcome === "failed") return;
-    formRef.current?.reset();
-    setTyped({});
+    if (outcome === "failed" || !formRef.current) return;
+    formRef.current.reset();
+    // Another page may have changed the draft meanwhile.
+    fillFromDraft();
+    setTyped(messageIn(formRef.current));
   }
 
   return {

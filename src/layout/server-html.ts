@@ -1,4 +1,4 @@
-import { fillFromDraft } from "../forms/draft";
+import { fillFromDraft, restoreFocus } from "../forms/draft";
 
 let root: HTMLElement | null;
 let html: string;
@@ -19,4 +19,6 @@ export function showServerHtml(): void {
   delete document.documentElement.dataset.scripting;
   for (const note of root.querySelectorAll("noscript")) note.outerHTML = note.textContent;
   fillFromDraft();
+  restoreFocus();
+  addEventListener("pageshow", fillFromDraft);
 }

@@ -13,12 +13,13 @@ const OPEN_LIST_KEY = "open-list";
 export const SCRIPTS_FLAG = 'document.documentElement.dataset.scripting=""';
 
 /**
- * The script at the end of the body, before React. It does three things.
+ * The script at the end of the body, before React. It does four things.
  *
  * 1. Start late. The page's scripts load on the first pointer press, key or focus, or once the page has loaded and the
  *    browser is idle. Until then the page is the server's HTML, complete and with working links.
  * 2. Remember the last press on a control that needs React. gatsby-browser.tsx repeats it after hydration.
- * 3. Reopen the menu's list on the overview that its link leads to (requirements R4.3 and R4.5). The menu closes on
+ * 3. Remember the fields that the visitor has changed, because the browser may have restored others from an earlier visit.
+ * 4. Reopen the menu's list on the overview that its link leads to (requirements R4.3 and R4.5). The menu closes on
  *    pagehide, because Back may restore the page from the back/forward cache.
  *
  * The text is the same on all pages, so that one hash in the Content Security Policy covers it. Data of a page is in the
@@ -37,6 +38,9 @@ page.preload.split(" ").forEach(function(href){add("link",{rel:"preload",as:"fet
 }
 ["pointerdown","keydown","focusin"].forEach(function(type){addEventListener(type,start,true)});
 addEventListener("load",function(){window.requestIdleCallback?requestIdleCallback(start,{timeout:${LONGEST_WAIT_MS}}):setTimeout(start,${PAUSE_WITHOUT_IDLE_CALLBACK_MS})});
+
+window.typedFields=new Set;
+["input","change"].forEach(function(type){addEventListener(type,function(event){typedFields.add(event.target)},true)});
 
 addEventListener("click",function(event){window.pressedControl=event.target.closest("${SCRIPTED_CONTROL}")||window.pressedControl},true);
 

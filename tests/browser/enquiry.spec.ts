@@ -89,6 +89,10 @@ test("what is typed survives a reload and a visit to another page", async ({ pag
   await page.reload();
   await hydrated(page);
   await expect(field(page, "fullName")).toHaveValue("");
+  // The browser restores the other page's fields as they were left.
+  await page.goForward();
+  await hydrated(page);
+  await expect(field(page, "fullName")).toHaveValue("");
 });
 
 test("a long message scrolls in its field, so that Send stays within a screen of it", async ({ page }) => {

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import config from "../../playwright.config";
+import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
+import { firstOf, SERVICES } from "../site-content";
+import { open } from "./open-page";
+import { alert, ENQUIRY, expectValues, field, fillIn, sendButton } from "./parts";
+import { expect, test } from "./strict-test";
+
+const NOTHING = { ...ENQUIRY, fullName: "", company: "", email: "", phone: "", message: "" };
+const SERVICE = firstOf(SERVICES).path;
+
+/** Goes back to a page that stays in memory. */
+async function goBackInMemory(page: Page, path: string): Promise<void> {
+  // page.goBack() waits for a load event, which such a page does not have.
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
+  await expect(page.locator("html[data-left]")).toBeAttached();
+}
+
+/** Opens another page and leaves a mark in this one. */
+async function leaveFor(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.left = "";
+  });
+  await open(page, path);
+}
+
+// The back/forward cache, which Playwright disables elsewhere.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
+
+test("Back shows what was typed on the page after it, and further input loses nothing", async ({ page }) => {
+  await open(page, SERVICE);
+  await fillIn(page, { fullName: "Asha" });
+  await leaveFor(page, "/contact");
+  await fillIn(page, { message: ENQUIRY.message });
+  await goBackInMemory(page, SERVICE);
+  await field(page, "fullName").press("End");
+  await field(page, "fullName").pressSequentially(" Rao");
+  await open(page, "/contact");
+  await expectValues(page, { ...NOTHING, fullName: ENQUIRY.fullName, message: ENQUIRY.message });
+});
+
+test("text that was sent does not come back with the page that it was typed on", async ({ page, mailbox }) => {
+  await open(page, SERVICE);
+  await fillIn(page);
+  await leaveFor(page, "/contact");
+  await sendButton(page).click();
+  await expect(alert(page)).toContainText(ENQUIRY_COPY.sent);
+  await goBackInMemory(page, SERVICE);
+  await expectValues(page, NOTHING);
+  expect(mailbox).toHaveLength(1);
+});
