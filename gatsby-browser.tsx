@@ -23,6 +23,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 const ON_ERROR = {
   /** Gatsby's router rethrows the errors that it catches. */
   onCaughtError: () => undefined,
+  /** React has repaired the page. By default the window gets an error event, which the start script would take for a failure. */
+  onRecoverableError: (error: unknown) => console.error(error),
   /** React has given up and removed the page. */
   onUncaughtError: (error: unknown) => {
     console.error("Uncaught error:", error);
@@ -48,8 +50,10 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
 /** Every navigation is a full page load, so the browser scrolls. Gatsby would scroll again after hydration. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;
 
-/** Runs after hydration. Repeats the early press in a separate task. Tests wait for the attribute. */
+/** Runs after hydration. Repeats the early press in a separate task. Tests wait for the first attribute. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "";
+  // The start script has removed it if another script on the page, such as an extension's, failed.
+  document.documentElement.dataset.scripting = "";
   setTimeout(() => pressedBefore?.click());
 };

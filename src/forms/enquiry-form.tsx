@@ -52,12 +52,10 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
           ))}
         </div>
         {settings && (
-          <noscript>
-            <div className={styles.withoutScripts}>
-              <p>{ENQUIRY_COPY.withoutScripts}</p>
-              <OtherWays />
-            </div>
-          </noscript>
+          <div className={styles.withoutScripts} data-unscripted="">
+            <p>{ENQUIRY_COPY.withoutScripts}</p>
+            <OtherWays />
+          </div>
         )}
         <div className={styles.send}>
           <p>

@@ -17,7 +17,6 @@ export function showServerHtml(): void {
   if (!root) return;
   root.innerHTML = html;
   delete document.documentElement.dataset.scripting;
-  for (const note of root.querySelectorAll("noscript")) note.outerHTML = note.textContent;
   fillFromDraft();
   restoreFocus();
   addEventListener("pageshow", fillFromDraft);

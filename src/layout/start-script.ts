@@ -13,13 +13,15 @@ const OPEN_LIST_KEY = "open-list";
 export const SCRIPTS_FLAG = 'document.documentElement.dataset.scripting=""';
 
 /**
- * The script at the end of the body, before React. It does four things.
+ * The script at the end of the body, before React. It does five things.
  *
  * 1. Start late. The page's scripts load on the first pointer press, key or focus, or once the page has loaded and the
  *    browser is idle. Until then the page is the server's HTML, complete and with working links.
  * 2. Remember the last press on a control that needs React. gatsby-browser.tsx repeats it after hydration.
  * 3. Remember the fields that the visitor has changed, because the browser may have restored others from an earlier visit.
- * 4. Reopen the menu's list on the overview that its link leads to (requirements R4.3 and R4.5). The menu closes on
+ * 4. Remove the attribute of SCRIPTS_FLAG if a script does not load, or throws before the page is hydrated. Gatsby's own
+ *    "Not rendering React" is a rejected promise. Hydration sets the attribute again.
+ * 5. Reopen the menu's list on the overview that its link leads to (requirements R4.3 and R4.5). The menu closes on
  *    pagehide, because Back may restore the page from the back/forward cache.
  *
  * The text is the same on all pages, so that one hash in the Content Security Policy covers it. Data of a page is in the
@@ -28,12 +30,12 @@ export const SCRIPTS_FLAG = 'document.documentElement.dataset.scripting=""';
 export const START_SCRIPT = `(function(page){
 window.pagePath=page.path;
 window.___webpackCompilationHash=page.build;
-var started;
+var started,root=document.documentElement,scripts=page.scripts.split(" ");
 function add(name,attributes){document.head.append(Object.assign(document.createElement(name),attributes))}
 function start(){
 if(started)return;
 started=1;
-page.scripts.split(" ").forEach(function(src){add("script",{src:src})});
+scripts.forEach(function(src){add("script",{src:src})});
 page.preload.split(" ").forEach(function(href){add("link",{rel:"preload",as:"fetch",crossOrigin:"anonymous",href:href})})
 }
 ["pointerdown","keydown","focusin"].forEach(function(type){addEventListener(type,start,true)});
@@ -41,6 +43,13 @@ addEventListener("load",function(){window.requestIdleCallback?requestIdleCallbac
 
 window.typedFields=new Set;
 ["input","change"].forEach(function(type){addEventListener(type,function(event){typedFields.add(event.target)},true)});
+
+function giveUp(){if(!("hydrated" in root.dataset))delete root.dataset.scripting}
+addEventListener("error",function(event){
+var file=event.filename||event.target.src||"";
+if(scripts.some(function(src){return file.endsWith(src)}))giveUp()
+},true);
+addEventListener("unhandledrejection",giveUp);
 
 addEventListener("click",function(event){window.pressedControl=event.target.closest("${SCRIPTED_CONTROL}")||window.pressedControl},true);
 

@@ -34,7 +34,7 @@ const standardise = (part: Locator) =>
     const FIXED = "form *, header li:not(details *), svg *";
     const ENTRY = "li, dl > div, [aria-roledescription=slide], [role=group] > button";
     const isText = (node: Node): node is Text => node instanceof Text && /\S/.test(node.data);
-    const all = () => [root, ...root.querySelectorAll("*")].filter((element) => !element.closest("svg, script, style, noscript"));
+    const all = () => [root, ...root.querySelectorAll("*")].filter((element) => !element.closest("svg, script, style"));
 
     for (const optional of root.querySelectorAll("[aria-hidden=true]:has(> b), figcaption")) optional.remove();
     for (const element of all()) {

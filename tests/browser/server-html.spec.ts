@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { LIGHT_PAGE } from "../routes";
 import { holdScripts, hydrated, open, PHONE_PX, touch, WINDOW_HEIGHT_PX } from "./open-page";
 import { expectPosted, expectValues, field, fillIn, form, menuButton, menuLink } from "./parts";
@@ -8,7 +9,8 @@ import { expect, test } from "./strict-test";
 
 test.use({
   viewport: { width: PHONE_PX, height: WINDOW_HEIGHT_PX },
-  expectedProblems: /Broken by this test|Uncaught error|insertBefore|The enquiry was not sent|ERR_CONNECTION_REFUSED/,
+  expectedProblems:
+    /Broken by this test|Uncaught error|insertBefore|The enquiry was not sent|ERR_CONNECTION_RE|Not rendering React|Loading chunk|Unexpected/,
 });
 
 const isPlain = (page: Page) => expect(page.locator("html:not([data-scripting])")).toBeAttached();
@@ -59,4 +61,44 @@ test("if React gives up while the page is in use, the server's HTML returns with
   await expect(field(page, "message")).toBeFocused();
   await menuLink(page, "/contact").dispatchEvent("click");
   await expect(page).toHaveURL("/contact");
+});
+
+const MISSING = {
+  "the app": /\/app-[^/]+\.js$/,
+  framework: /\/framework-[^/]+\.js$/,
+  "webpack's runtime": /\/webpack-runtime-[^/]+\.js$/,
+  "the page's component": /\/component---[^/]+\.js$/,
+  "the page's data": /\/page-data\/index\/page-data\.json$/,
+};
+
+for (const [name, file] of Object.entries(MISSING))
+  test(`if ${name} does not arrive, the page shows no controls for scripts, and the form explains itself and keeps its text`, async ({
+    page,
+  }) => {
+    await page.route(file, (route) => route.abort("connectionreset"));
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await fillIn(page);
+    await isPlain(page);
+    await expect(page.locator("button[type=button]:not([popovertarget])").filter({ visible: true })).toHaveCount(0);
+    await expect(form(page).getByText(ENQUIRY_COPY.withoutScripts)).toBeVisible();
+    await expectValues(page);
+  });
+
+test("if a script is broken, the page shows no controls for scripts", async ({ page }) => {
+  await page.route(MISSING["the app"], (route) => route.fulfill({ contentType: "text/javascript", body: "Broken by this test(" }));
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await touch(page);
+  await isPlain(page);
+});
+
+test("an error of another script on the page, before hydration, leaves no trace", async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => void Promise.reject(new Error("Broken by this test")));
+  await isPlain(page);
+  await touch(page);
+  releaseScripts();
+  await hydrated(page);
+  await expect(page.locator("html[data-scripting]")).toBeAttached();
+  await expect(form(page).getByText(ENQUIRY_COPY.withoutScripts)).toBeHidden();
 });

@@ -16,7 +16,7 @@ test.use({ expectedProblems: /#418|404/ });
  * a <font> that has other text.
  */
 function translatePage(): void {
-  const NOT_TEXT = "script, style, noscript, textarea, svg, font, #gatsby-announcer";
+  const NOT_TEXT = "script, style, textarea, svg, font, #gatsby-announcer";
   function translateText(text: Text): void {
     if (!text.data.trim() || text.parentElement?.closest(NOT_TEXT)) return;
     const [outer, inner] = [document.createElement("font"), document.createElement("font")];

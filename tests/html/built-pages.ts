@@ -26,7 +26,6 @@ const isGatsbys = (file: string) => file.endsWith(".html") && readPublished(file
 /** All pages. Excludes 404/index.html, which is the page /404 again. */
 export const PAGES: readonly BuiltPage[] = FILES.filter((file) => isGatsbys(file) && file !== "404/index.html").map((file) => {
   const html = readPublished(file);
-  // jsdom runs no scripts here, so it parses the elements in <noscript>.
   return { address: `/${file.replace(/\/?(index)?\.html$/, "")}`, html, document: new JSDOM(html).window.document };
 });
 
