@@ -23,7 +23,7 @@ interface EnquiryInputProps {
 }
 
 /** Browsers scroll only the first line of a focused textarea into view. */
-const scrollIntoView = ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: "nearest", behavior: "instant" });
+const scrollIntoView = ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: "nearest" });
 
 /** An uncontrolled field with its label. The browser validates it and reports problems (requirements R17.4). */
 export function EnquiryInput({ field: { name, required, wide }, isFull, readOnly }: EnquiryInputProps) {

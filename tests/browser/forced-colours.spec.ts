@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { CONTROL_COPY } from "../../src/components/control-copy";
-import { PAGE_OF_EVERY_KIND } from "../routes";
+import { LIGHT_PAGE, PAGE_OF_EVERY_KIND } from "../routes";
 import { HOME, SERVICES, TESTIMONIALS } from "../site-content";
 import { DESK_PX, open, openWithoutScripts, PHONE_PX, SLIDE_IN_MENU_PX, scrollTo, WINDOW_HEIGHT_PX } from "./open-page";
-import { carousel, choices, closeButton, menuButton, part, phoneBar } from "./parts";
+import { carousel, choices, closeButton, field, menuButton, part, phoneBar, sendButton } from "./parts";
 import { expect, test } from "./strict-test";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" }, colorScheme: "dark" });
@@ -56,6 +56,15 @@ test("drawings stand out from their background, the colour scale is visible, and
   const button = await screenshotOf(page, page.locator('header a[href="/contact"]'));
   const edge = await sharp(button).extract({ left: 0, top: 12, width: 8, height: 16 }).toBuffer();
   expect(await contrastIn(edge)).toBeGreaterThan(READABLE_DIFFERENCE);
+});
+
+test("a refused field looks different from the others, also without the focus", async ({ page }) => {
+  await open(page, LIGHT_PAGE, DESK_PX);
+  const cell = field(page, "email").locator("..");
+  const before = await screenshotOf(page, cell);
+  await sendButton(page).click();
+  await expect(field(page, "fullName")).toBeFocused();
+  expect((await screenshotOf(page, cell)).equals(before)).toBe(false);
 });
 
 test("no picture covers text, although all get a background", async ({ page }) => {

@@ -62,9 +62,7 @@ export const loadPictures = (page: Page): Promise<unknown> =>
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
-/** Scrolls without animation. */
-export const scrollTo = (page: Page, top: number): Promise<void> =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+export const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((to) => window.scrollTo(0, to), top);
 
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
