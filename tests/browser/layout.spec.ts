@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CONTROL_COPY } from "../../src/components/control-copy";
-import { PAGE_OF_EVERY_KIND } from "../routes";
+import { NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 import { SOLUTIONS, TESTIMONIALS } from "../site-content";
 import {
   DESK_PX,
@@ -136,6 +136,37 @@ test("a solution's heading and lead are left of the picture's subject in low win
       }
     }
   }
+});
+
+test.describe("on a phone,", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" }, expectedProblems: /status of 404/ });
+
+  test("the link to the form leaves its heading, lead and first two fields on one screen", async ({ page }) => {
+    // The contact page's form follows phone and e-mail (requirements R19.23).
+    for (const path of [...PAGE_OF_EVERY_KIND.filter((address) => address !== "/contact"), NOT_FOUND.path]) {
+      await openWithoutScripts(page, path);
+      for (const [width, height] of [
+        [390, 844],
+        [360, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const hidden = await page.locator("#enquiry").evaluate((enquiry) => {
+          const [heading, lead] = enquiry.querySelectorAll("h2, h2 + p");
+          const [first, second] = enquiry.querySelectorAll("input:not([type=hidden], [tabindex='-1'])");
+          if (!(heading && lead && first && second)) throw new Error("the form lacks a part");
+          heading.textContent = "A heading as long as most, above the form";
+          lead.textContent = "A sentence that says what the office needs for an answer. Another one says when the visitor gets it.";
+          document.querySelector<HTMLAnchorElement>('a[href="#enquiry"]')?.click();
+          const headerBottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+          return [heading, lead, first, second].flatMap((part) => {
+            const { top, bottom } = part.getBoundingClientRect();
+            return top < headerBottom || bottom > innerHeight ? `${part.localName} from ${top} to ${bottom} px` : [];
+          });
+        });
+        expect.soft(hidden, `${path} at ${width} x ${height} px`).toEqual([]);
+      }
+    }
+  });
 });
 
 test("the dots of the testimonials are in one row on a phone", async ({ page }) => {

@@ -26,13 +26,17 @@ export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryPro
   return (
     <section className={classNames("dark screen-only", styles.enquiry)} id="enquiry">
       <div className={classNames("wrap", styles.columns)}>
-        <div>
+        <div className={styles.head}>
           <h2>{heading}</h2>
           <p className="lede soft">{lead}</p>
+        </div>
+        <div className={styles.form}>
+          <EnquiryForm kind={form} />
+        </div>
+        <div className={styles.rest}>
           {documents && <SendDocuments documents={documents} className={styles.documents} />}
           <ContactLines lines={lines} />
         </div>
-        <EnquiryForm kind={form} />
       </div>
     </section>
   );
