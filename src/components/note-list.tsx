@@ -4,7 +4,7 @@ import { NumberedSection, type SectionFrame } from "./numbered-section";
 
 interface NoteListProps extends SectionFrame {
   readonly notes: readonly { readonly title: string; readonly detail: string }[];
-  /** On wide screens. */
+  /** Where the window is wide enough. */
   readonly twoColumns?: boolean;
 }
 
