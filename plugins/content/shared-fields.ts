@@ -9,6 +9,7 @@ import { group, link, list, markdown, pattern, text } from "./fields";
 /** The largest crops that pages request (`breakpoints`), by use of the picture. */
 const MINIMUM_PICTURE_SIZES = {
   page: { width: 1920, height: 1080 },
+  detail: { width: 1920, height: 820 },
   article: { width: 1600, height: 900 },
   portrait: { width: 900, height: 960 },
   clientLogo: { width: 504, height: 120 },

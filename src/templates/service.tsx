@@ -6,6 +6,7 @@ import { NoteList } from "../components/note-list";
 import { NumberedSection } from "../components/numbered-section";
 import { PrintButton } from "../components/print-button";
 import { QuestionList } from "../components/question-list";
+import { CloseView } from "../sections/service/close-view";
 import { CustomerCare } from "../sections/service/customer-care";
 import { ScopeList } from "../sections/service/scope-list";
 import { ServiceFigure } from "../sections/service/service-figure";
@@ -40,19 +41,15 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       </PageTitle>
       <ServiceFigure service={page} />
       <Description label={labels.description} heading={page.headline} paragraphs={page.paragraphs} />
-      <Divider />
+      {page.detail && <CloseView {...page.detail} />}
       <ScopeList
         label={labels.scope.label}
         heading={page.scopeHeading ?? labels.scope.heading}
         scope={page.scope}
         colourTemperature={page.colourTemperature}
+        theme="dark"
       />
-      {page.benefits && (
-        <>
-          <Divider />
-          <NoteList {...labels.benefits} notes={page.benefits} twoColumns />
-        </>
-      )}
+      {page.benefits && <NoteList {...labels.benefits} notes={page.benefits} twoColumns />}
       <CustomerCare heading={labels.care} text={page.care} colourTemperature={page.colourTemperature} />
       <NumberedSection {...labels.questions} variant="aside">
         <QuestionList questions={page.faqs} />
@@ -83,6 +80,9 @@ export const query = graphql`
       ...ServiceFigure
       headline
       paragraphs
+      detail {
+        ...CloseView
+      }
       scopeHeading
       scope {
         ...ScopeList

@@ -1,4 +1,5 @@
 import { Button } from "../../components/button";
+import { classNames } from "../../components/class-names";
 import { Icon } from "../../components/icon";
 import { Prose } from "../../components/prose";
 import { scaleStyle } from "../../components/scale-style";
@@ -17,8 +18,8 @@ interface CustomerCareProps {
 export function CustomerCare({ heading, text, colourTemperature }: CustomerCareProps) {
   const { phone } = useSiteData();
   return (
-    <div className="wrap">
-      <section className={styles.band} style={scaleStyle(colourTemperature)}>
+    <section className={styles.band} style={scaleStyle(colourTemperature)}>
+      <div className={classNames("wrap", styles.columns)}>
         <div>
           <h2>{heading}</h2>
           <Prose html={text} className={styles.text} />
@@ -27,7 +28,7 @@ export function CustomerCare({ heading, text, colourTemperature }: CustomerCareP
           <Icon name="phone" />
           <bdi>{phone.display}</bdi>
         </Button>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }
