@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { ArrowLink } from "../../components/arrow-link";
 import { classNames } from "../../components/class-names";
 import { List } from "../../components/list";
 import { NumberedSection, type SectionFrame } from "../../components/numbered-section";
@@ -10,7 +11,9 @@ interface RelatedArticlesProps extends SectionFrame {
   readonly articles: readonly Queries.RelatedArticlesFragment[];
 }
 
-/** The articles that name the page's service or solution. Articles that name it first come first. */
+const SHOWN_ARTICLES_MAX = 3;
+
+/** Articles that name the page's service or solution. Articles that name it first come first. */
 export function RelatedArticles({ articles, ...frame }: RelatedArticlesProps) {
   const page = useCurrentPage();
   const placeOf = ({ related }: Queries.RelatedArticlesFragment) => (related[0]?.path === page.path ? 0 : 1);
@@ -18,12 +21,17 @@ export function RelatedArticles({ articles, ...frame }: RelatedArticlesProps) {
   return (
     <NumberedSection {...frame} variant="aside">
       <List className={classNames("columns", styles.articles)}>
-        {mostRelatedFirst.map(({ path, title, excerpt }) => (
+        {mostRelatedFirst.slice(0, SHOWN_ARTICLES_MAX).map(({ path, title, excerpt }) => (
           <li key={path}>
-            <SiteLink href={path}>{title}</SiteLink>
+            <SiteLink className={styles.title} href={path}>
+              {title}
+            </SiteLink>
             <p>{excerpt}</p>
           </li>
         ))}
+        <li>
+          <ArrowLink href="/blog">All articles</ArrowLink>
+        </li>
       </List>
     </NumberedSection>
   );
