@@ -16,7 +16,7 @@ interface ReadingSectionProps {
 export function ReadingSection({ id, heading, children }: ReadingSectionProps) {
   return (
     <section className={styles.section} id={id}>
-      <h2>{heading}</h2>
+      <h2 className="number">{heading}</h2>
       {children}
     </section>
   );
