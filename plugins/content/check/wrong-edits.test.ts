@@ -445,6 +445,17 @@ describe("a wrong name", () => {
   });
 });
 
+test("a rule between two fields of a file is reported at the field that it names", () => {
+  const fields = defineKind({
+    files: "course.yaml",
+    typeName: "CourseYaml",
+    schema: { starts: day("The first day."), ends: day("The last.") },
+  });
+  const inOrder = fields.schema.refine(({ starts, ends }) => starts <= ends, { path: ["ends"], message: "is earlier than starts" });
+  const { problems } = lines({ "course.yaml": "starts: 2024-02-02\nends: 2024-02-01\n" }, [{ ...fields, schema: inOrder }]);
+  expect(problems).toEqual(["data/course.yaml:2:7 ends: is earlier than starts"]);
+});
+
 test("a duplicate is reported in the later file, which is the copy", () => {
   const { [PUMP]: pump = "" } = TEXTS;
   expect(lines({ ...TEXTS, "pumps/dosing-pump-2.yaml": pump }).problems).toEqual([
