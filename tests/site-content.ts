@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { readSettings } from "../hosting/settings";
 import { contentOf, dataFiles } from "../plugins/content/data";
-import type { Kind } from "../plugins/content/kind";
+import { completeContent, type Kind } from "../plugins/content/kind";
 import { aboutPage } from "../plugins/content/kinds/about-page";
 import { articles } from "../plugins/content/kinds/articles";
 import { blogPage } from "../plugins/content/kinds/blog-page";
@@ -46,7 +46,7 @@ export const CONTACT = singleFile(contactPage);
 function pagesOf<Content>(kind: Pick<Kind, "files"> & { schema: z.ZodType<Content> }) {
   return files
     .filter((file) => file.kind.files === kind.files)
-    .map(({ slug, address = "", value }) => ({ slug, path: address, ...kind.schema.parse(value) }));
+    .map((file) => ({ slug: file.slug, path: file.address ?? "", ...kind.schema.parse(completeContent(file.kind, file.value)) }));
 }
 
 const byCode = (a: { code: string }, b: { code: string }) => a.code.localeCompare(b.code, "en", { numeric: true });
@@ -77,7 +77,7 @@ interface PageFile {
 
 /** Every page with a file in data/, including the not-found page. */
 export const PAGES: readonly PageFile[] = files.flatMap(({ kind, address, value }) =>
-  address ? [{ kind, path: address, seo: homePage.schema.pick({ seo: true }).strip().parse(value).seo }] : [],
+  address ? [{ kind, path: address, seo: homePage.schema.pick({ seo: true }).strip().parse(completeContent(kind, value)).seo }] : [],
 );
 
 /** @returns the first entry of a list that the schema does not allow to be empty */

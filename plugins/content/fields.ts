@@ -34,6 +34,8 @@ declare module "zod" {
     mayBeAbsent?: boolean;
     /** Where duplicates are a problem: on the whole site or within a file. "warning": on the whole site, but builds continue. */
     unique?: "site" | "file" | "warning";
+    /** The field from which the kind fills this one if an editor leaves it out (`withDefaults`). */
+    derivedFrom?: string;
     /** Whether the text is an address. If it is on this site, it must exist. */
     isLink?: boolean;
     /** Whether the text is an address that is redirected. No page may have it. */

@@ -9,6 +9,8 @@ export interface PageGroup {
   readonly schema: z.ZodRawShape;
 }
 
+type Content = Readonly<Record<string, unknown>>;
+
 /** A kind of data file: its files, their fields, and the pages made from them. */
 export interface Kind {
   /** Below data/. `*` stands for any file name. */
@@ -26,6 +28,8 @@ export interface Kind {
   readonly sharePicture?: string;
   /** Anchors of the page that come from its component, not from an editor's fields. */
   readonly anchors?: readonly string[];
+  /** Fills fields that follow from others (`derivedFrom`), unless an editor has written them. */
+  readonly withDefaults?: (content: Content) => Content;
   /** Whether the file may be absent. */
   readonly isOptional?: boolean;
   /** The names of the files in a folder that the site cannot be built without. */
@@ -51,6 +55,10 @@ export const isFolder = ({ files }: Pick<Kind, "files">): boolean => files.inclu
 
 /** @returns "services" for services/*.yaml, "pages-home" for pages/home.yaml */
 export const nameOfKind = ({ files }: Pick<Kind, "files">): string => files.replace(/(\/\*)?\.\w+$/, "").replaceAll("/", "-");
+
+/** @returns a file's content with the fields that follow from others */
+export const completeContent = ({ withDefaults }: Pick<Kind, "withDefaults">, content: unknown): unknown =>
+  withDefaults && isObject(content) ? withDefaults(content) : content;
 
 /** @param content a file's content */
 export const isDraft = (content: unknown): boolean => isObject(content) && content.draft === true;

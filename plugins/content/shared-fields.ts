@@ -18,10 +18,12 @@ const MINIMUM_PICTURE_SIZES = {
 } as const satisfies Record<string, fields.PixelSize>;
 
 /** Search engines may cut longer titles and descriptions. */
-const TITLE_MAX_CHARACTERS = 60;
-const DESCRIPTION_MAX_CHARACTERS = 155;
+export const TITLE_MAX_CHARACTERS = 60;
+export const DESCRIPTION_MAX_CHARACTERS = 155;
 /** Search engines usually replace shorter descriptions. */
-const DESCRIPTION_MIN_CHARACTERS = 50;
+export const DESCRIPTION_MIN_CHARACTERS = 50;
+
+export const MENU_TITLE_MAX_CHARACTERS = 40;
 
 /** @param use decides how large the original must be */
 export const picture = (description: string, use: keyof typeof MINIMUM_PICTURE_SIZES = "page") =>
@@ -39,7 +41,7 @@ export const markers = list("Marker", "Numbered markers on the picture and their
 }).max(8);
 
 export const seo = group("Seo", "What search engines and shared links show.", {
-  title: text("The page's title in search results and browser tabs.", TITLE_MAX_CHARACTERS).meta({ unique: "site" }),
+  title: text("The page's title in search results and browser tabs.", TITLE_MAX_CHARACTERS).meta({ unique: "warning" }),
   description: text("The two lines under the title in search results.", DESCRIPTION_MAX_CHARACTERS)
     .min(DESCRIPTION_MIN_CHARACTERS)
     .meta({ unique: "site" }),
@@ -93,7 +95,7 @@ export const codeWith = (letter: string) =>
 /** Marks a draft. Builds make no page of it, but `develop` shows it. */
 export const draft = z.boolean().meta({ description: "Yes keeps the page unpublished." }).optional();
 
-export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", 40);
+export const menuTitle = text("The short name used in menus, breadcrumbs and the footer.", MENU_TITLE_MAX_CHARACTERS);
 
 /** Fields of every page. */
 export const anyPage = { seo, menuTitle };

@@ -6,6 +6,7 @@ import { trailOf, useCurrentPage } from "../site/current-page";
 import { SITE_LANGUAGE } from "../site/language";
 import { PAPER_COLOUR } from "../site/paper-colour";
 import { type SiteData, useSiteData } from "../site/site-data";
+import { documentTitle } from "./document-title";
 import { sharePictureAddress } from "./share-picture";
 import { type PageType, structuredData } from "./structured-data";
 
@@ -23,7 +24,8 @@ interface PageHeadProps {
 function DrawnHead({ page, type = "WebPage", published, noindex = false, subjects = () => [] }: PageHeadProps) {
   const site = useSiteData();
   const trail = trailOf(useCurrentPage());
-  const { title, description } = page.seo;
+  const { description } = page.seo;
+  const title = documentTitle(page.seo.title, site.company.name);
   // A page without a picture uses the home page's.
   const sharePicture = page.sharePicture ?? site.sharePicture;
   const { image } = sharePicture;

@@ -1,6 +1,7 @@
 import { JSDOM } from "jsdom";
 import { readSettings } from "../../hosting/settings";
 import { blockingLaunchItems } from "../../plugins/content/launch";
+import { documentTitle } from "../../src/seo/document-title";
 import { NOT_FOUND, ROUTES } from "../routes";
 import { ARTICLES, COMPANY, firstOf, SERVICES, SITE_ADDRESS, SOLUTIONS } from "../site-content";
 import { FILES, hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, readPublished, textOf, textsOf, valuesOf } from "./built-pages";
@@ -22,28 +23,31 @@ function headOf(address: string) {
   };
 }
 
-test.each(ROUTES)(
-  "the head of $path has its address, and the title and description from its file in data/",
-  ({ path, seo: { title, description }, isArticle }) => {
-    const address = SITE_ADDRESS + path;
-    expect(headOf(path)).toEqual({
-      title,
-      description: [description],
-      robots: [],
-      canonical: [address],
-      openGraph: [[title], [description], [address], [isArticle ? "article" : "website"], [COMPANY.name], ["en_IN"]],
-      language: "en-IN",
-      card: ["summary_large_image"],
-    });
-    const [picture = ""] = metaOf(pageAt(path), "og:image");
-    expect([picture, isPublished(picture)]).toEqual([picture, true]);
-    expect(metaOf(pageAt(path), "og:image:alt")).toEqual([expect.stringMatching(/\S/)]);
-  },
-);
+test.each(ROUTES)("the head of $path has its address, and the title and description from its file in data/", ({ path, seo, isArticle }) => {
+  const { description } = seo;
+  const title = documentTitle(seo.title, COMPANY.name);
+  const address = SITE_ADDRESS + path;
+  expect(headOf(path)).toEqual({
+    title,
+    description: [description],
+    robots: [],
+    canonical: [address],
+    openGraph: [[title], [description], [address], [isArticle ? "article" : "website"], [COMPANY.name], ["en_IN"]],
+    language: "en-IN",
+    card: ["summary_large_image"],
+  });
+  const [picture = ""] = metaOf(pageAt(path), "og:image");
+  expect([picture, isPublished(picture)]).toEqual([picture, true]);
+  expect(metaOf(pageAt(path), "og:image:alt")).toEqual([expect.stringMatching(/\S/)]);
+});
 
 test("the 404 page is not indexed and has no canonical address", () => {
   const { title, robots, canonical } = headOf("/404");
-  expect({ title, robots, canonical }).toEqual({ title: NOT_FOUND.seo.title, robots: ["noindex"], canonical: [] });
+  expect({ title, robots, canonical }).toEqual({
+    title: documentTitle(NOT_FOUND.seo.title, COMPANY.name),
+    robots: ["noindex"],
+    canonical: [],
+  });
 });
 
 /** @returns the page's structured data as JSON */

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { isDraft, type Kind, kindOf, pageAddress, slugOf } from "../kind";
+import { completeContent, isDraft, type Kind, kindOf, pageAddress, slugOf } from "../kind";
 import { type Field, walkFields } from "../walk-fields";
 import type { DataFolder } from "./data-folder";
 import { parseFile } from "./parse";
@@ -19,7 +19,7 @@ export interface CheckedFile {
   readonly address: string | undefined;
   /** The parsed content; undefined if the file cannot be parsed. */
   readonly value: unknown;
-  /** The content with the schema's defaults; undefined if a field is invalid, or missing in a draft. */
+  /** The content with all defaults; undefined if a field is invalid, or missing in a draft. */
   readonly content: Readonly<Record<string, unknown>> | undefined;
   /** Whether builds leave its page out. */
   readonly isDraft: boolean;
@@ -56,7 +56,7 @@ export function checkFile(name: string, written: string, kinds: readonly Kind[])
     field: fieldName(path),
     message,
   });
-  const validated = kind.schema.safeParse(value, { reportInput: true });
+  const validated = kind.schema.safeParse(completeContent(kind, value), { reportInput: true });
   const issues = validated.error?.issues.filter((issue) => !(isDraft(value) && isMissing(issue))) ?? [];
   const writtenAt = (path: readonly PropertyKey[]) => text.slice(...rangeOf(path));
   return {

@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { withoutExtension } from "../kind";
+import { completeContent, withoutExtension } from "../kind";
+import { type Field, walkFields } from "../walk-fields";
 import type { CheckedFile } from "./checked-file";
 import { type DataProblem, fieldOfAnyEntry } from "./problem";
 
@@ -19,6 +20,10 @@ export function duplicates<Item, Key>(items: readonly Item[], keyOf: (item: Item
 const byName = (a: CheckedFile, b: CheckedFile) =>
   withoutExtension(a.name).localeCompare(withoutExtension(b.name), "en", { numeric: true });
 
+/** @returns the path of a field, or of the field that it follows from, if only that is in the file */
+const writtenPath = ({ file, path, meta }: Field & { readonly file: CheckedFile }) =>
+  meta.derivedFrom && !file.fields.some((field) => field.path.join() === path.join()) ? [meta.derivedFrom] : path;
+
 /**
  * Checks the fields that the schema declares `unique`: titles and descriptions across the site, numbers within a file.
  * Reports the later duplicate.
@@ -28,7 +33,7 @@ export function duplicateProblems(files: readonly CheckedFile[], where: readonly
   const unique = [...files]
     .sort(byName)
     .flatMap((file) =>
-      file.fields
+      [...walkFields(file.kind.schema, completeContent(file.kind, file.value))]
         .filter(({ meta, value }) => meta.unique && where.includes(meta.unique) && typeof value !== "object")
         .map((field) => ({ file, ...field })),
     );
@@ -36,11 +41,12 @@ export function duplicateProblems(files: readonly CheckedFile[], where: readonly
     const comparable = meta.anchorOf ? meta.anchorOf(String(value), 0) : String(value).trim().toLowerCase();
     return JSON.stringify([meta.unique === "file" && file.name, fieldOfAnyEntry(path), comparable]);
   };
-  return duplicates(unique, keyOf).map(({ item: { file, meta, path, value }, first }) => {
-    const { line } = first.file.problemAt(first.path, "");
+  return duplicates(unique, keyOf).map(({ item, first }) => {
+    const { file, meta, value } = item;
+    const { line } = first.file.problemAt(writtenPath(first), "");
     const place = meta.unique === "file" ? `on line ${line}` : `in data/${first.file.name}:${line}`;
     return file.problemAt(
-      path,
+      writtenPath(item),
       `${JSON.stringify(value)} is already used ${place}; each value ${meta.unique === "warning" ? "should" : "must"} be unique`,
     );
   });

@@ -76,7 +76,8 @@ interface FieldProblem {
 }
 
 /**
- * Turns Zod's issues into messages for editors. A misspelt field is not also reported as missing.
+ * Turns Zod's issues into messages for editors. A misspelt field is not also reported as missing, nor one that would follow
+ * from a missing field.
  * @param issues must include their input
  */
 export function schemaProblems(
@@ -85,23 +86,27 @@ export function schemaProblems(
   writtenAt: (path: readonly PropertyKey[]) => string,
 ): FieldProblem[] {
   const misspelt = new Set<string>();
+  const missing = new Set(issues.flatMap(({ input, path }) => (input === undefined ? [path.join()] : [])));
   const unknown = issues.flatMap((issue): FieldProblem[] => {
     if (issue.code !== "unrecognized_keys") return [];
     const group = schemaAt(schema, issue.path);
     const inner = group && innerSchema(group);
     const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
-    const missing = known.filter((key) => !Object.hasOwn(Object(issue.input), key));
+    const absent = known.filter((key) => !Object.hasOwn(Object(issue.input), key));
     return issue.keys.map((key) => {
-      const meant = nearestWord(key, missing);
+      const meant = nearestWord(key, absent);
       if (meant) misspelt.add([...issue.path, meant].join());
-      const remedy = suggestion(key, missing) || suggestion(key, known) || `; the fields here are ${known.join(", ")}`;
+      const remedy = suggestion(key, absent) || suggestion(key, known) || `; the fields here are ${known.join(", ")}`;
       return { path: [...issue.path, key], message: `is not a known field here${remedy}`, isAtName: true };
     });
   });
   const others = issues.flatMap((issue): FieldProblem[] => {
     const { path } = issue;
-    const isExplained = issue.code === "unrecognized_keys" || (issue.input === undefined && misspelt.has(path.join()));
-    return isExplained ? [] : [{ path, message: messageOf(issue, schemaAt(schema, path) ?? schema, writtenAt(path)) }];
+    const field = schemaAt(schema, path) ?? schema;
+    const { derivedFrom = "" } = metaOf(field);
+    const isExplained =
+      issue.code === "unrecognized_keys" || (issue.input === undefined && (misspelt.has(path.join()) || missing.has(derivedFrom)));
+    return isExplained ? [] : [{ path, message: messageOf(issue, field, writtenAt(path)) }];
   });
   return [...unknown, ...others];
 }

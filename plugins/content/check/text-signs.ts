@@ -61,7 +61,7 @@ function inlinePart(token: Token, before: Token | undefined, following: readonly
       return [linkPart(token, shown.map(({ content }) => content).join(""))];
     }
     case "em_open": {
-      const [start] = /[\p{L}\p{N}]+$/u.exec(before?.content ?? "") ?? [];
+      const [start] = /[\p{L}\p{M}\p{N}]+$/u.exec(before?.content ?? "") ?? [];
       const word = `${start}*${following[0]?.content}`;
       return start ? [refused(word, "starts italics inside a word; write × in dimensions, or \\* for a star")] : [];
     }
@@ -96,7 +96,7 @@ const PLAIN = ["text", "softbreak", "hardbreak"];
 /** @returns the first Markdown syntax in a plain text, in which it would be shown literally */
 function plainTextParts(source: string): TextPart[] {
   // A star inside a word is shown as meant: 600*800*300 mm.
-  const withoutStars = source.replace(/(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])/gu, "×");
+  const withoutStars = source.replace(/(?<=[\p{L}\p{M}\p{N}])\*(?=[\p{L}\p{N}])/gu, "×");
   const sign = reader.parseInline(withoutStars, {})[0]?.children?.find(({ type }) => !PLAIN.includes(type));
   if (!sign) return [];
   const written = sign.markup || sign.content || "[";

@@ -463,6 +463,21 @@ test("a duplicate is reported in the later file, which is the copy", () => {
   ]);
 });
 
+test("a search title that is not unique is a warning, also if it follows from an article's title", () => {
+  const texts = { "blog/9.yaml": "title: Lifts\n", "services/lifts.yaml": "seo:\n  title: lifts\n" };
+  expect(checkData({ texts, pictures: {} }).warnings.map(problemLine)).toEqual([
+    'data/services/lifts.yaml:2:10 seo.title: "lifts" is already used in data/blog/9.yaml:1; each value should be unique',
+  ]);
+});
+
+test("an excerpt that two articles have is reported at its line, because their descriptions follow from it", () => {
+  const excerpt = "excerpt: Count the people who wait for a lift at nine in the morning.\n";
+  const texts = { "blog/8.yaml": `${excerpt}title: Lifts\n`, "blog/9.yaml": `title: More lifts\n${excerpt}` };
+  expect(checkData({ texts, pictures: {} }).problems.map(problemLine)).toContainEqual(
+    expect.stringMatching(/^data\/blog\/9\.yaml:2:10 excerpt: "Count .* is already used in data\/blog\/8\.yaml:1; each value must/),
+  );
+});
+
 const ordered = z.array(reference(machines, "pump or fan", "dosing-pump", true)).default([]);
 const slides = list("Slide", "The slides.", { offering: reference(machines, "pump or fan", "dosing-pump") }).default([]);
 const orderList = defineKind({ files: "list.yaml", typeName: "ListYaml", page: "/list", schema: { order: ordered, slides } });

@@ -84,7 +84,8 @@ describe("a field", () => {
 
   test("may be left empty if the checks allow it", () => {
     for (const key of ["related", "markers", "benefits"]) expect(field("services/*.yaml", key)).toMatchObject({ required: false });
-    for (const key of ["scope", "title"]) expect(field("services/*.yaml", key)).toMatchObject({ required: true });
+    for (const key of ["menuTitle", "seo"]) expect(field("blog/*.yaml", key)).toMatchObject({ required: false });
+    for (const key of ["scope", "title", "menuTitle"]) expect(field("services/*.yaml", key)).toMatchObject({ required: true });
   });
 
   test("that references services and solutions offers all of them", () => {

@@ -115,8 +115,8 @@ function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits)
 
 function cmsField(key: string, schema: z.core.$ZodType, pages: PagesByGroup): StandardField {
   const inner = innerSchema(schema);
-  const { description, role, isTransparent, reference } = metaOf(schema);
-  const basics: FieldBasics = { name: key, label: fieldLabel(key, schema), hint: description, required: inner === schema };
+  const { description, role, isTransparent, reference, derivedFrom } = metaOf(schema);
+  const basics: FieldBasics = { name: key, label: fieldLabel(key, schema), hint: description, required: inner === schema && !derivedFrom };
   const limits = limitsOf(inner);
   if (reference) return { ...basics, widget: "select", options: pages.get(reference.group) ?? [] };
   if (role) return roleField(basics, role, isTransparent, limits);
