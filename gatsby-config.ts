@@ -48,6 +48,8 @@ const admin = {
   // Without a repository, the CMS can edit only a local folder.
   repository: settings.repository ?? "owner/repository",
   authScope: settings.authScope,
+  // Only GitHub's workflow responds to it.
+  hasPublishButton: !settings.isBuiltByNetlify,
 };
 
 /** The queries request AVIF only up to 640 px. It saves 38 to 40 % of the bytes, but takes 13 to 21 times as long to encode. */

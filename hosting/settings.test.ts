@@ -17,6 +17,7 @@ test("complete settings make the public site", () => {
     siteAddress: "https://www.kelvin.in",
     mayBeIndexed: true,
     repository: "kelvin/website",
+    isBuiltByNetlify: false,
     authScope: "repo",
     wrong: [],
     missing: [],
@@ -47,6 +48,7 @@ test.each([
     { CMS_REPOSITORY: "", GITHUB_REPOSITORY: "kelvin/site" },
     { repository: "kelvin/site", missing: [] },
   ],
+  [{ NETLIFY: "true" }, { isBuiltByNetlify: true }],
   [{ CMS_AUTH_SCOPE: "public_repo" }, { authScope: "public_repo" }],
 ])("with %j", (environment, expected) => {
   expect(readSettings({ ...COMPLETE, ...environment })).toMatchObject(expected);

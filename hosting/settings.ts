@@ -47,7 +47,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the settings. An empty variable counts as unset.
  * @param environment CONTEXT is what the build is for: "production" or "deploy-preview". Netlify and the workflow set it.
- * Netlify also sets URL and REPOSITORY_URL. GitHub sets GITHUB_REPOSITORY
+ * Netlify also sets NETLIFY, URL and REPOSITORY_URL. GitHub sets GITHUB_REPOSITORY
  */
 export function readSettings(environment: Environment = process.env, hasFile = existsSync(ENVIRONMENT_FILE)) {
   const { CONTEXT, SITE_URL = "", URL: addressAtNetlify, REPOSITORY_URL = "", GITHUB_REPOSITORY } = environment;
@@ -66,6 +66,8 @@ export function readSettings(environment: Environment = process.env, hasFile = e
     mayBeIndexed: isProduction && isOwnAddress,
     /** The GitHub repository to which editors save from /admin: "owner/name". */
     repository,
+    /** Whether Netlify builds the site. Otherwise GitHub's workflow may. */
+    isBuiltByNetlify: Boolean(environment.NETLIFY),
     /** The GitHub OAuth scope that /admin requests when editors sign in. */
     authScope: environment.CMS_AUTH_SCOPE || "repo",
     /** One message per invalid setting. Any of them stops the build. */

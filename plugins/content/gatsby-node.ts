@@ -23,7 +23,13 @@ const PUBLIC_FOLDER = path.resolve("public");
 
 /** The plugin's options in gatsby-config.ts. */
 const OPTIONS = z.object({
-  admin: z.object({ title: z.string(), logo: z.string(), repository: z.string(), authScope: z.enum(["repo", "public_repo"]) }),
+  admin: z.object({
+    title: z.string(),
+    logo: z.string(),
+    repository: z.string(),
+    authScope: z.enum(["repo", "public_repo"]),
+    hasPublishButton: z.boolean(),
+  }),
   /** The path of the company's logo. */
   logo: z.string(),
 });
@@ -82,7 +88,7 @@ interface DevServer {
 /** During `develop` editors need no account, because the CMS edits the project's folder. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter, getNodesByType }, options) => {
   const server: DevServer = app;
-  await writeCms(PUBLIC_FOLDER);
+  await writeCms(PUBLIC_FOLDER, OPTIONS.parse(options).admin);
   server.get("/admin", (_, response) => response.sendFile(path.join(PUBLIC_FOLDER, CMS_PAGE_FILE)));
   server.get(CMS_CONFIG_ADDRESS, (_, response) => response.json(currentConfig({ getNodesByType }, options)));
   server.get(CMS_DATA_ADDRESS, async (_, response) => {
@@ -93,7 +99,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (nodes, options) => {
-  await writeCms(PUBLIC_FOLDER);
+  await writeCms(PUBLIC_FOLDER, OPTIONS.parse(options).admin);
   writeFileSync(path.join(PUBLIC_FOLDER, CMS_CONFIG_ADDRESS), JSON.stringify(currentConfig(nodes, options)));
   writeFileSync(path.join(PUBLIC_FOLDER, CMS_DATA_ADDRESS), JSON.stringify(publishedFolder(dataFiles(), await dataPictures())));
 };

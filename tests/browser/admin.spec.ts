@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
@@ -10,11 +10,13 @@ import type { DataFolder, PictureFacts } from "../../plugins/content/check/data-
 import { pictureFacts } from "../../plugins/content/check/picture-facts";
 import { problemLine } from "../../plugins/content/check/problem";
 import { DATA_FOLDER, readTexts } from "../../plugins/content/check/read-folder";
+import { cmsPage } from "../../plugins/content/cms/cms-page";
 import { labelOf } from "../../plugins/content/cms/labels";
 import { dataFiles, dataPictures } from "../../plugins/content/data";
 import { isFolder, nameOfKind } from "../../plugins/content/kind";
 import { KINDS } from "../../plugins/content/kinds";
 import { codeAfter, firstOf, SERVICES } from "../site-content";
+import { PHONE_PX } from "./open-page";
 import { expect, test } from "./strict-test";
 
 /** The CMS renders only the fields in the viewport. These sizes need no scrolling. Larger ones paint slowly. */
@@ -223,6 +225,82 @@ test("warnings that an edit adds are shown once it is saved", async ({ page }) =
   await dialog.getByRole("button", { name: "OK" }).click();
   await expect(dialog).toBeHidden();
 });
+
+test("on GitHub, Save only saves; Save and Publish and Publish Changes publish", async ({ page }) => {
+  const { commits, events } = await signInToGitHub(page);
+  const publish = page.getByRole("button", { name: "Publish Changes" });
+  const edit = async () => {
+    const box = await openField(page, "company.yaml", ["legalName"]);
+    await box.fill(changed(await box.inputValue()));
+  };
+  await page.goto("/admin/");
+  await expect(publish).toBeDisabled();
+  await edit();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => commits).toEqual([expect.stringMatching(/^\[skip ci\] /)]);
+  await publish.click();
+  await expect.poll(() => events).toEqual(parse(readFileSync(".github/workflows/publish.yml", "utf8")).on.repository_dispatch.types);
+
+  await edit();
+  await page.getByRole("button", { name: "More Options", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Save and Publish" }).click();
+  await expect.poll(() => commits[1]).toMatch(/^Update /);
+  await expect(publish).toBeDisabled();
+});
+
+test("where Netlify builds, Publish Changes is hidden, because it would publish nothing", async ({ page }) => {
+  await signInToGitHub(page);
+  await page.route("**/admin/", (route) => route.fulfill({ contentType: "text/html", body: cmsPage({ hasPublishButton: false }) }));
+  for (const width of [CMS_VIEWPORT.width, PHONE_PX]) {
+    await page.setViewportSize({ ...CMS_VIEWPORT, width });
+    await page.goto("/admin/");
+    const publish = page.getByRole("button", { name: "Publish Changes", includeHidden: true });
+    await expect(publish).toHaveCount(1);
+    await expect(publish).toBeHidden();
+  }
+});
+
+/**
+ * Signs in to a GitHub repository with the texts of data/. The test responds instead of GitHub.
+ * @returns the messages of the commits that the CMS makes, and the events that it sends to workflows
+ */
+async function signInToGitHub(page: Page): Promise<{ commits: string[]; events: string[] }> {
+  const texts = readTexts();
+  const commits: string[] = [];
+  const events: string[] = [];
+  const head = () => `commit-${commits.length}`;
+  const history = () => ({ oid: head(), message: commits.at(-1) ?? "", author: { name: "A" }, committedDate: "2026-01-01T00:00:00Z" });
+
+  /** Responds to all of the CMS's queries alike: each asks for files by their hash, which is the path here, or for history. */
+  const repository = (query: string) => {
+    const target = { oid: head(), history: { nodes: [history()] } };
+    const blobs = [...query.matchAll(/(\w+): object\(oid: "([^"]*)"\)/g)].map(([, alias, name = ""]) => [alias, { text: texts[name] }]);
+    const histories = [...query.matchAll(/(\w+):\s+ref/g)].map(([, alias]) => [alias, { target }]);
+    return { ref: { target }, ...Object.fromEntries([...blobs, ...histories]) };
+  };
+  const respond = ({ pathname }: URL, body: GitHubRequest | null) => {
+    if (pathname === "/user") return { id: 1, login: "editor", name: "Editor" };
+    if (pathname.includes("/git/trees/"))
+      return { tree: Object.keys(texts).map((name) => ({ type: "blob", path: `data/${name}`, sha: name, size: 1 })) };
+    if (pathname.endsWith("/dispatches")) events.push(body?.event_type ?? "");
+    if (!body?.query?.includes("createCommitOnBranch")) return { data: { repository: repository(body?.query ?? "") } };
+    commits.push(body.variables?.input?.message.headline ?? "");
+    return { data: { createCommitOnBranch: { commit: history() } } };
+  };
+  await page.route("https://api.github.com/**", (route) => {
+    const headers = { "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "*", "Access-Control-Allow-Methods": "*" };
+    return route.fulfill({ headers, json: respond(new URL(route.request().url()), route.request().postDataJSON()) });
+  });
+  await page.addInitScript(() => localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "github", token: "token" })));
+  return { commits, events };
+}
+
+/** The parts of the CMS's requests that the test reads. */
+interface GitHubRequest {
+  readonly event_type?: string;
+  readonly query?: string;
+  readonly variables?: { readonly input?: { readonly message: { readonly headline: string } } };
+}
 
 /**
  * Copies data/ to the browser's own storage, which the CMS then gets as the project's folder. The interface is the same as

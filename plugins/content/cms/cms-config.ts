@@ -106,6 +106,9 @@ export function cmsConfig({ pages, admin, isReadyForLaunch }: CmsSite, kinds: re
       // Without it, the CMS takes every check named "deploy", "preview" or "pages" for a deployment.
       preview_context: "netlify",
       auth_scope: admin.authScope,
+      // Each publication costs credits at Netlify. So _Save_ marks its commit with "[skip ci]", and nothing is built until
+      // _Save and Publish_.
+      skip_ci: true,
     },
     app_title: admin.title,
     logo: { src: admin.logo },

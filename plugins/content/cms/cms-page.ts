@@ -33,7 +33,12 @@ const CONTENT_POLICY = policyText({
   "base-uri": ["'none'"],
 });
 
-export const cmsPage = (): string => `<!doctype html>
+/** The CMS always shows this button beside Save and Publish: in its toolbar, or on a phone in its sidebar. */
+const HIDDEN_PUBLISH_BUTTON =
+  "<style>.toolbar-wrapper .buttons > button.secondary, .primary-sidebar header button { display: none }</style>\n";
+
+/** @param hasPublishButton whether _Publish Changes_ publishes */
+export const cmsPage = ({ hasPublishButton }: { readonly hasPublishButton: boolean }): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta http-equiv="Content-Security-Policy" content="${CONTENT_POLICY}">
@@ -41,7 +46,7 @@ export const cmsPage = (): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>Texts and pictures</title>
-<link rel="cms-config-url" type="application/json" href="${CMS_CONFIG_ADDRESS}">
+${hasPublishButton ? "" : HIDDEN_PUBLISH_BUTTON}<link rel="cms-config-url" type="application/json" href="${CMS_CONFIG_ADDRESS}">
 <script type="importmap">${IMPORT_MAP}</script>
 <script type="module">${START_SCRIPT}</script>
 </head>

@@ -11,14 +11,14 @@ const PACKAGE = path.resolve("node_modules/@sveltia/cms");
 const LEFT_OUT = /\.map$|[\\/]heic[-_][^\\/]*$/;
 
 /** Writes the page /admin, the CMS and its check to a served folder. */
-export async function writeCms(folder: string): Promise<void> {
+export async function writeCms(folder: string, options: Parameters<typeof cmsPage>[0]): Promise<void> {
   const cms = path.join(folder, CMS_FOLDER);
   rmSync(cms, { recursive: true, force: true });
   for (const part of ["npm", "locales"]) {
     cpSync(path.join(PACKAGE, part), path.join(cms, part), { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
   }
   copyFileSync(path.join(PACKAGE, "LICENSE.txt"), path.join(cms, "LICENSE.txt"));
-  writeFileSync(path.join(folder, CMS_PAGE_FILE), cmsPage());
+  writeFileSync(path.join(folder, CMS_PAGE_FILE), cmsPage(options));
   const shared = { bundle: true, format: "esm", minify: true, target: "es2022", logLevel: "error" } as const;
   const immutable = { contents: `export * from "immutable";`, resolveDir: PACKAGE };
   await build({ ...shared, stdin: immutable, outfile: path.join(folder, CMS_IMMUTABLE_ADDRESS) });
