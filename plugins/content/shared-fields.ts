@@ -67,9 +67,10 @@ export const enquiry = group("EnquiryText", "The text beside the enquiry form on
   ).optional(),
 });
 
-/** Titles with explanations, such as benefits. */
-export const notes = (description: string) =>
-  list("Note", description, { title: text("A few words.", 80), detail: text("A sentence or two of explanation.") }).min(1);
+/** A title with an explanation, such as a benefit. */
+export const note = { title: text("A few words.", 80), detail: text("A sentence or two of explanation.") };
+
+export const notes = (description: string) => list("Note", description, note).min(1);
 
 export const questions = (description: string) =>
   list("Question", description, {

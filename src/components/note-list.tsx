@@ -1,9 +1,17 @@
 import { classNames } from "./class-names";
 import * as styles from "./note-list.module.css";
 import { NumberedSection, type SectionFrame } from "./numbered-section";
+import { SiteLink } from "./site-link";
+
+interface Note {
+  readonly title: string;
+  readonly detail: string;
+  /** The title then leads there. */
+  readonly href?: string | null;
+}
 
 interface NoteListProps extends SectionFrame {
-  readonly notes: readonly { readonly title: string; readonly detail: string }[];
+  readonly notes: readonly Note[];
   /** Where the window is wide enough. */
   readonly twoColumns?: boolean;
 }
@@ -13,9 +21,9 @@ export function NoteList({ notes, twoColumns = false, ...frame }: NoteListProps)
   return (
     <NumberedSection {...frame}>
       <ol className={classNames(styles.notes, twoColumns && styles.twoColumns)}>
-        {notes.map(({ title, detail }, index) => (
+        {notes.map(({ title, detail, href }, index) => (
           <li key={index} className="number">
-            <h3>{title}</h3>
+            <h3>{href ? <SiteLink href={href}>{title}</SiteLink> : title}</h3>
             <p>{detail}</p>
           </li>
         ))}

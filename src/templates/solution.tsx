@@ -62,6 +62,7 @@ export const query = graphql`
       includes {
         title
         detail
+        href
       }
       closing {
         ...ClosingBand

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { group, text } from "../fields";
+import { group, link, list, text } from "../fields";
 import { offeringPages, relatedOfferings } from "../groups";
 import { defineKind } from "../kind";
-import { button, codeWith, colourTemperature, draft, enquiry, label, notes } from "../shared-fields";
+import { button, codeWith, colourTemperature, draft, enquiry, label, note, notes } from "../shared-fields";
 
 /** data/solutions/*.yaml: one file is one page, /solutions/<file name> (requirements R2.4 and R10). */
 export const solutions = defineKind({
@@ -21,7 +21,10 @@ export const solutions = defineKind({
       .meta({ description: "The page's place on the colour scale: 5500 to 9000 for solutions." }),
     essentialsHeading: text("The heading of the why-essential list.", 90),
     essentials: notes("Why security is essential in this sector."),
-    includes: notes("What our solutions include."),
+    includes: list("IncludedSystem", "What our solutions include.", {
+      ...note,
+      href: link("The service that provides it; its title then leads there.").meta({ title: "Address" }).optional(),
+    }).min(1),
     closing: group("SolutionClosing", "The band that closes the page.", {
       heading: text("The heading.", 90),
       text: text("The paragraph."),
