@@ -9,6 +9,7 @@ import { homePage } from "./kinds/home-page";
 import { launchList } from "./kinds/launch-list";
 import { legalPages } from "./kinds/legal-pages";
 import { notFoundPage } from "./kinds/not-found-page";
+import { projects } from "./kinds/projects";
 import { redirects } from "./kinds/redirects";
 import { reviews } from "./kinds/reviews";
 import { services } from "./kinds/services";
@@ -37,6 +38,7 @@ export const KINDS: readonly Kind[] = [
   strengths,
   team,
   timeline,
+  projects,
   redirects,
   launchList,
   clients,

@@ -11,6 +11,7 @@ const MINIMUM_PICTURE_SIZES = {
   page: { width: 1920, height: 1080 },
   detail: { width: 1920, height: 820 },
   article: { width: 1600, height: 900 },
+  project: { width: 1200, height: 800 },
   portrait: { width: 900, height: 960 },
   clientLogo: { width: 504, height: 120 },
   certificate: { width: 1120, height: 1520 },

@@ -7,13 +7,18 @@ import { OfferingTables } from "../sections/home/offering-tables";
 import { Reviews } from "../sections/home/reviews";
 import { Clients } from "../sections/shared/clients";
 import { Enquiry } from "../sections/shared/enquiry";
+import { Projects } from "../sections/shared/projects";
 import { WhyChooseUs } from "../sections/shared/why-choose-us";
 import { PageHead } from "../seo/page-head";
 import { required } from "../site/required";
 
+/** How many of the projects the home page shows. */
+const HOME_PROJECTS = 3;
+
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.page, "data/pages/home.yaml");
   const reviews = required(data.reviewsJson, "data/reviews.json");
+  const projects = data.projects?.items.slice(0, HOME_PROJECTS) ?? [];
   return (
     <>
       <PageHead page={page} />
@@ -23,6 +28,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <HomeCommitted {...page.committed} />
       <OfferingTables {...page.legacy} />
       <Reviews {...page.reviews} reviews={reviews.items} />
+      {data.projects && projects.length > 0 && (
+        <>
+          <Projects {...data.projects} items={projects} />
+          <Divider />
+        </>
+      )}
       <Clients />
       <Divider />
       <WhyChooseUs />
@@ -60,6 +71,9 @@ export const query = graphql`
       items {
         ...ReviewsItem
       }
+    }
+    projects: projectsYaml {
+      ...Projects
     }
   }
 `;

@@ -14,6 +14,7 @@ import { CallButton } from "../sections/shared/call-button";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
 import { PageTitle } from "../sections/shared/page-title";
+import { Projects, projectsOf } from "../sections/shared/projects";
 import { RelatedArticles } from "../sections/shared/related-articles";
 import { RelatedOfferings } from "../sections/shared/related-offerings";
 import { PageHead } from "../seo/page-head";
@@ -24,6 +25,7 @@ import { required } from "../site/required";
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const page = required(data.page, "the service in data/services");
   const { labels } = required(data.shared, "data/pages/services.yaml");
+  const projects = projectsOf(page, data.projects);
   const articles = data.articles.nodes;
   const related = page.related.filter((offering) => offering !== null);
   return (
@@ -55,6 +57,12 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         <QuestionList questions={page.faqs} />
       </NumberedSection>
       <div className="screen-only">
+        {data.projects && projects.length > 0 && (
+          <>
+            <Divider />
+            <Projects {...data.projects} items={projects} />
+          </>
+        )}
         {articles.length > 0 && (
           <>
             <Divider />
@@ -107,6 +115,9 @@ export const query = graphql`
       nodes {
         ...RelatedArticles
       }
+    }
+    projects: projectsYaml {
+      ...Projects
     }
     shared: servicesPageYaml {
       labels {

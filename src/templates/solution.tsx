@@ -3,6 +3,7 @@ import { Divider } from "../components/divider";
 import { NoteList } from "../components/note-list";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
+import { Projects, projectsOf } from "../sections/shared/projects";
 import { RelatedArticles } from "../sections/shared/related-articles";
 import { RelatedOfferings } from "../sections/shared/related-offerings";
 import { Checklist } from "../sections/solution/checklist";
@@ -16,6 +17,7 @@ import { required } from "../site/required";
 export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTemplateQuery>) {
   const page = required(data.page, "the solution in data/solutions");
   const { labels } = required(data.shared, "data/pages/solutions.yaml");
+  const projects = projectsOf(page, data.projects);
   const articles = data.articles.nodes;
   const related = page.related.filter((offering) => offering !== null);
   return (
@@ -28,6 +30,12 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
       <NoteList {...labels.includes} notes={page.includes} theme="dark cool" twoColumns />
       <ClosingBand label={labels.closing} {...page.closing} colourTemperature={page.colourTemperature} />
       <div className="screen-only">
+        {data.projects && projects.length > 0 && (
+          <>
+            <Projects {...data.projects} items={projects} theme="cool" />
+            <Divider />
+          </>
+        )}
         {articles.length > 0 && (
           <>
             <RelatedArticles {...labels.articles} articles={articles} theme="cool" />
@@ -82,6 +90,9 @@ export const query = graphql`
       nodes {
         ...RelatedArticles
       }
+    }
+    projects: projectsYaml {
+      ...Projects
     }
     shared: solutionsPageYaml {
       labels {

@@ -28,20 +28,23 @@ export const homePage = defineKind({
       title: text("The slide's short name, on the button that shows it.", 14),
     }).length(6),
     achievements: statistics(4, "The achievement counters."),
-    committed: group("Commitment", "Section 1.0.", {
+    committed: group("Commitment", "What the company is committed to.", {
       ...sectionHead,
       paragraphs: paragraphs("Two paragraphs."),
       picture: picture("The picture."),
       markers: markers.optional(),
     }),
-    legacy: group("HomeLegacy", "Section 2.0, the tables of services and solutions.", {
+    legacy: group("HomeLegacy", "The tables of services and solutions.", {
       ...sectionHead,
       paragraphs: paragraphs("Two paragraphs."),
       servicesHeading: text("The heading over the services.", 40),
       solutionsHeading: text("The heading over the solutions.", 40),
       link: group("ButtonLink", "The link under the tables.", { label: text("The text.", 60), href: link("Where it leads.") }),
     }),
-    reviews: group("SectionHeading", "Section 3.0.", { label, heading: text("The heading.", 60) }),
+    reviews: group("SectionHeading", "The heading over the reviews; they are in data/reviews.json.", {
+      label,
+      heading: text("The heading.", 60),
+    }),
     enquiry,
   },
 });
