@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { CONTROL_COPY } from "../../src/components/control-copy";
 import { NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
-import { SOLUTIONS, TESTIMONIALS } from "../site-content";
+import { HOME, SOLUTIONS, TESTIMONIALS } from "../site-content";
 import {
   DESK_PX,
   hold,
+  layoutShifts,
   loadPictures,
   open,
   openWithoutScripts,
@@ -60,6 +61,22 @@ for (const width of [PHONE_PX, DESK_PX])
       }
     });
   });
+
+test("the slideshow shows the current slide's name, and nothing moves when it changes", async ({ page }) => {
+  await watchLayoutShifts(page);
+  for (const width of [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX]) {
+    await open(page, "/", width);
+    const frame = carousel(page, "slideshow");
+    await page.evaluate(() => document.fonts.ready);
+    const shiftsBefore = await layoutShifts(page);
+    for (const [index, { title }] of HOME.slides.entries()) {
+      await choices(frame).nth(index).click();
+      const dots = part(frame, "choices").locator("..");
+      await expect(dots, `at ${width} px`).toContainText(title, { useInnerText: true });
+    }
+    expect(await layoutShifts(page), `at ${width} px`).toEqual(shiftsBefore);
+  }
+});
 
 test("the slideshow has a 16 : 9 picture in wide windows, with the welcome text left of its subject", async ({ page }) => {
   /** The share of the picture that is empty at its left edge (design D6.3). The first bubble is at 28 %. */

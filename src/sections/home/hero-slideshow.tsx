@@ -129,6 +129,10 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
         data-scripted=""
         {...carousel.pointerHandlers}
       >
+        {/* Where the dots have numbers. Screen readers find the title in the dot's label. */}
+        <span className={styles.caption} aria-hidden>
+          {current?.title}
+        </span>
         <PauseButton carousel={carousel} label="slideshow" className={styles.pause} />
         <ol data-part="choices">
           {slides.map((slide, slideIndex) => (
