@@ -11,9 +11,6 @@ const UNITS_PER_DEGREE = { latitude: 2877, longitude: 2761 };
 /** Minimum distance of the pin from the edges, even for an office outside the drawing. */
 const PIN_MARGIN = 56;
 
-/** In the drawing's units. Matches the font size in map-drawing.module.css. */
-const LETTER_WIDTH = 7.8;
-
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
@@ -82,10 +79,9 @@ export function MapDrawing({ office }: { office: Place }) {
       />
       <g className={styles.names}>
         {PLACES.map(({ name, isWater, ...place }) => {
-          const { x: middle, y } = project(place);
-          const x = Math.round(middle - (name.length * LETTER_WIDTH) / 2);
+          const { x, y } = project(place);
           return (
-            <text key={name} className={isWater ? styles.waterName : undefined} x={x} y={Math.round(y)}>
+            <text key={name} className={isWater ? styles.waterName : undefined} x={Math.round(x)} y={Math.round(y)}>
               {name}
             </text>
           );
