@@ -6,9 +6,8 @@ import { Icon } from "../components/icon";
 import { Logo } from "../components/logo";
 import { SiteLink } from "../components/site-link";
 import { useCurrentPage } from "../site/current-page";
-import { OFFICE_COPY } from "../site/office-copy";
 import { useSiteData } from "../site/site-data";
-import { useWhatsappLine } from "../site/use-whatsapp-line";
+import { useOfficeLines } from "../site/use-office-lines";
 import * as styles from "./header.module.css";
 import { HeaderDropdown } from "./header-dropdown";
 import { runSiteMenu } from "./site-menu";
@@ -34,7 +33,7 @@ export function Header({ pathname }: { pathname: string }) {
   }, []);
 
   const { company, phone, services, solutions, servicesPage, solutionsPage, pageAt } = useSiteData();
-  const whatsapp = useWhatsappLine();
+  const { call, whatsapp, hours } = useOfficeLines();
   const { path } = useCurrentPage();
   // The server's HTML for an unknown URL does not know the URL.
   const address = useSyncExternalStore(
@@ -116,13 +115,7 @@ export function Header({ pathname }: { pathname: string }) {
                 </li>
               </ul>
               <div className={styles.reach}>
-                <ContactLines
-                  lines={[
-                    { label: OFFICE_COPY.call, value: phone.display, href: phone.href },
-                    whatsapp,
-                    { label: OFFICE_COPY.hours, value: `${company.hours.display}. ${OFFICE_COPY.desk} ${company.serviceDesk}` },
-                  ]}
-                />
+                <ContactLines lines={[call, whatsapp, hours]} />
               </div>
             </div>
           </nav>

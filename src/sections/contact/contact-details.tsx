@@ -8,15 +8,14 @@ import { PostalAddress } from "../../components/postal-address";
 import { EnquiryForm } from "../../forms/enquiry-form";
 import { OFFICE_COPY } from "../../site/office-copy";
 import { useSiteData } from "../../site/site-data";
-import { useWhatsappLine } from "../../site/use-whatsapp-line";
+import { useOfficeLines } from "../../site/use-office-lines";
 import { SendDocuments } from "../shared/send-documents";
 import * as styles from "./contact-details.module.css";
 
 /** The office's contact details beside the enquiry form (requirements R13.1). */
 export function ContactDetails({ header, help }: Queries.ContactDetailsFragment) {
-  const { company, phone } = useSiteData();
-  const whatsapp = useWhatsappLine();
-  const { emails, hours, serviceDesk } = company;
+  const { company } = useSiteData();
+  const { call, whatsapp, hours } = useOfficeLines();
   const office = (
     <address className={styles.address}>
       <PostalAddress name={company.legalName} address={company.address} />
@@ -35,8 +34,8 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
             <h2 className="visually-hidden">{`${company.address.city} office`}</h2>
             <ContactLines
               lines={[
-                { label: OFFICE_COPY.call, value: phone.display, href: phone.href },
-                ...emails.map((email) => ({ label: email.label, value: email.address, href: `mailto:${email.address}` })),
+                call,
+                ...company.emails.map((email) => ({ label: email.label, value: email.address, href: `mailto:${email.address}` })),
               ]}
             />
           </div>
@@ -49,13 +48,7 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
             </div>
           </div>
           <div className={styles.rest}>
-            <ContactLines
-              lines={[
-                whatsapp,
-                { label: OFFICE_COPY.hours, value: `${hours.display}. ${OFFICE_COPY.desk} ${serviceDesk}` },
-                { label: OFFICE_COPY.office, value: office },
-              ]}
-            />
+            <ContactLines lines={[whatsapp, hours, { label: OFFICE_COPY.office, value: office }]} />
           </div>
         </div>
       </div>

@@ -5,7 +5,7 @@ import type { EnquiryFormKind } from "../../forms/enquiry-fields";
 import { EnquiryForm } from "../../forms/enquiry-form";
 import { OFFICE_COPY } from "../../site/office-copy";
 import { useSiteData } from "../../site/site-data";
-import { useWhatsappLine } from "../../site/use-whatsapp-line";
+import { useOfficeLines } from "../../site/use-office-lines";
 import * as styles from "./enquiry.module.css";
 import { SendDocuments } from "./send-documents";
 
@@ -16,13 +16,9 @@ interface EnquiryProps {
 
 /** The enquiry form, with other ways to reach the office (requirements R3.1). In print the footer has the contact details. */
 export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryProps) {
-  const { company, phone, mailbox } = useSiteData();
-  const lines = [
-    { label: OFFICE_COPY.call, value: phone.display, href: phone.href },
-    { label: OFFICE_COPY.email, value: mailbox, href: `mailto:${mailbox}` },
-    useWhatsappLine(),
-    { label: OFFICE_COPY.hours, value: `${company.hours.display}. ${OFFICE_COPY.desk} ${company.serviceDesk}` },
-  ];
+  const { mailbox } = useSiteData();
+  const { call, whatsapp, hours } = useOfficeLines();
+  const email = { label: OFFICE_COPY.email, value: mailbox, href: `mailto:${mailbox}` };
   return (
     <section className={classNames("dark screen-only", styles.enquiry)} id="enquiry">
       <div className={classNames("wrap", styles.columns)}>
@@ -35,7 +31,7 @@ export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryPro
         </div>
         <div className={styles.rest}>
           {documents && <SendDocuments documents={documents} className={styles.documents} />}
-          <ContactLines lines={lines} />
+          <ContactLines lines={[call, email, whatsapp, hours]} />
         </div>
       </div>
     </section>
