@@ -14,11 +14,11 @@ interface ScaleTagProps {
 /** An offering's code, at the offering's position on the header's scale. Links to the legend of the codes. */
 export function ScaleTag({ code, colourTemperature, overview }: ScaleTagProps) {
   const { servicesPage, solutionsPage } = useSiteData();
-  const { link } = (overview === "services" ? servicesPage : solutionsPage).codeLegend;
+  const { path, codeLegend } = overview === "services" ? servicesPage : solutionsPage;
   return (
     <p className={classNames("mono", styles.tag)} style={{ "--at": `${scalePercent(colourTemperature).toFixed(1)}%` }}>
-      <SiteLink href={`/${overview}#${CODES_ANCHOR}`}>
-        {code} <span className="visually-hidden">{`(${link})`}</span>
+      <SiteLink href={`${path}#${CODES_ANCHOR}`}>
+        {code} <span className="visually-hidden">{`(${codeLegend.link})`}</span>
       </SiteLink>
     </p>
   );

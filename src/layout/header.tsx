@@ -18,9 +18,6 @@ import { runSiteMenu } from "./site-menu";
  */
 const MENU_ID = "siteMenu";
 
-/** Current if the URL contains their name (requirements R4.4). */
-const OVERVIEWS = ["/services", "/solutions"];
-
 const neverChanges = () => () => {};
 
 /** A bar with logo and menu. Up to 1024 px the menu is a panel that slides in from the right. */
@@ -44,8 +41,9 @@ export function Header({ pathname }: { pathname: string }) {
   /** The aria-current of a menu link. */
   const currentOf = (href: string): "page" | "true" | undefined => {
     if (path === href) return "page";
-    const isBelow = address.startsWith(`${href}/`) || (OVERVIEWS.includes(href) && address.includes(href));
-    return isBelow ? "true" : undefined;
+    // An overview is current if the URL contains its name (requirements R4.4).
+    const isOverview = href === servicesPage.path || href === solutionsPage.path;
+    return address.startsWith(`${href}/`) || (isOverview && address.includes(href)) ? "true" : undefined;
   };
   const link = (href: string) => ({ href, "aria-current": currentOf(href), children: pageAt(href).menuTitle });
 
