@@ -16,7 +16,7 @@ interface ScopeListProps extends SectionFrame {
 export function ScopeList({ colourTemperature, scope, ...frame }: ScopeListProps) {
   return (
     <NumberedSection {...frame}>
-      <List className={classNames("columns", styles.scope)} style={scaleStyle(colourTemperature)}>
+      <List className={classNames("ticks columns", styles.scope)} style={scaleStyle(colourTemperature)}>
         {scope.map(({ title, detail }, index) => (
           <li key={index} id={scopeAnchor(title)}>
             <h3>{title}</h3>
