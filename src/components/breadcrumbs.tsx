@@ -6,7 +6,7 @@ import { SiteLink } from "./site-link";
 export function Breadcrumbs({ className }: { className?: string }) {
   return (
     <nav className={className} aria-label="Breadcrumb">
-      <ol className={classNames("mono", styles.trail)}>
+      <ol className={classNames("mono plain-links", styles.trail)}>
         {trailOf(useCurrentPage()).map(({ label, href }, index) => (
           <li key={index} aria-current={href ? undefined : "page"}>
             {href ? <SiteLink href={href}>{label}</SiteLink> : label}

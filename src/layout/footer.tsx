@@ -22,7 +22,7 @@ function LinkList({ heading, links, className }: { heading: string; links: reado
   return (
     <nav className={className} aria-label={heading}>
       <h2>{heading}</h2>
-      <ul>
+      <ul className="plain-links">
         {links.map(({ path, menuTitle }) => (
           <li key={path}>
             <SiteLink href={path}>{menuTitle}</SiteLink>
@@ -48,7 +48,7 @@ export function Footer() {
             <Logo className={styles.logo} name={company.name} logo={company.logo} isOnDark />
             <p className="soft">{company.description}</p>
             {company.social.length > 0 && (
-              <List className={styles.social}>
+              <List className={classNames("plain-links", styles.social)}>
                 {company.social.map(({ name, url }, index) => (
                   <li key={index}>
                     <a href={url}>{name}</a>

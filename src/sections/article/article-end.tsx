@@ -38,7 +38,7 @@ export function ArticleEnd({ article: { title, path, related }, newer, older, re
           <LinkTable rows={entries} />
         </section>
       )}
-      <nav className={styles.neighbours} aria-label={NEIGHBOUR_COPY.label}>
+      <nav className={classNames("plain-links", styles.neighbours)} aria-label={NEIGHBOUR_COPY.label}>
         {neighbours.map(
           ({ label, article }, index) =>
             article && (

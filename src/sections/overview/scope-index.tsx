@@ -25,7 +25,7 @@ export function ScopeIndex({ copy: { label, heading, summary }, services }: Scop
           {summary.replace("{count}", String(entries.length))}
           <Icon name="chevron" className={styles.chevron} />
         </summary>
-        <List>
+        <List className="plain-links">
           {entries.map(({ title, service, address }) => (
             <li key={address}>
               <SiteLink href={address}>
