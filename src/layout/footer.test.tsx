@@ -29,9 +29,9 @@ test.each([
   [{ path: "/contact", menuTitle: "Contact Us", above: [] }, "Contact Us"],
 ])("the fact table names the page with its code, and the copyright owner without a year that only a build would update", (page, shown) => {
   render(
-    <CurrentPageContext.Provider value={page}>
+    <CurrentPageContext value={page}>
       <Footer />
-    </CurrentPageContext.Provider>,
+    </CurrentPageContext>,
   );
   expect(screen.getByText(FOOTER_COPY.page).nextElementSibling?.textContent).toBe(shown);
   expect(screen.getByText(FOOTER_COPY.drawnBy).nextElementSibling).toHaveTextContent("Rankine, Pune");

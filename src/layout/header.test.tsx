@@ -14,9 +14,9 @@ const UNKNOWN = "/old/services/unknown";
 const menuAt = (pathname: string) => {
   const path = pathname === UNKNOWN ? "/404" : pathname.replace(/(.)\/$/, "$1");
   render(
-    <CurrentPageContext.Provider value={{ path, menuTitle: "Shown", above: [] }}>
+    <CurrentPageContext value={{ path, menuTitle: "Shown", above: [] }}>
       <Header pathname={pathname} />
-    </CurrentPageContext.Provider>,
+    </CurrentPageContext>,
   );
   const menu = document.querySelector<HTMLElement>("nav[popover]");
   if (!menu) throw new Error("The header has no menu");

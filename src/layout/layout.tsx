@@ -40,8 +40,8 @@ export const wrapPageElement: GatsbyBrowser<PageData>["wrapPageElement"] = ({ el
   if (process.env.NODE_ENV === "development" && !data?.page) return element;
   const page = required(data.page, `"page" in the query of ${location.pathname}`);
   return (
-    <CurrentPageContext.Provider value={page}>
+    <CurrentPageContext value={page}>
       <Layout pathname={location.pathname}>{element}</Layout>
-    </CurrentPageContext.Provider>
+    </CurrentPageContext>
   );
 };

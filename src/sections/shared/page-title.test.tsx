@@ -12,9 +12,9 @@ beforeEach(() => {
     { path: "/services", menuTitle: "Services" },
   ];
   render(
-    <CurrentPageContext.Provider value={{ path: "/services/x", menuTitle: "HVAC", above }}>
+    <CurrentPageContext value={{ path: "/services/x", menuTitle: "HVAC", above }}>
       <PageTitle heading="HVAC" lead="Cooling, held." offering={{ code: "M-02", colourTemperature: 2900 }} />
-    </CurrentPageContext.Provider>,
+    </CurrentPageContext>,
   );
 });
 

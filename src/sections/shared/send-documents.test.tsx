@@ -10,9 +10,9 @@ jest.mock("../../site/site-data", () => ({ ...jest.requireActual("../../site/sit
 test("names the documents, and opens an e-mail or WhatsApp with the page as subject", () => {
   const { form } = SITE_DATA.contactPage;
   render(
-    <CurrentPageContext.Provider value={{ path: "/services/hvac", code: "M-02", menuTitle: "HVAC", above: [] }}>
+    <CurrentPageContext value={{ path: "/services/hvac", code: "M-02", menuTitle: "HVAC", above: [] }}>
       <SendDocuments documents="the floor plan" />
-    </CurrentPageContext.Provider>,
+    </CurrentPageContext>,
   );
   expect(screen.getByText(form.documents.note.replace("{documents}", "the floor plan"))).toBeVisible();
   const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>("link", { name }).href);
