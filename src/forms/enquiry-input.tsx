@@ -11,8 +11,8 @@ const MESSAGE_ROWS = 5;
 const INPUT_ATTRIBUTES: Record<Exclude<FieldName, "message">, InputHTMLAttributes<HTMLInputElement>> = {
   fullName: { type: "text", autoComplete: "name" },
   company: { type: "text", autoComplete: "organization" },
-  email: { type: "email", autoComplete: "email", inputMode: "email" },
-  phone: { type: "tel", autoComplete: "tel", inputMode: "tel" },
+  email: { type: "email", autoComplete: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
 };
 
 interface EnquiryInputProps {
