@@ -94,6 +94,7 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx
   const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   function waitForScrollEnd() {
     clearTimeout(scrollEndTimer.current);
+    // The timer knows the index of its render. A new index scrolls the row, and so starts a new timer.
     scrollEndTimer.current = setTimeout(onScrollEnd, SCROLL_END_MS);
   }
   function onScrollEnd() {
