@@ -38,17 +38,19 @@ export function ArticleEnd({ article: { title, path, related }, newer, older, re
           <LinkTable rows={entries} />
         </section>
       )}
-      <nav className={classNames("plain-links", styles.neighbours)} aria-label={NEIGHBOUR_COPY.label}>
-        {neighbours.map(
-          ({ label, article }, index) =>
-            article && (
-              <SiteLink key={index} className={styles.neighbour} href={article.path}>
-                <span className="mono soft">{label}</span>
-                {article.title}
-              </SiteLink>
-            ),
-        )}
-      </nav>
+      {(newer || older) && (
+        <nav className={classNames("plain-links", styles.neighbours)} aria-label={NEIGHBOUR_COPY.label}>
+          {neighbours.map(
+            ({ label, article }, index) =>
+              article && (
+                <SiteLink key={index} className={styles.neighbour} href={article.path}>
+                  <span className="mono soft">{label}</span>
+                  {article.title}
+                </SiteLink>
+              ),
+          )}
+        </nav>
+      )}
     </footer>
   );
 }
