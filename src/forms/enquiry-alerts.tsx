@@ -9,6 +9,7 @@ import { useWhatsappLine } from "../site/use-whatsapp-line";
 import { ENQUIRY_COPY, FIELD_LABELS } from "./enquiry-copy";
 import { type EnquiryMessage, FIELD_NAMES } from "./enquiry-fields";
 import * as styles from "./enquiry-form.module.css";
+import { NEW_TAB } from "./new-tab";
 import type { EnquiryState } from "./use-enquiry";
 
 interface EnquiryAlertProps {
@@ -85,7 +86,7 @@ export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
           <a href={mail.href}>{`${OFFICE_COPY.email} ${mailbox}`}</a>
         </li>
         <li>
-          <a href={whatsapp.href} target="_blank" rel="noreferrer">{`${OFFICE_COPY.whatsapp} ${company.whatsapp}`}</a>
+          <a href={whatsapp.href} {...NEW_TAB}>{`${OFFICE_COPY.whatsapp} ${company.whatsapp}`}</a>
         </li>
       </List>
       {(mail.shortened || whatsapp.shortened) && <p>{ENQUIRY_COPY.shortened}</p>}
@@ -105,7 +106,7 @@ function MoreDocuments() {
           <a href={mailLink(mailbox, ENQUIRY_COPY.mailSubject, "").href}>{SEND_COPY.email}</a>
         </li>
         <li>
-          <a href={useWhatsappLine().href} target="_blank" rel="noreferrer">
+          <a href={useWhatsappLine().href} {...NEW_TAB}>
             {SEND_COPY.whatsapp}
           </a>
         </li>

@@ -14,6 +14,7 @@ import { type EnquiryFormKind, FIELDS, FORM_ID } from "./enquiry-fields";
 import * as styles from "./enquiry-form.module.css";
 import { EnquiryInput } from "./enquiry-input";
 import { type EnquirySettings, enquirySettings } from "./enquiry-settings";
+import { NEW_TAB } from "./new-tab";
 import { useEnquiry } from "./use-enquiry";
 
 /**
@@ -68,7 +69,7 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
               {!isSending && <Icon name="arrow" />}
             </Button>
           )}
-          <Button kind="outline" href={whatsapp.href} className={styles.whatsapp} target="_blank" rel="noreferrer">
+          <Button kind="outline" href={whatsapp.href} className={styles.whatsapp} {...NEW_TAB}>
             {ENQUIRY_COPY.sendByWhatsapp}
           </Button>
           {whatsapp.shortened && <p>{ENQUIRY_COPY.shortened}</p>}
