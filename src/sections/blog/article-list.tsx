@@ -60,7 +60,7 @@ function ArticleCard({ path, title, date, shownDate, excerpt, picture, sizes, is
           </p>
           <h2>{title}</h2>
           <p className={styles.excerpt}>{excerpt}</p>
-          <SiteLink className={styles.link} href={path}>
+          <SiteLink className={classNames("screen-only", styles.link)} href={path}>
             Read More <span className="visually-hidden">{title}</span>
             <Icon name="arrow" />
           </SiteLink>
