@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { type HydrationOptions, hydrateRoot } from "react-dom/client";
 import { keepDraft } from "./src/forms/draft";
-import { keepServerHtml, showServerHtml } from "./src/layout/server-html";
+import { keepServerHtml } from "./src/layout/server-html";
 
 export { wrapPageElement } from "./src/layout/layout";
 
@@ -17,10 +17,9 @@ declare global {
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepDraft(window.typedFields);
-  keepServerHtml();
 };
 
-const ON_ERROR = {
+const onError = (showServerHtml: () => void): HydrationOptions => ({
   /** Gatsby's router rethrows the errors that it catches. */
   onCaughtError: () => undefined,
   /** React has repaired the page. By default the window gets an error event, which the start script would take for a failure. */
@@ -30,7 +29,7 @@ const ON_ERROR = {
     console.error("Uncaught error:", error);
     showServerHtml();
   },
-};
+});
 
 /** The last control pressed before hydration started. React handles later presses itself. */
 let pressedBefore: HTMLElement | null | undefined;
@@ -43,7 +42,8 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) => {
         pressedBefore = window.pressedControl;
-        startTransition(() => void hydrateRoot(container, element, ON_ERROR));
+        const options = onError(keepServerHtml(container));
+        startTransition(() => void hydrateRoot(container, element, options));
       }
     : undefined;
 

@@ -8,7 +8,7 @@ const OPEN_LIST_KEY = "open-list";
 
 /**
  * Sets an attribute in the head if scripts run. Without it, styles hide the controls that need scripts. `@media
- * (scripting: none)` does not match if an extension or a proxy blocks scripts. showServerHtml removes the attribute.
+ * (scripting: none)` does not match if an extension or a proxy blocks scripts. server-html.ts removes the attribute.
  */
 export const SCRIPTS_FLAG = 'document.documentElement.dataset.scripting=""';
 
