@@ -17,16 +17,16 @@ interface MarkedPictureProps extends PictureProps {
 
 /** A picture with numbered markers, and a legend in the margin column (design D5.7). */
 export function MarkedPicture({ focus, aspectRatio, markers, ...picture }: MarkedPictureProps) {
-  const keys = markers ?? [];
+  const points = markers ?? [];
   return (
     <figure className={styles.figure}>
       <div className={classNames("dark", styles.frame)} style={cropStyle(focus, aspectRatio)}>
         <Picture {...picture} className={styles.picture} />
-        <Markers markers={keys} />
+        <Markers markers={points} />
       </div>
-      {keys.length > 0 && (
+      {points.length > 0 && (
         <figcaption>
-          <MarkerLegend markers={keys} className={styles.keys} />
+          <MarkerLegend markers={points} className={styles.legend} />
         </figcaption>
       )}
     </figure>

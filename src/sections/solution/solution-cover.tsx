@@ -25,7 +25,7 @@ export function SolutionCover({
   solution: { code, colourTemperature, title, lead, closing, picture, markers },
   kicker,
 }: SolutionCoverProps) {
-  const keys = markers ?? [];
+  const points = markers ?? [];
   return (
     <section className={classNames("dark cool", styles.cover)} style={scaleStyle(colourTemperature)}>
       <ScaleTag code={code} colourTemperature={colourTemperature} overview="solutions" />
@@ -48,12 +48,12 @@ export function SolutionCover({
         </div>
         <div className={styles.frame} style={cropStyle(picture.focus, picture.aspectRatio)}>
           <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} className={styles.picture} eager />
-          <Markers markers={keys} />
+          <Markers markers={points} />
         </div>
       </div>
-      {keys.length > 0 && (
+      {points.length > 0 && (
         <div className="wrap">
-          <MarkerLegend markers={keys} className={styles.keys} />
+          <MarkerLegend markers={points} className={styles.legend} />
         </div>
       )}
     </section>
