@@ -10,8 +10,8 @@ interface NumberedSectionProps {
   readonly label: string;
   /** Omit it if the content has its own <h2>. */
   readonly heading?: string;
-  /** An aside leads away from the page's subject and has a small heading. A part belongs to the section above and has no number. */
-  readonly variant?: "aside" | "part";
+  /** An aside leads away from the page's subject and has a small heading. An unnumbered section belongs to the one before it. */
+  readonly variant?: "aside" | "unnumbered";
   /** Classes of tokens.css for the background (by default paper) and for the accent colour of solutions. */
   readonly theme?: "tinted" | "dark" | "cool" | "tinted cool" | "dark cool";
   readonly style?: CSSProperties;
@@ -33,7 +33,7 @@ export interface SectionFrame extends Omit<NumberedSectionProps, "children"> {
  * of a page (base.css).
  */
 export function NumberedSection({ id, label, heading, variant, theme, style, className, margin, children, after }: NumberedSectionProps) {
-  const isNumbered = variant !== "part";
+  const isNumbered = variant !== "unnumbered";
   return (
     <section id={id} className={classNames(styles.section, isNumbered && styles.numbered, theme, className)} style={style}>
       <div className={classNames("wrap", styles.grid)}>

@@ -50,7 +50,7 @@ function positionOf(slide: number, active: number, count: number): "active" | "l
  * row. Once hydrated it is endless: it has copies of slides at both ends, hidden from screen readers. If a wide viewport
  * shows all slides at once, it is a plain row.
  */
-export function SlideRow({ part, label, slideName, slides, intervalMs, startIndex, maxVisible, ...parts }: SlideRowProps) {
+export function SlideRow({ part, label, slideName, slides, intervalMs, startIndex, maxVisible, ...classes }: SlideRowProps) {
   const count = slides.length;
   const rowRef = useRef<HTMLDivElement>(null);
   const isPlain = count <= maxVisible;
@@ -81,7 +81,7 @@ export function SlideRow({ part, label, slideName, slides, intervalMs, startInde
     return (
       <div
         key={slot}
-        className={classNames(styles.slide, parts.slideClassName)}
+        className={classNames(styles.slide, classes.slideClassName)}
         style={slides[slide]?.style}
         {...slotAttributes(slot, slide)}
       >
@@ -97,14 +97,14 @@ export function SlideRow({ part, label, slideName, slides, intervalMs, startInde
       isPlain={isPlain}
       label={label}
       status={`${slideName} ${index + 1} of ${count}`}
-      className={classNames(styles.frame, isPlain && styles.plain, parts.className)}
+      className={classNames(styles.frame, isPlain && styles.plain, classes.className)}
     >
       {!isPlain && (
-        <SlideControls carousel={carousel} count={count} label={label} slideName={slideName} className={parts.controlsClassName} />
+        <SlideControls carousel={carousel} count={count} label={label} slideName={slideName} className={classes.controlsClassName} />
       )}
       <div
         ref={rowRef}
-        className={classNames(styles.row, parts.rowClassName)}
+        className={classNames(styles.row, classes.rowClassName)}
         data-part="row"
         // Keyboard users must be able to scroll (WCAG 2.1.1).
         {...(isPlain ? {} : { role: "group", "aria-label": `All ${label}`, tabIndex: 0 })}

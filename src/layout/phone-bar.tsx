@@ -22,10 +22,10 @@ export function PhoneBar() {
     const form = document.getElementById("enquiry");
     if (!pageTop.current || !form) return;
     const inViewport = { firstScreen: true, form: true };
-    const watch = (element: Element, part: keyof typeof inViewport, rootMargin: string) => {
+    const watch = (element: Element, name: keyof typeof inViewport, rootMargin: string) => {
       const observer = new IntersectionObserver(
         (entries) => {
-          inViewport[part] = entries.at(-1)?.isIntersecting ?? true;
+          inViewport[name] = entries.at(-1)?.isIntersecting ?? true;
           setVisible(!inViewport.firstScreen && !inViewport.form);
         },
         { rootMargin },

@@ -14,8 +14,8 @@ const LEFT_OUT = /\.map$|[\\/]heic[-_][^\\/]*$/;
 export async function writeCms(folder: string, options: Parameters<typeof cmsPage>[0]): Promise<void> {
   const cms = path.join(folder, CMS_FOLDER);
   rmSync(cms, { recursive: true, force: true });
-  for (const part of ["npm", "locales"]) {
-    cpSync(path.join(PACKAGE, part), path.join(cms, part), { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
+  for (const folder of ["npm", "locales"]) {
+    cpSync(path.join(PACKAGE, folder), path.join(cms, folder), { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
   }
   copyFileSync(path.join(PACKAGE, "LICENSE.txt"), path.join(cms, "LICENSE.txt"));
   writeFileSync(path.join(folder, CMS_PAGE_FILE), cmsPage(options));

@@ -7,7 +7,7 @@ import * as styles from "./all-offerings.module.css";
 export function AllOfferings({ label }: { label: string }) {
   const { services, solutions, servicesPage, solutionsPage } = useSiteData();
   return (
-    <NumberedSection label={label} variant="part">
+    <NumberedSection label={label} variant="unnumbered">
       <div className={styles.tables}>
         <div>
           <h2>{servicesPage.menuTitle}</h2>

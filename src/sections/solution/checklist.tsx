@@ -10,7 +10,7 @@ import * as styles from "./checklist.module.css";
 export function Checklist({ label, heading, text, items }: Queries.ChecklistFragment) {
   const { phone } = useSiteData();
   return (
-    <NumberedSection label={label} heading={heading} theme="tinted cool" variant="part">
+    <NumberedSection label={label} heading={heading} theme="tinted cool" variant="unnumbered">
       <div className={styles.columns}>
         <div>
           <p className={styles.text}>{text}</p>
