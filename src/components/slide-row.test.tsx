@@ -79,7 +79,7 @@ function mockLayout() {
 }
 const track = () => part("row");
 
-/** Hydration adds a copy of the last slide before the first. */
+/** Hydration adds a clone of the last slide before the first. */
 const slotPx = (slot: number) => (1 + slot) * slideWidthPx;
 
 it.each([
@@ -96,7 +96,7 @@ it.each([
   expect(scrollTo.mock.calls).toEqual([[{ left: slotPx(expectedSlot), behavior: "instant" }]]);
 });
 
-/** Renders the row as it is after hydration: a copy of the last slide, "a" to "d", and copies of "a" to "d". */
+/** Renders the row as it is after hydration: a clone of the last slide, "a" to "d", and clones of "a" to "d". */
 function renderInLayout() {
   mockLayout();
   render(row);
@@ -111,7 +111,7 @@ function restAt(left: number) {
 }
 const status = () => screen.getByText(/^letter \d of 4$/);
 
-it("with one slide more than a wide viewport shows, has copies at both ends, hidden from screen readers", () => {
+it("with one slide more than a wide viewport shows, has clones at both ends, hidden from screen readers", () => {
   mockLayout();
   render(rowOf(["a", "b", "c"]));
   expect(dots()).toHaveLength(3);
@@ -149,15 +149,15 @@ describe("a chosen slide", () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ left: slotPx(-1), behavior: undefined });
   });
 
-  it("is reached in the pressed direction, even beyond the copies", () => {
+  it("is reached in the pressed direction, even beyond the clones", () => {
     const scrollTo = renderInLayout();
     choose(1);
-    track().scrollLeft = slotPx(4); // the copy of "a", before the row has jumped
+    track().scrollLeft = slotPx(4); // the clone of "a", before the row has jumped
     press("next");
     expect(scrollTo.mock.calls.slice(-2)).toEqual([[{ left: slotPx(0), behavior: "instant" }], [{ left: slotPx(1), behavior: undefined }]]);
   });
 
-  it("moves from a copy to the original, even if the row is already at the copy and does not scroll", () => {
+  it("moves from a clone to the original, even if the row is already at the clone and does not scroll", () => {
     const scrollTo = renderInLayout();
     choose(4);
     track().scrollLeft = slotPx(4);
@@ -230,8 +230,8 @@ describe("a visitor who scrolls", () => {
   });
 
   it.each([
-    ["the copy of the first slide", 4, 0],
-    ["the copy of the last slide", -1, 3],
+    ["the clone of the first slide", 4, 0],
+    ["the clone of the last slide", -1, 3],
   ])("jumps from %s to the original", (_, slot, original) => {
     const scrollTo = renderInLayout();
     restAt(slotPx(slot));

@@ -4,7 +4,7 @@ import * as styles from "./carousel.module.css";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
 import { type CarouselState, useCarousel, wrapIndex } from "./use-carousel";
-import { COPIES_BEFORE, useRowScroll } from "./use-row-scroll";
+import { CLONES_BEFORE, useRowScroll } from "./use-row-scroll";
 
 export interface Slide {
   readonly content: ReactNode;
@@ -36,7 +36,7 @@ interface SlideControlsProps extends Pick<SlideRowProps, "label" | "slideName"> 
   readonly className: string | undefined;
 }
 
-/** The copies at the end cover these in addition to the fully visible slides. */
+/** The clones at the end cover these in addition to the fully visible slides. */
 const PARTLY_VISIBLE_SLIDES = 2;
 
 /** The labels of requirements R16.3. */
@@ -47,14 +47,14 @@ function positionOf(slide: number, active: number, count: number): "active" | "l
 
 /**
  * A carousel as a row that scrolls and snaps, with a pause button, dots and arrows. Without JavaScript it is a scrollable
- * row. Once hydrated it is endless: it has copies of slides at both ends, hidden from screen readers. If a wide viewport
+ * row. Once hydrated it is endless: it has clones of slides at both ends, hidden from screen readers. If a wide viewport
  * shows all slides at once, it is a plain row.
  */
 export function SlideRow({ part, label, slideName, slides, intervalMs, startIndex, maxVisible, ...classes }: SlideRowProps) {
   const count = slides.length;
   const rowRef = useRef<HTMLDivElement>(null);
   const isPlain = count <= maxVisible;
-  /** Scroll position of the row before it had copies. */
+  /** Scroll position of the row before it had clones. */
   const [scrolledPx, setScrolledPx] = useState<number>();
   useEffect(() => {
     if (!isPlain) setScrolledPx(rowRef.current?.scrollLeft ?? 0);
@@ -64,9 +64,9 @@ export function SlideRow({ part, label, slideName, slides, intervalMs, startInde
   const rowHandlers = useRowScroll(rowRef, { scrolledPx, count, carousel });
   const { index } = carousel;
 
-  const copiesAfter = maxVisible + PARTLY_VISIBLE_SLIDES;
-  const [firstSlot, endSlot] = isEndless ? [-COPIES_BEFORE, count + copiesAfter] : [0, count];
-  /** The copy before the first slide has the number -1. The copies after the last slide count from `count`. */
+  const clonesAfter = maxVisible + PARTLY_VISIBLE_SLIDES;
+  const [firstSlot, endSlot] = isEndless ? [-CLONES_BEFORE, count + clonesAfter] : [0, count];
+  /** The clone before the first slide has the number -1. The clones after the last slide count from `count`. */
   const slots = Array.from({ length: endSlot - firstSlot }, (_, place) => firstSlot + place);
 
   function slotAttributes(slot: number, slide: number) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayou
 import { type CarouselState, wrapIndex } from "./use-carousel";
 
 interface RowScrollOptions {
-  /** Scroll position of the row before it had copies. Undefined while it has none. */
+  /** Scroll position of the row before it had clones. Undefined while it has none. */
   readonly scrolledPx: number | undefined;
   readonly count: number;
   readonly carousel: CarouselState;
@@ -11,8 +11,8 @@ interface RowScrollOptions {
 /** Scrolling counts as ended after this long without a scroll event. Safari before 26.2 has no `scrollend` event. */
 const SCROLL_END_MS = 100;
 const TOLERANCE_PX = 2;
-/** One copy of the last slide precedes the first. */
-export const COPIES_BEFORE = 1;
+/** One clone of the last slide precedes the first. */
+export const CLONES_BEFORE = 1;
 
 /** Distance from the start of one slide to the start of the next. All slides of a row have the same width. */
 function pitchPx({ children }: Element): number {
@@ -21,16 +21,16 @@ function pitchPx({ children }: Element): number {
 }
 
 /**
- * Scrolls a row of slides to the active one, and activates the slide that a visitor scrolls to. When a copy stops at the
+ * Scrolls a row of slides to the active one, and activates the slide that a visitor scrolls to. When a clone stops at the
  * start of the row, the row jumps to the original.
  * @returns handlers for the row
  */
 export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx, count, carousel }: RowScrollOptions) {
   const { index, choose } = carousel;
-  /** Scroll position that puts a slot at the start of the row. Slot -1 is the copy of the last slide, `count` that of the first. */
-  const offsetOf = (row: Element, slot: number) => (slot + COPIES_BEFORE) * pitchPx(row);
+  /** Scroll position that puts a slot at the start of the row. Slot -1 is the clone of the last slide, `count` that of the first. */
+  const offsetOf = (row: Element, slot: number) => (slot + CLONES_BEFORE) * pitchPx(row);
   /** The slot nearest to the start of the row at this scroll position. */
-  const slotNearest = (row: Element, left: number) => Math.round(left / pitchPx(row)) - COPIES_BEFORE;
+  const slotNearest = (row: Element, left: number) => Math.round(left / pitchPx(row)) - CLONES_BEFORE;
 
   /** Target of programmatic smooth scrolling, until it ends or the visitor scrolls. */
   const targetPx = useRef<number>(undefined);
@@ -63,8 +63,8 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx
     scrolledIndex.current = slide;
     choose(slide);
   }
-  /** Compensates for the copy that now precedes the first slide. A row that the visitor has scrolled does not move visibly. */
-  function alignWithCopies(row: Element, scrolledBeforePx: number) {
+  /** Compensates for the clone that now precedes the first slide. A row that the visitor has scrolled does not move visibly. */
+  function alignWithClones(row: Element, scrolledBeforePx: number) {
     const left = scrolledBeforePx + offsetOf(row, 0);
     const wasScrolled = scrolledBeforePx > TOLERANCE_PX;
     if (wasScrolled) chooseScrolled(wrapIndex(slotNearest(row, left), count));
@@ -75,7 +75,7 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx
     if (!row || scrolledBeforePx === undefined || scrolledIndex.current === active) return;
     const isFirstTime = scrolledIndex.current === undefined;
     scrolledIndex.current = active;
-    if (isFirstTime) alignWithCopies(row, scrolledBeforePx);
+    if (isFirstTime) alignWithClones(row, scrolledBeforePx);
     else scrollToActive(row);
   });
   useLayoutEffect(() => follow(index, scrolledPx), [index, scrolledPx]);
