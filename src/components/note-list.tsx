@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 import * as styles from "./note-list.module.css";
-import { NumberedSection, type SectionFrame } from "./numbered-section";
+import { NumberedSection, type SectionProps } from "./numbered-section";
 import { SiteLink } from "./site-link";
 
 interface Note {
@@ -10,16 +10,16 @@ interface Note {
   readonly href?: string | null;
 }
 
-interface NoteListProps extends SectionFrame {
+interface NoteListProps extends SectionProps {
   readonly notes: readonly Note[];
   /** Where the window is wide enough. */
   readonly twoColumns?: boolean;
 }
 
 /** Notes numbered after their section: 5.1, 5.2 and so on. */
-export function NoteList({ notes, twoColumns = false, ...frame }: NoteListProps) {
+export function NoteList({ notes, twoColumns = false, ...section }: NoteListProps) {
   return (
-    <NumberedSection {...frame}>
+    <NumberedSection {...section}>
       <ol className={classNames(styles.notes, twoColumns && styles.twoColumns)}>
         {notes.map(({ title, detail, href }, index) => (
           <li key={index} className="number">

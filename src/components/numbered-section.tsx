@@ -24,7 +24,7 @@ interface NumberedSectionProps {
 }
 
 /** Props that a section passes on to its NumberedSection. */
-export interface SectionFrame extends Omit<NumberedSectionProps, "children"> {
+export interface SectionProps extends Omit<NumberedSectionProps, "children"> {
   readonly heading: string;
 }
 

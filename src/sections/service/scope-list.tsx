@@ -1,21 +1,21 @@
 import { graphql } from "gatsby";
 import { classNames } from "../../components/class-names";
 import { List } from "../../components/list";
-import { NumberedSection, type SectionFrame } from "../../components/numbered-section";
+import { NumberedSection, type SectionProps } from "../../components/numbered-section";
 import { scaleStyle } from "../../components/scale-style";
 import { scopeAnchor } from "../../site/page-anchors";
 import * as styles from "./scope-list.module.css";
 
-interface ScopeListProps extends SectionFrame {
+interface ScopeListProps extends SectionProps {
   /** The colour of the ticks. */
   readonly colourTemperature: number;
   readonly scope: readonly Queries.ScopeListFragment[];
 }
 
 /** The ticked list of what a service offers (requirements R9.2). */
-export function ScopeList({ colourTemperature, scope, ...frame }: ScopeListProps) {
+export function ScopeList({ colourTemperature, scope, ...section }: ScopeListProps) {
   return (
-    <NumberedSection {...frame}>
+    <NumberedSection {...section}>
       <List className={classNames("ticks columns", styles.scope)} style={scaleStyle(colourTemperature)}>
         {scope.map(({ title, detail }, index) => (
           <li key={index} id={scopeAnchor(title)}>

@@ -1,15 +1,15 @@
-import { NumberedSection, type SectionFrame } from "../../components/numbered-section";
+import { NumberedSection, type SectionProps } from "../../components/numbered-section";
 import { Prose } from "../../components/prose";
 
-interface DescriptionProps extends SectionFrame {
+interface DescriptionProps extends SectionProps {
   /** HTML from Markdown. */
   readonly paragraphs: readonly string[];
 }
 
 /** A heading above paragraphs. On wide screens the paragraphs are side by side. */
-export function Description({ paragraphs, ...frame }: DescriptionProps) {
+export function Description({ paragraphs, ...section }: DescriptionProps) {
   return (
-    <NumberedSection {...frame}>
+    <NumberedSection {...section}>
       <div className="columns">
         {paragraphs.map((paragraph, index) => (
           <Prose key={index} html={paragraph} />

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { List } from "../../components/list";
-import { NumberedSection, type SectionFrame } from "../../components/numbered-section";
+import { NumberedSection, type SectionProps } from "../../components/numbered-section";
 import { Picture } from "../../components/picture";
 import * as styles from "./projects.module.css";
 
@@ -10,14 +10,14 @@ type Project = Queries.ProjectsItemFragment;
 export const projectsOf = (offering: { readonly path: string }, file: Queries.ProjectsFragment | null): readonly Project[] =>
   file?.items.filter(({ related }) => related.some((named) => named?.path === offering.path)) ?? [];
 
-interface ProjectsProps extends SectionFrame {
+interface ProjectsProps extends SectionProps {
   readonly items: readonly Project[];
 }
 
 /** Finished projects, each with one reading at handover. */
-export function Projects({ items, ...frame }: ProjectsProps) {
+export function Projects({ items, ...section }: ProjectsProps) {
   return (
-    <NumberedSection {...frame}>
+    <NumberedSection {...section}>
       <List className={styles.projects}>
         {items.map((project, index) => (
           <li key={index}>
