@@ -134,5 +134,5 @@ export const statistics = (count: number, description: string) =>
 
 /** A section with the same labels on every service or solution page. */
 export const sharedSection = (description: string) =>
-  group("SharedSection", description, { label: label, heading: text("The heading.", 60) });
+  group("SectionHeading", description, { label: label, heading: text("The heading.", 60) });
 export const marginLabel = (section: string) => text(`The short label in the margin of the ${section}.`, 30);

@@ -50,8 +50,8 @@ export function NumberedSection({ id, label, heading, variant, theme, style, cla
 }
 
 /** The label and the heading, which all pages of a kind share. */
-export const sectionHeadFragment = graphql`
-  fragment SectionHead on SharedSection {
+export const sectionHeadingFragment = graphql`
+  fragment SectionHeading on SectionHeading {
     label
     heading
   }

@@ -81,7 +81,7 @@ export const query = graphql`
         ...WhoWeAre
       }
       timeline {
-        ...Timeline
+        ...SectionHeading
       }
       team {
         ...OurTeam
@@ -94,7 +94,7 @@ export const query = graphql`
         ...Ratings
       }
       testimonials {
-        ...Testimonials
+        ...SectionHeading
       }
       enquiry {
         ...Enquiry

@@ -61,7 +61,7 @@ export const query = graphql`
         ...OfferingTables
       }
       reviews {
-        ...Reviews
+        ...SectionHeading
       }
       enquiry {
         ...Enquiry

@@ -122,21 +122,21 @@ export const query = graphql`
     shared: servicesPageYaml {
       labels {
         articles {
-          ...SectionHead
+          ...SectionHeading
         }
         description
         scope {
-          ...SectionHead
+          ...SectionHeading
         }
         benefits {
-          ...SectionHead
+          ...SectionHeading
         }
         care
         questions {
-          ...SectionHead
+          ...SectionHeading
         }
         related {
-          ...SectionHead
+          ...SectionHeading
         }
       }
     }

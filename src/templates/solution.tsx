@@ -98,16 +98,16 @@ export const query = graphql`
       labels {
         kicker
         articles {
-          ...SectionHead
+          ...SectionHeading
         }
         introduction
         essentials
         includes {
-          ...SectionHead
+          ...SectionHeading
         }
         closing
         related {
-          ...SectionHead
+          ...SectionHeading
         }
       }
     }

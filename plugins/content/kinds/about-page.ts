@@ -5,7 +5,7 @@ import { defineKind } from "../kind";
 import { button, enquiry, headedPage, label, paragraphs, picture, statistics } from "../shared-fields";
 
 const heading = text("The heading.", 90);
-const sectionHead = { label, heading };
+const sectionHeading = { label, heading };
 
 /** The icons of src/components/box-icon.tsx. */
 const BOX_ICONS = ["drawing", "supply", "commission", "maintain", "train", "automate"] as const;
@@ -20,7 +20,7 @@ export const aboutPage = defineKind({
   schema: {
     ...headedPage,
     intro: group("AboutIntro", "What the company does.", {
-      ...sectionHead,
+      ...sectionHeading,
       paragraphs: paragraphs("Two paragraphs."),
       boxes: list("IconBox", "The boxes under the text.", {
         icon: z.enum(BOX_ICONS).meta({ description: "The drawing in the box.", graphqlType: "BoxIcon" }),
@@ -35,24 +35,24 @@ export const aboutPage = defineKind({
       mission: group("Statement", "The mission.", { heading, text: text("The mission.") }),
     }),
     experts: group("AboutExperts", "The experts grid; the people are in data/team.yaml.", {
-      ...sectionHead,
+      ...sectionHeading,
       lead: text("The sentence under the heading."),
     }),
     sustainability: group("AboutSustainability", "The sustainability band.", {
-      ...sectionHead,
+      ...sectionHeading,
       paragraphs: paragraphs("The paragraphs."),
       button: button("The button."),
       drawing: drawing("The line drawing beside the text."),
     }),
-    whoWeAre: group("AboutText", "Who we are.", { ...sectionHead, paragraphs: paragraphs("The paragraphs.") }),
-    timeline: group("SectionHeading", "The timeline's heading; its entries are in data/timeline.yaml.", sectionHead),
+    whoWeAre: group("AboutText", "Who we are.", { ...sectionHeading, paragraphs: paragraphs("The paragraphs.") }),
+    timeline: group("SectionHeading", "The timeline's heading; its entries are in data/timeline.yaml.", sectionHeading),
     team: group("AboutTeam", "Our Team.", {
-      ...sectionHead,
+      ...sectionHeading,
       paragraphs: paragraphs("The paragraphs."),
       picture: picture("The picture beside the text."),
     }),
     quality: group("AboutQuality", "The quality policy.", {
-      ...sectionHead,
+      ...sectionHeading,
       paragraphs: paragraphs("The paragraphs."),
       commitments: z.array(text("A commitment.")).min(1).meta({ description: "The policy's commitments." }),
     }),
@@ -62,15 +62,15 @@ export const aboutPage = defineKind({
       picture: picture("The certificate.", "certificate"),
     }),
     committed: group("AboutCommitted", "What clients can hold us to.", {
-      ...sectionHead,
+      ...sectionHeading,
       items: z.array(text("A promise.")).min(1).meta({ description: "The promises." }),
     }),
     ratings: group("AboutRatings", "The ratings.", {
-      ...sectionHead,
+      ...sectionHeading,
       picture: picture("The ratings picture.", "ratings"),
       caption: text("The line under it."),
     }),
-    testimonials: group("SectionHeading", "The testimonials' heading; the testimonials are in data/testimonials.json.", sectionHead),
+    testimonials: group("SectionHeading", "The testimonials' heading; the testimonials are in data/testimonials.json.", sectionHeading),
     enquiry,
   },
 });

@@ -4,7 +4,7 @@ import { offering } from "../groups";
 import { defineKind } from "../kind";
 import { barPage, button, enquiry, label, markers, paragraphs, picture, statistics } from "../shared-fields";
 
-const sectionHead = { label, heading: text("The heading.", 90) };
+const sectionHeading = { label, heading: text("The heading.", 90) };
 
 /** data/pages/home.yaml: the home page (requirements R6). */
 export const homePage = defineKind({
@@ -29,13 +29,13 @@ export const homePage = defineKind({
     }).length(6),
     achievements: statistics(4, "The achievement counters."),
     committed: group("Commitment", "What the company is committed to.", {
-      ...sectionHead,
+      ...sectionHeading,
       paragraphs: paragraphs("Two paragraphs."),
       picture: picture("The picture."),
       markers: markers.optional(),
     }),
     legacy: group("HomeLegacy", "The tables of services and solutions.", {
-      ...sectionHead,
+      ...sectionHeading,
       paragraphs: paragraphs("Two paragraphs."),
       servicesHeading: text("The heading over the services.", 40),
       solutionsHeading: text("The heading over the solutions.", 40),

@@ -7,7 +7,7 @@ import * as styles from "./testimonials.module.css";
 const TESTIMONIALS_INTERVAL_MS = 2000;
 const TESTIMONIALS_MAX_VISIBLE = 3;
 
-interface TestimonialsProps extends Queries.TestimonialsFragment {
+interface TestimonialsProps extends Queries.SectionHeadingFragment {
   readonly testimonials: readonly Queries.TestimonialsItemFragment[];
 }
 
@@ -37,10 +37,6 @@ export function Testimonials({ label, heading, testimonials }: TestimonialsProps
 }
 
 export const testimonialsFragments = graphql`
-  fragment Testimonials on SectionHeading {
-    label
-    heading
-  }
   fragment TestimonialsItem on Testimonial {
     name
     text

@@ -8,7 +8,7 @@ import * as styles from "./timeline.module.css";
 /** Height of the line at which an entry counts as read, as a share of the viewport. */
 const READING_LINE_SHARE = 0.55;
 
-interface TimelineProps extends Queries.TimelineFragment {
+interface TimelineProps extends Queries.SectionHeadingFragment {
   readonly entries: readonly Queries.TimelineItemFragment[];
 }
 
@@ -88,10 +88,6 @@ export function Timeline({ label, heading, entries: unsorted }: TimelineProps) {
 }
 
 export const timelineFragments = graphql`
-  fragment Timeline on SectionHeading {
-    label
-    heading
-  }
   fragment TimelineItem on TimelineEntry {
     date
     title

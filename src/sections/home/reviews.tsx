@@ -13,7 +13,7 @@ const REVIEW_KELVINS = [2900, 3300, 6000, 7500];
 /** The active review's neighbours are only partly visible. */
 const REVIEWS_MAX_VISIBLE = 1;
 
-interface ReviewsProps extends Queries.ReviewsFragment {
+interface ReviewsProps extends Queries.SectionHeadingFragment {
   readonly reviews: readonly Queries.ReviewsItemFragment[];
 }
 
@@ -56,10 +56,6 @@ export function Reviews({ label, heading, reviews }: ReviewsProps) {
 }
 
 export const reviewsFragments = graphql`
-  fragment Reviews on SectionHeading {
-    label
-    heading
-  }
   fragment ReviewsItem on Review {
     name
     title
