@@ -1,17 +1,11 @@
+import { graphql } from "gatsby";
 import { classNames } from "./class-names";
 import * as styles from "./link-table.module.css";
 import { List } from "./list";
 import { scaleStyle } from "./scale-style";
 import { SiteLink } from "./site-link";
 
-/** One service or one solution. */
-export interface LinkTableRow {
-  readonly colourTemperature: number;
-  readonly menuTitle: string;
-  readonly path: string;
-}
-
-interface LinkTableProps<Row extends LinkTableRow> {
+interface LinkTableProps<Row extends Queries.LinkTableRowFragment> {
   readonly rows: readonly Row[];
   /** Called when a row is hovered or focused. */
   readonly onPoint?: (row: Row) => void;
@@ -19,7 +13,7 @@ interface LinkTableProps<Row extends LinkTableRow> {
 }
 
 /** Services or solutions, one a row. Each row has its colour at the left. */
-export function LinkTable<Row extends LinkTableRow>({ rows, onPoint, className }: LinkTableProps<Row>) {
+export function LinkTable<Row extends Queries.LinkTableRowFragment>({ rows, onPoint, className }: LinkTableProps<Row>) {
   return (
     <List className={classNames(styles.table, className)}>
       {rows.map((row, index) => (
@@ -39,3 +33,11 @@ export function LinkTable<Row extends LinkTableRow>({ rows, onPoint, className }
     </List>
   );
 }
+
+export const linkTableFragments = graphql`
+  fragment LinkTableRow on Offering {
+    colourTemperature
+    menuTitle
+    path
+  }
+`;

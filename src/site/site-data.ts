@@ -170,9 +170,4 @@ export const siteDataFragments = graphql`
     }
     aspectRatio
   }
-  fragment LinkTableRow on Offering {
-    colourTemperature
-    menuTitle
-    path
-  }
 `;
