@@ -240,7 +240,7 @@ test("code, long addresses and wide tables in a text stay within the page", asyn
     `<p><code>${word}</code> <a href="/">https://example.com/${word}</a></p>`,
     `<pre><code>${"word ".repeat(80)}${word}</code></pre>`,
     `<ul class="ticks"><li>${word}</li></ul><ol class="steps"><li>${word}</li></ol>`,
-    `<div class="table" role="group" tabindex="0" aria-label="Table"><table><tr><td>${word}</td><td>1</td></tr></table></div>`,
+    `<div class="prose-table" role="group" tabindex="0" aria-label="Table"><table><tr><td>${word}</td><td>1</td></tr></table></div>`,
   ];
   await openWithoutScripts(page, "/");
   for (const width of [PHONE_PX, DESK_PX]) {
@@ -251,7 +251,7 @@ test("code, long addresses and wide tables in a text stay within the page", asyn
       .evaluate((text, html) => {
         const { right } = text.getBoundingClientRect();
         text.innerHTML = html;
-        return [text, ...text.querySelectorAll(":not(.table *)")]
+        return [text, ...text.querySelectorAll(":not(.prose-table *)")]
           .filter((part) => part.getBoundingClientRect().right > right + 1)
           .map(({ localName }) => localName);
       }, wide.join(""));

@@ -4,7 +4,7 @@ import { renderMarkdown } from "./markdown";
 test("each table is in a scrollable group with its own label, and its header cells have a scope", () => {
   const html = renderMarkdown('| A |\n|---|\n| 1 |\n\nand\n\n| Quantity | "Target" |\n|---|---|\n| Air changes | 20 |');
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(["Table: A", "Table: Quantity, &quot;Target&quot;"]);
-  expect(html).toMatch(/^<div class="table" role="group" tabindex="0" aria-label="Table: A">\n<table>/);
+  expect(html).toMatch(/^<div class="prose-table" role="group" tabindex="0" aria-label="Table: A">\n<table>/);
   expect(html).toContain('<th scope="col">Quantity</th>');
   expect(html).toMatch(/<\/table>\n<\/div>$/);
 });
@@ -41,7 +41,7 @@ test("a line that looks like a link definition is shown", () => {
 
 test("every heading in a text is one level below its section's", () => {
   expect(renderMarkdown("# Daily\n\nWeekly\n---")).toBe("<h3>Daily</h3>\n<h3>Weekly</h3>");
-  expect(renderMarkdown("> Look.\n\n---")).toBe('<blockquote class="quote">\n<p>Look.</p>\n</blockquote>\n<hr class="line">');
+  expect(renderMarkdown("> Look.\n\n---")).toBe('<blockquote class="quote">\n<p>Look.</p>\n</blockquote>\n<hr class="prose-line">');
 });
 
 test("bullets without text are left out, and underline no paragraph", () => {

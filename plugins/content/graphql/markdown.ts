@@ -31,7 +31,7 @@ addAttribute("bullet_list_open", "class", () => "ticks");
 addAttribute("bullet_list_open", "role", () => "list");
 addAttribute("ordered_list_open", "class", () => "steps");
 addAttribute("blockquote_open", "class", () => "quote");
-addAttribute("hr", "class", () => "line");
+addAttribute("hr", "class", () => "prose-line");
 addAttribute("th_open", "scope", () => "col");
 
 /** One level below the section's heading, however many # a heading is written with. */
@@ -52,7 +52,7 @@ function headings(tokens: readonly Token[], tableIndex: number): string {
 
 /** Wide tables scroll in a labelled, focusable group (WCAG 2.1.1). A region would be a landmark, and need a unique name. */
 rules.table_open = (tokens, index) =>
-  `<div class="table" role="group" tabindex="0" aria-label="${utils.escapeHtml(`Table: ${headings(tokens, index)}`)}">\n<table>\n`;
+  `<div class="prose-table" role="group" tabindex="0" aria-label="${utils.escapeHtml(`Table: ${headings(tokens, index)}`)}">\n<table>\n`;
 rules.table_close = () => "</table>\n</div>\n";
 
 /** @returns safe HTML. External links have rel=noopener, so the page they open cannot access this window */

@@ -8,7 +8,7 @@ import * as styles from "./about-committed.module.css";
 export function AboutCommitted({ label, heading, items }: Queries.AboutCommittedFragment) {
   return (
     <NumberedSection label={label} heading={heading}>
-      <TextList items={items} className={classNames("ticks columns", styles.promises)} />
+      <TextList items={items} className={classNames("ticks two-columns", styles.promises)} />
     </NumberedSection>
   );
 }

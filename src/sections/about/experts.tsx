@@ -13,7 +13,7 @@ interface ExpertsProps extends Queries.ExpertsFragment {
 export function Experts({ label, heading, lead, members }: ExpertsProps) {
   return (
     <NumberedSection label={label} heading={heading}>
-      <p className="lede soft">{lead}</p>
+      <p className="lead soft">{lead}</p>
       <List className={styles.members}>
         {members.map(({ name, role, photo, colourTemperature }, index) => (
           <li key={index} style={scaleStyle(colourTemperature)} className={photo ? undefined : styles.noPhoto}>

@@ -7,7 +7,7 @@ import * as styles from "./vision-mission.module.css";
 export function VisionMission({ label, vision, mission }: Queries.VisionMissionFragment) {
   return (
     <NumberedSection label={label}>
-      <div className="columns">
+      <div className="two-columns">
         {[vision, mission].map(({ heading, text }, index) => (
           <div key={index}>
             <h2 className={classNames("mono soft", styles.heading)}>{heading}</h2>

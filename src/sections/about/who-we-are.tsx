@@ -8,7 +8,7 @@ import * as styles from "./who-we-are.module.css";
 export function WhoWeAre({ label, heading, paragraphs }: Queries.WhoWeAreFragment) {
   return (
     <NumberedSection label={label} heading={heading}>
-      <Prose html={paragraphs} className={classNames("columns", styles.text)} />
+      <Prose html={paragraphs} className={classNames("two-columns", styles.text)} />
     </NumberedSection>
   );
 }

@@ -21,7 +21,7 @@ export function ArticleHead({ article }: { article: Queries.ArticleHeadFragment 
         alt={picture.alt}
         eager
       />
-      <p className={classNames("lede", styles.intro)}>{intro}</p>
+      <p className={classNames("lead", styles.intro)}>{intro}</p>
     </header>
   );
 }

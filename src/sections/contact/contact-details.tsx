@@ -30,7 +30,7 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
         <div className={styles.columns} id="enquiry">
           <div className={styles.head}>
             <h1>{header.heading}</h1>
-            <p className={classNames("lede soft", styles.lead)}>{header.lead}</p>
+            <p className={classNames("lead soft", styles.lead)}>{header.lead}</p>
             <h2 className="visually-hidden">{`${company.address.city} office`}</h2>
             <ContactLines
               lines={[

@@ -16,7 +16,7 @@ export function Hero({ welcome, slides }: Queries.HeroFragment) {
           <small>{welcome.kicker} </small>
           {welcome.heading}
         </h1>
-        <p className="lede soft">{welcome.lead}</p>
+        <p className="lead soft">{welcome.lead}</p>
         <ButtonGroup>
           <Button href={welcome.button.href} kind="primary">
             {welcome.button.label}

@@ -11,7 +11,7 @@ export function LegalHead({ title, updated, shownUpdated, lead }: Queries.LegalH
       <p className={classNames("mono soft", styles.updated)}>
         Last updated <time dateTime={updated}>{shownUpdated}</time>
       </p>
-      <p className={classNames("lede", styles.lead)}>{lead}</p>
+      <p className={classNames("lead", styles.lead)}>{lead}</p>
     </header>
   );
 }

@@ -10,7 +10,7 @@ export function NotFoundTitle({ heading, lead, primary, secondary }: Queries.Not
     <section className={styles.title}>
       <div className={classNames("wrap", styles.stack)}>
         <h1>{heading}</h1>
-        <p className="lede soft">{lead}</p>
+        <p className="lead soft">{lead}</p>
         <ButtonGroup>
           <Button href={primary.href} kind="primary">
             {primary.label}

@@ -16,7 +16,7 @@ interface ScopeListProps extends SectionProps {
 export function ScopeList({ colourTemperature, scope, ...section }: ScopeListProps) {
   return (
     <NumberedSection {...section}>
-      <List className={classNames("ticks columns", styles.scope)} style={scaleStyle(colourTemperature)}>
+      <List className={classNames("ticks two-columns", styles.scope)} style={scaleStyle(colourTemperature)}>
         {scope.map(({ title, detail }, index) => (
           <li key={index} id={scopeAnchor(title)}>
             <h3>{title}</h3>

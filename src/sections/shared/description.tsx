@@ -10,7 +10,7 @@ interface DescriptionProps extends SectionProps {
 export function Description({ paragraphs, ...section }: DescriptionProps) {
   return (
     <NumberedSection {...section}>
-      <div className="columns">
+      <div className="two-columns">
         {paragraphs.map((paragraph, index) => (
           <Prose key={index} html={paragraph} />
         ))}

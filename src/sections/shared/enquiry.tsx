@@ -24,7 +24,7 @@ export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryPro
       <div className={classNames("wrap", styles.columns)}>
         <div className={styles.head}>
           <h2>{heading}</h2>
-          <p className="lede soft">{lead}</p>
+          <p className="lead soft">{lead}</p>
         </div>
         <div className={styles.form}>
           <EnquiryForm kind={form} />

@@ -21,7 +21,7 @@ export function PageTitle({ heading, lead, offering, children }: PageTitleProps)
         <div className={styles.grid}>
           <h1>{heading}</h1>
           <div className={styles.beside}>
-            <p className="lede">{lead}</p>
+            <p className="lead">{lead}</p>
             {children}
           </div>
         </div>

@@ -36,7 +36,7 @@ export function SolutionCover({
             <p className={styles.kicker}>{kicker}</p>
             <h1 className={title.length > FULL_SIZE_TITLE_MAX_CHARACTERS ? styles.longTitle : undefined}>{title}</h1>
           </hgroup>
-          <p className="lede soft">{lead}</p>
+          <p className="lead soft">{lead}</p>
           <ButtonGroup>
             <Button href={closing.button.href} kind="primary">
               {closing.button.label}
