@@ -11,11 +11,11 @@ const KELVIN_PER_STEP_UNIT = 100;
  */
 export function scaleStyle(colourTemperature: number): CSSProperties {
   const wanted = colourTemperature / KELVIN_PER_STEP_UNIT;
-  const above = STEPS_HECTOKELVIN.find((step) => step >= wanted) ?? 90;
-  const below = STEPS_HECTOKELVIN.findLast((step) => step <= wanted) ?? 27;
-  if (above === below) return { "--step-colour": `var(--k${above})` };
-  const shareAbove = Math.round(((wanted - below) / (above - below)) * 100);
-  return { "--step-colour": `color-mix(in srgb, var(--k${above}) ${shareAbove}%, var(--k${below}))` };
+  const upper = STEPS_HECTOKELVIN.find((step) => step >= wanted) ?? 90;
+  const lower = STEPS_HECTOKELVIN.findLast((step) => step <= wanted) ?? 27;
+  if (upper === lower) return { "--step-colour": `var(--k${upper})` };
+  const shareOfUpper = Math.round(((wanted - lower) / (upper - lower)) * 100);
+  return { "--step-colour": `color-mix(in srgb, var(--k${upper}) ${shareOfUpper}%, var(--k${lower}))` };
 }
 
 /** @returns the position of a temperature on the scale, 0 to 100 */

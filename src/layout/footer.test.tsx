@@ -25,8 +25,8 @@ test("lists the company pages of requirements R5.1 and the first five services a
 });
 
 test.each([
-  [{ path: "/services/hvac", code: "M-02", menuTitle: "HVAC", above: [] }, "HVAC (M-02)"],
-  [{ path: "/contact", menuTitle: "Contact Us", above: [] }, "Contact Us"],
+  [{ path: "/services/hvac", code: "M-02", menuTitle: "HVAC", ancestors: [] }, "HVAC (M-02)"],
+  [{ path: "/contact", menuTitle: "Contact Us", ancestors: [] }, "Contact Us"],
 ])("the fact table names the page with its code, and the copyright owner without a year that only a build would update", (page, shown) => {
   render(
     <CurrentPageContext value={page}>

@@ -14,7 +14,7 @@ const UNKNOWN = "/old/services/unknown";
 const menuAt = (pathname: string) => {
   const path = pathname === UNKNOWN ? "/404" : pathname.replace(/(.)\/$/, "$1");
   render(
-    <CurrentPageContext value={{ path, menuTitle: "Shown", above: [] }}>
+    <CurrentPageContext value={{ path, menuTitle: "Shown", ancestors: [] }}>
       <Header pathname={pathname} />
     </CurrentPageContext>,
   );

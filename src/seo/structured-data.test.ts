@@ -13,7 +13,7 @@ const PAGE = {
 };
 const ARTICLE = { title: "Fans", excerpt: "Of fans.", date: "2031-05-06" };
 const TRAIL = trailOf({
-  above: [
+  ancestors: [
     { path: "/", menuTitle: "Start" },
     { path: "/services", menuTitle: "Trades" },
   ],

@@ -5,14 +5,14 @@ import { OFFICE_COPY } from "./office-copy";
 export type CurrentPage = Queries.CurrentPageFragment;
 
 /** Provided by the layout from the page's query (src/layout/layout.tsx). */
-export const CurrentPageContext = createContext<CurrentPage>({ path: "/", menuTitle: "", above: [] });
+export const CurrentPageContext = createContext<CurrentPage>({ path: "/", menuTitle: "", ancestors: [] });
 
 /** @returns the current page, which is the 404 page at an unknown URL */
 export const useCurrentPage = (): CurrentPage => useContext(CurrentPageContext);
 
 /** @returns the breadcrumbs from the home page down; the last one is the page itself and has no href */
-export const trailOf = ({ above, menuTitle }: Pick<CurrentPage, "above" | "menuTitle">) => [
-  ...above.map((page) => ({ label: page.menuTitle, href: page.path })),
+export const trailOf = ({ ancestors, menuTitle }: Pick<CurrentPage, "ancestors" | "menuTitle">) => [
+  ...ancestors.map((page) => ({ label: page.menuTitle, href: page.path })),
   { label: menuTitle, href: undefined },
 ];
 
@@ -27,7 +27,7 @@ export const currentPageFragments = graphql`
   fragment CurrentPage on AnyPage {
     path
     menuTitle
-    above {
+    ancestors {
       path
       menuTitle
     }

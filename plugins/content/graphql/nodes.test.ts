@@ -32,13 +32,13 @@ enquiry:
   lead: Ask.
 `;
 
-test("a page has its address, the pages above it, and the services and solutions that it links to", async () => {
+test("a page has its address, its ancestors, and the services and solutions that it links to", async () => {
   const body =
     "See [HVAC](/services/hvac-services#codes), [again](/services/hvac-services), [us](/contact) and [it](https://a.example/services/x).";
   expect(await nodeOf("legal/terms.yaml", legalPage(body))).toMatchObject({
     slug: "terms",
     path: "/terms",
-    above: ["/"],
+    ancestors: ["/"],
     sharePicture: null,
     mentions: ["hvac-services"],
     codeNumber: 0,

@@ -9,7 +9,7 @@ import { KINDS } from "../kinds";
 import { type Field, walkFields } from "../walk-fields";
 
 /** @returns the addresses of a page's ancestors, from the home page down. Its own address begins with theirs */
-const addressesAbove = (address: string): string[] =>
+const ancestorsOf = (address: string): string[] =>
   KINDS.flatMap((kind) => (kind.page && !isFolder(kind) ? [kind.page] : []))
     .filter((page) => page !== address && address.startsWith(page.replace(/\/?$/, "/")))
     .sort((a, b) => a.length - b.length);
@@ -35,7 +35,7 @@ function pageFields({ kind, slug, address: path }: CheckedFile, content: unknown
   return {
     slug,
     path,
-    above: addressesAbove(path),
+    ancestors: ancestorsOf(path),
     sharePicture: valueAt(kind.sharePicture) ?? null,
     mentions: mentionsOf(fields),
     // For sorting pages: as text, M-100 would come before M-99.

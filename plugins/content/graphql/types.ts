@@ -25,7 +25,7 @@ const ROLES: Record<Role, FieldType> = {
 const PAGE_FIELDS = [
   "  slug: String!",
   "  path: String!",
-  '  above: [AnyPage!]! @link(by: "path")',
+  '  ancestors: [AnyPage!]! @link(by: "path")',
   `  sharePicture: ${PICTURE_TYPE}`,
   "  mentions: [String!]!",
   "  codeNumber: Int!",

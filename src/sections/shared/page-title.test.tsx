@@ -7,12 +7,12 @@ const mockSiteData = SITE_DATA;
 jest.mock("../../site/site-data", () => ({ useSiteData: () => mockSiteData }));
 
 beforeEach(() => {
-  const above = [
+  const ancestors = [
     { path: "/", menuTitle: "Home" },
     { path: "/services", menuTitle: "Services" },
   ];
   render(
-    <CurrentPageContext value={{ path: "/services/x", menuTitle: "HVAC", above }}>
+    <CurrentPageContext value={{ path: "/services/x", menuTitle: "HVAC", ancestors }}>
       <PageTitle heading="HVAC" lead="Cooling, held." offering={{ code: "M-02", colourTemperature: 2900 }} />
     </CurrentPageContext>,
   );

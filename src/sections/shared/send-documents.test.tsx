@@ -10,7 +10,7 @@ jest.mock("../../site/site-data", () => ({ ...jest.requireActual("../../site/sit
 test("names the documents, and opens an e-mail or WhatsApp with the page as subject", () => {
   const { form } = SITE_DATA.contactPage;
   render(
-    <CurrentPageContext value={{ path: "/services/hvac", code: "M-02", menuTitle: "HVAC", above: [] }}>
+    <CurrentPageContext value={{ path: "/services/hvac", code: "M-02", menuTitle: "HVAC", ancestors: [] }}>
       <SendDocuments documents="the floor plan" />
     </CurrentPageContext>,
   );
