@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import * as z from "zod";
+import { offering } from "../families";
 import { reference } from "../fields";
-import { offering } from "../groups";
 import { walkFields } from "../walk-fields";
 import { createDataNode, mentionsOf } from "./nodes";
 

@@ -3,7 +3,7 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { CheckedFile } from "../check/checked-file";
 import { partsOf } from "../check/text-signs";
 import { dataFile, dataFiles } from "../data";
-import { offeringPages } from "../groups";
+import { offeringPages } from "../families";
 import { isDraft, isFolder, kindsIn } from "../kind";
 import { KINDS } from "../kinds";
 import { type Field, walkFields } from "../walk-fields";
@@ -14,7 +14,7 @@ const ancestorsOf = (address: string): string[] =>
     .filter((page) => page !== address && address.startsWith(page.replace(/\/?$/, "/")))
     .sort((a, b) => a.length - b.length);
 
-const ENTRY_ADDRESSES = kindsIn(offeringPages.typeName, KINDS).map(({ page = "/" }) => new RegExp(`^${page.replace("*", "([^/#]+)")}`));
+const OFFERING_ADDRESSES = kindsIn(offeringPages.typeName, KINDS).map(({ page = "/" }) => new RegExp(`^${page.replace("*", "([^/#]+)")}`));
 
 /** @returns the addresses that a field links to */
 const linksOf = (field: Field): string[] =>
@@ -23,7 +23,7 @@ const linksOf = (field: Field): string[] =>
 /** @returns the slugs of the services and solutions that a file references or links to */
 export const mentionsOf = (fields: readonly Field[]): string[] => {
   const named = fields.flatMap(({ value, meta }) => (meta.reference?.group === offeringPages.typeName ? [String(value)] : []));
-  const linked = fields.flatMap(linksOf).flatMap((address) => ENTRY_ADDRESSES.flatMap((pattern) => pattern.exec(address)?.[1] ?? []));
+  const linked = fields.flatMap(linksOf).flatMap((address) => OFFERING_ADDRESSES.flatMap((pattern) => pattern.exec(address)?.[1] ?? []));
   return [...new Set([...named, ...linked])];
 };
 

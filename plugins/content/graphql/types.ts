@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { anyPages } from "../families";
 import { PICTURE_TYPE, type Role } from "../fields";
-import { anyPages } from "../groups";
 import type { Kind } from "../kind";
 import { KINDS } from "../kinds";
 import { innerSchema, isWholeNumber, metaOf, schemaAt } from "../walk-fields";

@@ -1,6 +1,6 @@
 import { FAQ_ANCHOR } from "../../../src/site/page-anchors";
+import { relatedOfferings } from "../families";
 import { day, group, text } from "../fields";
-import { relatedOfferings } from "../groups";
 import { defineKind, type Kind } from "../kind";
 import {
   DESCRIPTION_MAX_CHARACTERS,

@@ -1,6 +1,6 @@
 import { STRENGTHS_ANCHOR } from "../../../src/site/page-anchors";
+import { offering } from "../families";
 import { group, link, list, text } from "../fields";
-import { offering } from "../groups";
 import { defineKind } from "../kind";
 import { barPage, button, enquiry, label, markers, paragraphs, picture, statistics } from "../shared-fields";
 

@@ -1,5 +1,5 @@
+import { relatedOfferings } from "../families";
 import { group, list, text } from "../fields";
-import { relatedOfferings } from "../groups";
 import { defineKind } from "../kind";
 import { label, picture } from "../shared-fields";
 

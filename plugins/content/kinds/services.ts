@@ -1,6 +1,6 @@
 import { scopeAnchor } from "../../../src/site/page-anchors";
+import { offeringPages, relatedOfferings } from "../families";
 import { group, list, markdown, text } from "../fields";
-import { offeringPages, relatedOfferings } from "../groups";
 import { defineKind } from "../kind";
 import { codeWith, colourTemperature, draft, enquiry, notes, picture, questions } from "../shared-fields";
 

@@ -1,6 +1,6 @@
 import { CODES_ANCHOR } from "../../../src/site/page-anchors";
+import { overviewPages } from "../families";
 import { group, text } from "../fields";
-import { overviewPages } from "../groups";
 import { defineKind } from "../kind";
 import { marginLabel, sharedSection } from "../shared-fields";
 

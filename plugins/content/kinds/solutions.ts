@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { offeringPages, relatedOfferings } from "../families";
 import { group, link, list, text } from "../fields";
-import { offeringPages, relatedOfferings } from "../groups";
 import { defineKind } from "../kind";
 import { button, codeWith, colourTemperature, draft, enquiry, label, note, notes } from "../shared-fields";
 
