@@ -1,8 +1,8 @@
-/** Groups of pages with common fields. Queries use the type name of a group for all kinds of page in it. */
+/** Families of pages with common fields. Queries use the type name of a family for all kinds of page in it. */
 
 import * as z from "zod";
 import { drawing, group, reference, text } from "./fields";
-import type { PageGroup } from "./kind";
+import type { PageFamily } from "./kind";
 import {
   anyPage,
   barPage,
@@ -38,7 +38,7 @@ export const offeringPages = {
     headline: text("The heading of the first section.", 90),
     paragraphs: paragraphs("The first section, two or three paragraphs."),
   },
-} satisfies PageGroup;
+} satisfies PageFamily;
 
 /** A reference to a service or solution, by its file name without .yaml. */
 export const offering = reference(offeringPages, "service or solution", "hvac-services");
@@ -74,4 +74,4 @@ export const overviewPages = {
     }),
     enquiry,
   },
-} satisfies PageGroup;
+} satisfies PageFamily;

@@ -1,13 +1,13 @@
 /** Field types. The checks, the GraphQL types and /admin read their metadata. */
 
 import * as z from "zod";
-import type { PageGroup } from "./kind";
+import type { PageFamily } from "./kind";
 
 /** What a field becomes in GraphQL, if its JSON type does not decide it: HTML, a file or a date. */
 export type Role = "markdown" | "image" | "drawing" | "logo" | "date";
 
 interface PageReference {
-  readonly group: string;
+  readonly family: string;
   readonly noun: string;
   /** Whether the list sorts pages. Editors drag its entries in /admin, and it may name drafts. */
   readonly isOrder?: boolean;
@@ -25,7 +25,7 @@ declare module "zod" {
     role?: Role;
     /** The GraphQL name of a group of fields or an enum. Groups with the same name must have the same fields. */
     graphqlType?: string;
-    /** The field names a page of this group (its typeName), and becomes that page in GraphQL. `noun` is what editors call one. */
+    /** The field names a page of this family (its typeName), and becomes that page in GraphQL. `noun` is what editors call one. */
     reference?: PageReference;
     /**
      * Whether the site's HTML may lack the text: its section is absent without entries, on some days or before a visitor acts,
@@ -92,12 +92,12 @@ export const link = (description: string) =>
   ).meta({ isLink: true });
 
 /**
- * A reference to a page of a group, by its file name without .yaml.
+ * A reference to a page of a family, by its file name without .yaml.
  * @param noun what editors call such a page: "service or solution"
  * @param example a file name such as "hvac-services"
  */
-export const reference = ({ typeName }: PageGroup, noun: string, example: string, isOrder = false) =>
-  exactPattern("", /^[a-z0-9-]+$/, `is not a file name such as ${example}`).meta({ reference: { group: typeName, noun, isOrder } });
+export const reference = ({ typeName }: PageFamily, noun: string, example: string, isOrder = false) =>
+  exactPattern("", /^[a-z0-9-]+$/, `is not a file name such as ${example}`).meta({ reference: { family: typeName, noun, isOrder } });
 
 /** No page needs a larger original. Larger files slow builds and clones. */
 export const MAX_PICTURE_MEGABYTES = 2;

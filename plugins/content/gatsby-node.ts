@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuildArgs, GatsbyNode, PluginOptions } from "gatsby";
 import * as z from "zod";
 import { problemCount, problemLine } from "./check/problem";
-import { cmsConfig, pagesByGroup } from "./cms/cms-config";
+import { cmsConfig, pagesByFamily } from "./cms/cms-config";
 import { CMS_CONFIG_ADDRESS, CMS_DATA_ADDRESS, CMS_PAGE_FILE } from "./cms/cms-page";
 import { publishedFolder } from "./cms/published-folder";
 import { writeCms } from "./cms/write-cms";
@@ -74,7 +74,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter, getNo
 };
 
 const currentConfig = (nodes: Pick<BuildArgs, "getNodesByType">, options: PluginOptions) =>
-  cmsConfig({ pages: pagesByGroup(nodes), admin: OPTIONS.parse(options).admin, isReadyForLaunch: blockingLaunchItems().length === 0 });
+  cmsConfig({ pages: pagesByFamily(nodes), admin: OPTIONS.parse(options).admin, isReadyForLaunch: blockingLaunchItems().length === 0 });
 
 /** The methods of Express that are used here. */
 interface Response {

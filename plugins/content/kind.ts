@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isObject } from "./walk-fields";
 
 /** Pages with common fields: an interface in GraphQL. Other files refer to them by file name (`reference`). */
-export interface PageGroup {
+export interface PageFamily {
   /** The name of the GraphQL interface. */
   readonly typeName: string;
   /** The fields that each page has. */
@@ -23,7 +23,7 @@ export interface Kind {
   readonly page?: `/${string}`;
   /** The page's component in src/templates, if each file of a folder makes a page. */
   readonly template?: `${string}.tsx`;
-  readonly groups?: readonly PageGroup[];
+  readonly families?: readonly PageFamily[];
   /** The field with the picture for shared links, such as `team.picture`. Default: the home page's. */
   readonly sharePicture?: string;
   /** Anchors of the page that come from its component, not from an editor's fields. */
@@ -77,6 +77,6 @@ export function kindOf(relativePath: string, kinds: readonly Kind[]): Kind | und
   return kinds.find(({ files }) => files === relativePath || files === anyName);
 }
 
-/** @returns the kinds whose pages belong to a group */
-export const kindsIn = (group: string, kinds: readonly Kind[]): Kind[] =>
-  kinds.filter(({ groups = [] }) => groups.some(({ typeName }) => typeName === group));
+/** @returns the kinds whose pages belong to a family */
+export const kindsIn = (family: string, kinds: readonly Kind[]): Kind[] =>
+  kinds.filter(({ families = [] }) => families.some(({ typeName }) => typeName === family));

@@ -110,7 +110,7 @@ function largest(schema: Schema, value: unknown, place: Place): unknown {
     if (place.isCopy && meta.unique) return place.index + Number(value) * 1000;
     return [value, maximum, new Date().getFullYear(), minimum].find((number) => inner.safeParse(number).success);
   }
-  if (meta.reference) return value ?? choices(meta.reference.group, place.file)[place.index];
+  if (meta.reference) return value ?? choices(meta.reference.family, place.file)[place.index];
   if (meta.isLink) return value ?? "/contact";
   const filler = place.file.kind === articles ? TELUGU : ENGLISH;
   const isUsed = !place.isCopy || !meta.unique;
@@ -136,7 +136,7 @@ function largestList(schema: z.ZodArray, entries: readonly unknown[], place: Pla
   const { minItems = 2, maxItems } = limitsOf(schema);
   const { element } = schema;
   const { reference } = metaOf(element);
-  if (reference) return choices(reference.group, place.file).slice(0, maxItems);
+  if (reference) return choices(reference.family, place.file).slice(0, maxItems);
   if (element instanceof z.ZodEnum) return element.options;
   return Array.from({ length: maxItems ?? Math.max(entries.length * 2, minItems) }, (_, index) =>
     largest(element, entries[index % entries.length], { ...place, index, isCopy: index >= Math.max(entries.length, 1) }),

@@ -45,7 +45,7 @@ const requiredFiles = (kinds: readonly Kind[]): string[] =>
 export function fileNameProblems(names: readonly string[], known: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
   const stray = names.filter((name) => !known.some((file) => file.name === name));
   const missing = requiredFiles(kinds).filter((name) => !names.includes(name));
-  const groupsOf = ({ groups = [] }: Kind) => groups.map(({ typeName }) => typeName).join();
+  const familiesOf = ({ families = [] }: Kind) => families.map(({ typeName }) => typeName).join();
   return [
     ...stray.map((name) => fileProblem(name, unknownFileMessage(name, kinds))),
     ...missing.map((name) => fileProblem(name, `the file is missing, and the site needs it${suggestion(name, stray)}`)),
@@ -56,7 +56,7 @@ export function fileNameProblems(names: readonly string[], known: readonly Check
     ...duplicates(known, ({ address }) => address).map(({ key, item, first }) =>
       fileProblem(item.name, `the address ${key} is already used by data/${first.name}; rename the file`),
     ),
-    ...duplicates(known, ({ kind, slug }) => (isFolder(kind) && groupsOf(kind) ? `${groupsOf(kind)} ${slug}` : undefined)).map(
+    ...duplicates(known, ({ kind, slug }) => (isFolder(kind) && familiesOf(kind) ? `${familiesOf(kind)} ${slug}` : undefined)).map(
       ({ item, first }) =>
         fileProblem(item.name, `the name ${item.slug} is already used by data/${first.name}, and lists could mean either; rename the file`),
     ),

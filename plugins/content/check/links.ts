@@ -93,8 +93,8 @@ export function referenceProblems(files: readonly CheckedFile[]): DataProblem[] 
   return fieldProblems(files, (field, file) => {
     const { value, meta } = field;
     if (!meta.reference || !isPageName(value)) return undefined;
-    const { group } = meta.reference;
-    if (value === file.slug && file.kind.groups?.some(({ typeName }) => typeName === group))
+    const { family } = meta.reference;
+    if (value === file.slug && file.kind.families?.some(({ typeName }) => typeName === family))
       return "a page cannot list itself; choose another";
     const first = file.fields.find((other) => other.value === value && listOf(other) === listOf(field));
     return first === field ? undefined : `${JSON.stringify(value)} is already in the list; delete one`;
@@ -105,9 +105,9 @@ export function referenceProblems(files: readonly CheckedFile[]): DataProblem[] 
 export function absentPages(files: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
   return fieldProblems(files, ({ value, meta, path }, file) => {
     if (!meta.reference || !isPageName(value)) return undefined;
-    const { group, noun, isOrder } = meta.reference;
-    const inGroup = kindsIn(group, kinds);
-    const pages = files.filter(({ kind }) => inGroup.includes(kind));
+    const { family, noun, isOrder } = meta.reference;
+    const inFamily = kindsIn(family, kinds);
+    const pages = files.filter(({ kind }) => inFamily.includes(kind));
     const named = pages.find(({ slug }) => slug === value);
     if (!named) {
       const remedy = suggestion(

@@ -18,7 +18,7 @@ const pumps = defineKind({
   typeName: "PumpsYaml",
   page: "/pumps/*",
   template: "pump.tsx",
-  groups: [machines],
+  families: [machines],
   schema: {
     code: pattern("The code.", /^P-\d\d$/, "is not a code such as P-02").meta({ unique: "site" }),
     title: text("The heading.", 60),
@@ -39,7 +39,7 @@ const fans = defineKind({
   typeName: "FansYaml",
   page: "/fans/*",
   template: "fan.tsx",
-  groups: [machines],
+  families: [machines],
   schema: { draft: z.boolean().optional(), title: text("The heading."), related },
 });
 const notes = defineKind({

@@ -5,7 +5,7 @@ import type { Field } from "@sveltia/cms";
 import { reference, text } from "../fields";
 import { defineKind, isFolder, nameOfKind } from "../kind";
 import { KINDS } from "../kinds";
-import { cmsConfig, pagesByGroup } from "./cms-config";
+import { cmsConfig, pagesByFamily } from "./cms-config";
 
 const ENTRIES = [
   { value: "hvac-services", label: "HVAC" },
@@ -102,12 +102,12 @@ test("a reference to a kind of page offers that kind's pages, by menu title", ()
     typeName: "CoursesYaml",
     page: "/courses/*",
     template: "course.tsx",
-    groups: [coursePages],
+    families: [coursePages],
     schema: { ...coursePages.schema, next: course.optional() },
   });
   const nodeOf = (slug: string, menuTitle: string) => ({ id: slug, slug, menuTitle, children: [], parent: null, internal: INTERNAL });
   const nodes = [nodeOf("basics", "The basics"), nodeOf("audits", "Audits")];
-  const pages = pagesByGroup({ getNodesByType: (type) => (type === courses.typeName ? nodes : []) }, [courses]);
+  const pages = pagesByFamily({ getNodesByType: (type) => (type === courses.typeName ? nodes : []) }, [courses]);
   const [collection] = cmsConfig({ pages, admin: ADMIN, isReadyForLaunch: true }, [courses]).collections;
   const options = [
     { value: "audits", label: "Audits" },

@@ -3,7 +3,7 @@ import type { BuildArgs } from "gatsby";
 import { BYTES_PER_MEGABYTE, MAX_PICTURE_MEGABYTES } from "../fields";
 import { isFolder, type Kind, kindsIn, slugOf } from "../kind";
 import { KINDS } from "../kinds";
-import { cmsFields, type PagesByGroup } from "./cms-fields";
+import { cmsFields, type PagesByFamily } from "./cms-fields";
 import { labelOf } from "./labels";
 
 /** @returns the extension of the files, which is also the CMS's name for the format */
@@ -28,7 +28,7 @@ const LAST_FIELDS = ["draft", "seo", "code", "colourTemperature"];
 const placeOf = ({ name }: { readonly name: string }) => LAST_FIELDS.indexOf(name);
 
 /** Options that folders and single files share. The preview is off, because it would only repeat the values. */
-const commonOptions = (kind: Kind, name: string, pages: PagesByGroup) => ({
+const commonOptions = (kind: Kind, name: string, pages: PagesByFamily) => ({
   name,
   label: labelOf(name),
   format: formatOf(kind),
@@ -41,7 +41,7 @@ const commonOptions = (kind: Kind, name: string, pages: PagesByGroup) => ({
 const columnsOf = ({ schema }: Kind) => ["code", "title"].filter((key) => key in schema.shape);
 
 /** A folder in which each file makes a page. */
-const entryCollection = (kind: Kind, pages: PagesByGroup): EntryCollection => ({
+const entryCollection = (kind: Kind, pages: PagesByFamily): EntryCollection => ({
   ...commonOptions(kind, folderOf(kind), pages),
   folder: `data/${folderOf(kind)}`,
   extension: formatOf(kind),
@@ -59,7 +59,7 @@ const entryCollection = (kind: Kind, pages: PagesByGroup): EntryCollection => ({
 });
 
 /** A group of single files: the fixed pages, or the files of the whole site. */
-const fileCollection = (name: string, label: string, kinds: readonly Kind[], pages: PagesByGroup): FileCollection => ({
+const fileCollection = (name: string, label: string, kinds: readonly Kind[], pages: PagesByFamily): FileCollection => ({
   name,
   label,
   files: kinds.map((kind) => ({
@@ -78,18 +78,18 @@ const SMALLER = { format: "webp", quality: 85, width: 2560, height: 2560 } as co
 const NOT_READY = "Search engines are asked to leave the site out (noindex) until the blocking items under Whole site, Launch are done.";
 
 /** @returns the pages that references can name, sorted by menu title */
-export function pagesByGroup({ getNodesByType }: Pick<BuildArgs, "getNodesByType">, kinds: readonly Kind[] = KINDS): PagesByGroup {
-  const pagesIn = (group: string) =>
-    kindsIn(group, kinds)
+export function pagesByFamily({ getNodesByType }: Pick<BuildArgs, "getNodesByType">, kinds: readonly Kind[] = KINDS): PagesByFamily {
+  const pagesIn = (family: string) =>
+    kindsIn(family, kinds)
       .flatMap(({ typeName }) => getNodesByType(typeName))
       .map(({ slug, menuTitle }) => ({ value: String(slug), label: String(menuTitle) }))
       .sort((a, b) => a.label.localeCompare(b.label));
-  const groups = new Set(kinds.flatMap(({ groups = [] }) => groups.map(({ typeName }) => typeName)));
-  return new Map([...groups].map((group) => [group, pagesIn(group)]));
+  const families = new Set(kinds.flatMap(({ families = [] }) => families.map(({ typeName }) => typeName)));
+  return new Map([...families].map((family) => [family, pagesIn(family)]));
 }
 
 interface CmsSite {
-  readonly pages: PagesByGroup;
+  readonly pages: PagesByFamily;
   readonly admin: AdminOptions;
   /** Whether search engines may index the site. */
   readonly isReadyForLaunch: boolean;

@@ -13,7 +13,7 @@ interface FieldBasics {
 }
 
 /** The options of a reference: file names and menu titles by group. */
-export type PagesByGroup = ReadonlyMap<string, { value: string; label: string }[]>;
+export type PagesByFamily = ReadonlyMap<string, { value: string; label: string }[]>;
 
 /** Longer texts get a multi-line field. */
 const LINE_MAX_CHARACTERS = 100;
@@ -80,7 +80,7 @@ function roleField(basics: FieldBasics, role: Role, isTransparent = false, { max
   }
 }
 
-function listField(basics: FieldBasics, { element }: z.ZodArray, limits: Limits, pages: PagesByGroup): StandardField {
+function listField(basics: FieldBasics, { element }: z.ZodArray, limits: Limits, pages: PagesByFamily): StandardField {
   const bounds = { min: limits.minItems, max: limits.maxItems };
   if (element instanceof z.ZodObject) {
     const labelField = LABEL_FIELDS.find((key) => key in element.shape);
@@ -113,12 +113,12 @@ function textField(basics: FieldBasics, schema: z.core.$ZodType, limits: Limits)
   return { ...basics, widget, minlength, maxlength: limits.maxLength, pattern: patternOf(schema, limits) };
 }
 
-function cmsField(key: string, schema: z.core.$ZodType, pages: PagesByGroup): StandardField {
+function cmsField(key: string, schema: z.core.$ZodType, pages: PagesByFamily): StandardField {
   const inner = innerSchema(schema);
   const { description, role, isTransparent, reference, derivedFrom } = metaOf(schema);
   const basics: FieldBasics = { name: key, label: fieldLabel(key, schema), hint: description, required: inner === schema && !derivedFrom };
   const limits = limitsOf(inner);
-  if (reference) return { ...basics, widget: "select", options: pages.get(reference.group) ?? [] };
+  if (reference) return { ...basics, widget: "select", options: pages.get(reference.family) ?? [] };
   if (role) return roleField(basics, role, isTransparent, limits);
   if (inner instanceof z.ZodObject) return { ...basics, widget: "object", collapsed: "auto", fields: cmsFields(inner, pages) };
   if (inner instanceof z.ZodArray) return listField(basics, inner, limits, pages);
@@ -129,6 +129,6 @@ function cmsField(key: string, schema: z.core.$ZodType, pages: PagesByGroup): St
 }
 
 /** @returns the fields of a file or group, in the order of the schema */
-export function cmsFields(schema: z.ZodObject, pages: PagesByGroup): StandardField[] {
+export function cmsFields(schema: z.ZodObject, pages: PagesByFamily): StandardField[] {
   return Object.entries(schema.shape).map(([key, field]) => cmsField(key, field, pages));
 }

@@ -12,7 +12,7 @@ const kinds = [
     typeName: "FansYaml",
     page: "/fans/*",
     template: "fan.tsx",
-    groups: [fans],
+    families: [fans],
     schema: {
       ...fans.schema,
       others: z.array(reference(fans, "fan", "roof")).default([]),

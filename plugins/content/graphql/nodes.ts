@@ -22,7 +22,7 @@ const linksOf = (field: Field): string[] =>
 
 /** @returns the slugs of the services and solutions that a file references or links to */
 export const mentionsOf = (fields: readonly Field[]): string[] => {
-  const named = fields.flatMap(({ value, meta }) => (meta.reference?.group === offeringPages.typeName ? [String(value)] : []));
+  const named = fields.flatMap(({ value, meta }) => (meta.reference?.family === offeringPages.typeName ? [String(value)] : []));
   const linked = fields.flatMap(linksOf).flatMap((address) => OFFERING_ADDRESSES.flatMap((pattern) => pattern.exec(address)?.[1] ?? []));
   return [...new Set([...named, ...linked])];
 };

@@ -48,7 +48,7 @@ function typeOfField(schema: z.core.$ZodType, ownName: string, definitions: Defi
     return { type: type.replace(/!$/, ""), directive };
   }
   // Null if the page is deleted or a draft.
-  if (reference) return { type: reference.group, directive: '@link(by: "slug")' };
+  if (reference) return { type: reference.family, directive: '@link(by: "slug")' };
   if (role) return { ...ROLES[role], type: `${ROLES[role].type}!` };
   if (inner instanceof z.ZodArray) {
     const { type, directive } = typeOfField(inner.element, ownName, definitions);
@@ -94,15 +94,15 @@ function define(name: string, definition: string, definitions: Definitions): voi
  */
 export function graphqlTypes(kinds: readonly Kind[] = KINDS): string {
   const definitions: Definitions = new Map();
-  for (const { typeName, schema } of new Set([anyPages, ...kinds.flatMap(({ groups = [] }) => groups)])) {
+  for (const { typeName, schema } of new Set([anyPages, ...kinds.flatMap(({ families = [] }) => families)])) {
     const fields = ["  id: ID!", ...fieldsOf(schema, typeName, definitions), ...PAGE_FIELDS];
     define(typeName, withFields(`interface ${typeName} implements Node`, fields), definitions);
   }
-  for (const { typeName, schema, page, sharePicture, groups = [] } of kinds) {
+  for (const { typeName, schema, page, sharePicture, families = [] } of kinds) {
     const shared = sharePicture && schemaAt(schema, sharePicture.split("."));
     if (sharePicture && (!shared || metaOf(shared).graphqlType !== PICTURE_TYPE))
       throw new Error(`${typeName} has no picture called ${sharePicture}. Name another as its sharePicture, or none.`);
-    const interfaces = ["Node", ...[...(page ? [anyPages] : []), ...groups].map((group) => group.typeName)];
+    const interfaces = ["Node", ...[...(page ? [anyPages] : []), ...families].map((family) => family.typeName)];
     const fields = [...fieldsOf(schema.shape, typeName, definitions), ...(page ? PAGE_FIELDS : [])];
     define(typeName, withFields(`type ${typeName} implements ${interfaces.join(" & ")} @dontInfer`, fields), definitions);
   }

@@ -9,7 +9,7 @@ export const servicesPage = defineKind({
   files: "pages/services.yaml",
   typeName: "ServicesPageYaml",
   page: "/services",
-  groups: [overviewPages],
+  families: [overviewPages],
   anchors: [CODES_ANCHOR],
   schema: {
     ...overviewPages.schema,

@@ -10,7 +10,7 @@ export const services = defineKind({
   typeName: "ServicesYaml",
   page: "/services/*",
   template: "service.tsx",
-  groups: [offeringPages],
+  families: [offeringPages],
   sharePicture: "picture",
   schema: {
     ...offeringPages.schema,

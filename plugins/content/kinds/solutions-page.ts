@@ -9,7 +9,7 @@ export const solutionsPage = defineKind({
   files: "pages/solutions.yaml",
   typeName: "SolutionsPageYaml",
   page: "/solutions",
-  groups: [overviewPages],
+  families: [overviewPages],
   anchors: [CODES_ANCHOR],
   schema: {
     ...overviewPages.schema,

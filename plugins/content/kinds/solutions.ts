@@ -10,7 +10,7 @@ export const solutions = defineKind({
   typeName: "SolutionsYaml",
   page: "/solutions/*",
   template: "solution.tsx",
-  groups: [offeringPages],
+  families: [offeringPages],
   sharePicture: "picture",
   schema: {
     ...offeringPages.schema,
