@@ -81,8 +81,8 @@ const usedFile = (role: z.core.GlobalMeta["role"]) =>
     .find(({ meta }) => meta.role === role)?.value;
 
 /** @returns the names of the pages that a file can refer to */
-const choices = (group: string, { slug }: Pick<CheckedFile, "slug">) =>
-  dataFiles().flatMap((file) => (kindsIn(group, KINDS).includes(file.kind) && file.slug !== slug ? [file.slug] : []));
+const choices = (family: string, { slug }: Pick<CheckedFile, "slug">) =>
+  dataFiles().flatMap((file) => (kindsIn(family, KINDS).includes(file.kind) && file.slug !== slug ? [file.slug] : []));
 
 /** @returns the example in the message about a wrong format: "is not a code such as M-02"; undefined for texts of any format */
 function exampleOf(schema: Schema): string | undefined {
