@@ -13,7 +13,7 @@ const SERVICE = firstOf(SERVICES).path;
 async function goBackInMemory(page: Page, path: string): Promise<void> {
   // page.goBack() waits for a load event, which such a page does not have.
   await page.evaluate(() => history.back());
-  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path);
+  await expect(page).toHaveURL(path);
   await expect(page.locator("html[data-left]")).toBeAttached();
 }
 

@@ -60,8 +60,8 @@ test("a refused field shows its red edge beside the focus ring", async ({ page }
   const picture = sharp(await input.locator("..").screenshot({ animations: "disabled" })).removeAlpha();
   const { data } = await picture.extract({ left: 0, top: 40, width: 16, height: 1 }).raw().toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: 16 }, (_, x) => `rgb(${[...data.subarray(x * 3, x * 3 + 3)].join(", ")})`);
-  const [red, ring] = await input.evaluate((element) => {
-    const probe = element.appendChild(document.createElement("i"));
+  const [red, ring] = await input.locator("..").evaluate((cell) => {
+    const probe = cell.appendChild(document.createElement("i"));
     return ["var(--bad)", "var(--focus)"].map((colour) => {
       probe.style.color = colour;
       return getComputedStyle(probe).color;

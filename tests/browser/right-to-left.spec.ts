@@ -68,7 +68,7 @@ test("arrows point to the left", async ({ page }) => {
   await openWithoutScripts(page, "/", DESK_PX);
   await turn(page, "rtl");
   const isMirrored = (arrow: Locator) => arrow.evaluate((svg: SVGSVGElement) => (svg.getScreenCTM()?.a ?? 0) < 0);
-  expect(await isMirrored(page.locator("main h1 ~ div a svg").first())).toBe(true);
+  expect(await isMirrored(page.locator("main :is(h1, hgroup) ~ div a svg").first())).toBe(true);
 });
 
 test("the text of a cover stays beside the subject of its picture", async ({ page }) => {
@@ -76,7 +76,9 @@ test("the text of a cover stays beside the subject of its picture", async ({ pag
   for (const path of covers) {
     await openWithoutScripts(page, path, DESK_PX);
     const ends = () =>
-      page.locator("main h1, main h1 ~ p").evaluateAll((texts) => texts.slice(0, 2).map((text) => text.getBoundingClientRect().right));
+      page
+        .locator("main h1, main :is(h1, hgroup) ~ p")
+        .evaluateAll((texts) => texts.slice(0, 2).map((text) => text.getBoundingClientRect().right));
     const [heading = 0, lead = 0] = await ends();
     await turn(page, "rtl");
     const [turnedHeading, turnedLead] = await ends();

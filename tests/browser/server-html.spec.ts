@@ -10,7 +10,7 @@ import { expect, test } from "./strict-test";
 test.use({
   viewport: { width: PHONE_PX, height: WINDOW_HEIGHT_PX },
   expectedProblems:
-    /Broken by this test|Uncaught error|insertBefore|The enquiry was not sent|ERR_CONNECTION_RE|Not rendering React|Loading chunk|Unexpected/,
+    /Broken by this test|Uncaught error|insertBefore|The enquiry was not sent|ERR_CONNECTION_RE|Not rendering React|Loading chunk|Unexpected|was preloaded/,
 });
 
 const isPlain = (page: Page) => expect(page.locator("html:not([data-scripting])")).toBeAttached();
