@@ -191,3 +191,12 @@ test.each(PARTS)("the sections of $path come in the order of the requirements", 
   });
   expect(missing).toEqual([]);
 });
+
+test("every class in the pages has a style, also those that no module types", () => {
+  const unknown = PAGES.flatMap(({ document }) => {
+    const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
+    const names = new Set([...document.querySelectorAll("body [class]")].flatMap(({ classList }) => [...classList]));
+    return [...names].filter((name) => !styles.includes(`.${name}`));
+  });
+  expect([...new Set(unknown)]).toEqual([]);
+});

@@ -20,7 +20,7 @@ export function RelatedArticles({ articles, ...section }: RelatedArticlesProps) 
   const mostRelatedFirst = [...articles].sort((a, b) => placeOf(a) - placeOf(b));
   return (
     <NumberedSection {...section} variant="aside">
-      <List className={classNames("columns plain-links", styles.articles)}>
+      <List className={classNames("two-columns plain-links", styles.articles)}>
         {mostRelatedFirst.slice(0, SHOWN_ARTICLES_MAX).map(({ path, title, excerpt }) => (
           <li key={path}>
             <SiteLink className={styles.title} href={path}>
