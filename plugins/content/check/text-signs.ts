@@ -29,6 +29,8 @@ const LEFT_OVER = [
   // Italics inside a word, as /admin's rich text editor writes them: Unin_stall_ed. Excludes addresses.
   /(?<!\S)(?!\S*(?:@|:\/\/))\S*\p{Ll}_\p{Ll}(?:\S*\p{Ll})?_\p{Ll}\S*/u,
 ];
+/** The line of dashes of a table. */
+const TABLE_LINE = /\|\s*:?-{3,}|-{3,}:?\s*\|/;
 const NOT_UNDERSTOOD =
   "would be shown literally; write **bold** and [text](/contact) without spaces inside, or \\ before a character to be shown";
 
@@ -70,6 +72,8 @@ function inlinePart(token: Token, before: Token | undefined, following: readonly
     case "html_inline":
       return [refusedHtml(token.content)];
     case "text": {
+      if (TABLE_LINE.test(token.content))
+        return [refused(token.content, "is part of no table; the line of dashes needs as many columns as the line above it")];
       const sign = LEFT_OVER.map((pattern) => pattern.exec(token.content)?.[0]).find(Boolean);
       return sign ? [refused(sign, NOT_UNDERSTOOD)] : [];
     }
@@ -78,18 +82,27 @@ function inlinePart(token: Token, before: Token | undefined, following: readonly
   }
 }
 
-/** Whether a line shows nothing: the heading `##`, or `&nbsp;`. */
-const isBlank = (children: Token["children"]) => (children ?? []).every(({ type, content }) => type.startsWith("text") && !content.trim());
+/** Whether visitors see nothing, as of `&nbsp;`. Pictures, and links without text, have sentences of their own. */
+const isBlank = ({ type, content, children }: Token): boolean =>
+  type !== "link_open" && type !== "image" && (children ? children.every(isBlank) : !content.trim());
+
+const refusedLine = (line: string) => refused(line.trim(), "is a line without text; write its text, or delete it");
 
 /** @returns the links of a Markdown text, and the syntax that visitors would see */
-const markdownParts = (source: string): TextPart[] =>
-  reader.parse(withoutEmptyBullets(source), {}).flatMap(({ type, content, children }, index, all): TextPart[] => {
+function markdownParts(source: string): TextPart[] {
+  const written = withoutEmptyBullets(source);
+  const tokens = reader.parse(written, {}).filter(({ type }) => type !== "hr");
+  if (tokens.length === 0) return [refusedLine(source)];
+  return tokens.flatMap((token, index): TextPart[] => {
+    const { type, nesting, content, children, map } = token;
     if (type === "html_block") return [refusedHtml(content.trim())];
-    const opening = all[index - 1];
-    if (/^(heading|paragraph)_open$/.test(opening?.type ?? "") && isBlank(children))
-      return [refused(opening?.markup || content, "is a line without text; write its text, or delete it")];
+    const isCell = /^t[hd]_open$/.test(tokens[index - 1]?.type ?? "");
+    // A heading or code without text; a quotation, or an entry of a list, with nothing in it. An empty cell is right.
+    const isEmpty = nesting === 0 ? isBlank(token) && !isCell : nesting > 0 && tokens[index + 1]?.nesting === -1;
+    if (isEmpty) return [refusedLine(written.split("\n")[map?.[0] ?? 0] ?? "")];
     return (children ?? []).flatMap((child, place, line) => inlinePart(child, line[place - 1], line.slice(place + 1)));
   });
+}
 
 const PLAIN = ["text", "softbreak", "hardbreak"];
 
