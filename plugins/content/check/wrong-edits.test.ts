@@ -579,6 +579,7 @@ test.each([
     "first_of_all@kelvin.in, CHW_SUP_TEMP or https://a.example/a_b_c at our shop_desk",
   ],
   ["dimensions with × or an escaped star", "Our shop", "600 × 800 or 600\\*800\\*300 mm, 5* and *italics*, our shop"],
+  ["a no-break space after a colon in a text", "Small, exact", "Small:\u00A0exact"],
   ["stars between the numbers of a plain text", "Small, exact", "600*800*300 mm, small"],
   ["a bullet and a number without text", "Our shop answers", "|-\n  - Oil\n  -\n  - Air\n\n  1.\n\n  Our shop answers"],
   [
