@@ -34,6 +34,8 @@ export interface Kind {
   readonly isOptional?: boolean;
   /** The names of the files in a folder that the site cannot be built without. */
   readonly required?: readonly string[];
+  /** Whether the site needs at least one published page of the folder. */
+  readonly needsPage?: boolean;
 }
 
 interface FolderOfPages {

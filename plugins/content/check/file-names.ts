@@ -36,6 +36,10 @@ const requiredFiles = (kinds: readonly Kind[]): string[] =>
     isFolder({ files }) ? required.map((name) => files.replace("*", name)) : isOptional ? [] : [files],
   );
 
+/** @returns the folders that need a published page and have none */
+const emptyFolders = (kinds: readonly Kind[], known: readonly CheckedFile[]): string[] =>
+  kinds.filter((kind) => kind.needsPage && !known.some((file) => file.kind === kind && !file.isDraft)).map(({ files }) => files);
+
 /**
  * Checks that every file is of a known kind, that no required file is missing, and that no two files share an address or
  * a name that references use.
@@ -49,13 +53,18 @@ export function fileNameProblems(names: readonly string[], known: readonly Check
   return [
     ...stray.map((name) => fileProblem(name, unknownFileMessage(name, kinds))),
     ...missing.map((name) => fileProblem(name, `the file is missing, and the site needs it${suggestion(name, stray)}`)),
+    ...emptyFolders(kinds, known).map((files) =>
+      fileProblem(files, "the site needs at least one of these pages; restore a file, or publish a draft"),
+    ),
     ...known.flatMap((file) => {
       const message = nameMessage(file);
       return message ? [fileProblem(file.name, message)] : [];
     }),
-    ...duplicates(known, ({ address }) => address).map(({ key, item, first }) =>
-      fileProblem(item.name, `the address ${key} is already used by data/${first.name}; rename the file`),
-    ),
+    // Files of fixed pages first, because they cannot be renamed.
+    ...duplicates(
+      known.toSorted((a, b) => Number(isFolder(a.kind)) - Number(isFolder(b.kind))),
+      ({ address }) => address,
+    ).map(({ key, item, first }) => fileProblem(item.name, `the address ${key} is already used by data/${first.name}; rename the file`)),
     ...duplicates(known, ({ kind, slug }) => (isFolder(kind) && familiesOf(kind) ? `${familiesOf(kind)} ${slug}` : undefined)).map(
       ({ item, first }) =>
         fileProblem(item.name, `the name ${item.slug} is already used by data/${first.name}, and lists could mean either; rename the file`),

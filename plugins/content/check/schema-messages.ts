@@ -31,11 +31,17 @@ function pictureRemedy(value: string, { role }: z.core.GlobalMeta): string {
   if (UNUSABLE_PICTURE.test(value)) return `; save the picture as ${role === "image" ? "JPEG, PNG or WebP" : "SVG"}, and name that file`;
   const { name = "", extension = "" } = PICTURE_NAME.exec(value)?.groups ?? {};
   const slug = asSlug(name);
-  return slug && slug !== name ? `; rename the file to ${slug}.${extension.toLowerCase()}` : "";
+  // A foreign letter may only look like the one in the file's name.
+  return slug && slug !== name && !/(?![a-z])\p{L}/iu.test(name) ? `; rename the file to ${slug}.${extension.toLowerCase()}` : "";
 }
 
-const countMessage = (count: number, expected: number, bound: string) =>
-  `has ${count} ${count === 1 ? "entry" : "entries"}, expected ${bound} ${expected}`;
+/** @param expected how many entries or characters, or which number, compared with the bound "at most" */
+function boundMessage(input: unknown, expected: number, bound: string): string {
+  if (Array.isArray(input)) return `has ${input.length} ${input.length === 1 ? "entry" : "entries"}, expected ${bound} ${expected}`;
+  if (typeof input !== "string") return `is ${input}, expected ${bound} ${expected}`;
+  const remedy = input.length > expected ? `; shorten it by ${input.length - expected}: ${quoted(input)}` : "";
+  return `has ${input.length} characters, expected ${bound} ${expected}${remedy}`;
+}
 
 /**
  * @param written the value as written, such as 007 for the number 7
@@ -56,13 +62,9 @@ function messageOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, written: st
       return `${quoted(String(input))} is not one of ${values.join(", ")}${suggestion(String(input), values)}`;
     }
     case "too_small":
-      return Array.isArray(input) ? countMessage(input.length, Number(issue.minimum), issue.exact ? "exactly" : "at least") : issue.message;
-    case "too_big": {
-      if (Array.isArray(input)) return countMessage(input.length, Number(issue.maximum), issue.exact ? "exactly" : "at most");
-      if (typeof input !== "string") return issue.message;
-      const limit = Number(issue.maximum);
-      return `has ${input.length} characters, expected at most ${limit}; shorten it by ${input.length - limit}: ${quoted(input)}`;
-    }
+      return boundMessage(input, Number(issue.minimum), issue.exact ? "exactly" : "at least");
+    case "too_big":
+      return boundMessage(input, Number(issue.maximum), issue.exact ? "exactly" : "at most");
     default:
       return issue.message;
   }

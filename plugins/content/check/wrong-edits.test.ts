@@ -191,7 +191,7 @@ const WRONG_EDITS: readonly Row[] = [
   ["a number as a title", PUMP, "Dosing pump", "007", "007", "title: is 007, not a text; put it in quotation marks"],
   ["a list as a title", PUMP, "Dosing pump", "[a, b]", "[a, b]", "title: Invalid input: expected string, received array"],
   ["a text as a number", PUMP, "2900", "warm", "warm", "colourTemperature: Invalid input: expected number, received string"],
-  ["a number that is too large", PUMP, "2900", "99000", "99000", "colourTemperature: Too big: expected number to be <=9000"],
+  ["a number that is too large", PUMP, "2900", "99000", "99000", "colourTemperature: is 99000, expected at most 9000"],
   ["a yes that is a text", FAN, "title:", "draft: yes\ntitle:", "draft", "draft: is yes; write true for yes, or delete the line"],
   ["a Cyrillic letter in a code", PUMP, "P-02", "Р-02", "Р-02", 'code: "Р-02" is not a code such as P-02; retype "Р", which is not on'],
   ["a malformed code", PUMP, "P-02", "p2", "p2", 'code: "p2" is not a code such as P-02'],
@@ -354,6 +354,7 @@ const WRONG_EDITS: readonly Row[] = [
   ],
   ["a picture that is too small", PUMP, "pump.png", "small.png", "small.png", "is 1920 × 1079 pixels; it needs at least 1920 × 1080 here"],
   ["an iPhone's HEIC photo", PUMP, "pump.png", "pump.HEIC", "pump.HEIC", "save the picture as JPEG, PNG or WebP, and name that file"],
+  ["a Cyrillic letter in the address of a picture", PUMP, "pump.png", "p\u0443mp.png", "p\u0443mp", '; retype "\u0443", which is not on'],
   ["a picture with capitals and a space", PUMP, "pump.png", "My Pump.PNG", "My Pump", "rename the file to my-pump.png"],
   [
     "a picture with the name that the camera gave it",
@@ -466,9 +467,24 @@ describe("a wrong name", () => {
     expect(other({ "pumps/roof-fan.yaml": pump.replace("P-02", "P-03") }).join()).toContain("the name roof-fan is already used by");
   });
 
+  test("a page with the address of a fixed page is the one to rename", () => {
+    const legal: Kind = { ...fans, files: "legal/*.yaml", page: "/*", families: [] };
+    const texts = { "legal/contact.yaml": "title: Other\n", ...TEXTS };
+    expect(lines(texts, [legal, ...KINDS]).problems).toEqual([
+      "data/legal/contact.yaml:1:1 the address /contact is already used by data/contact.yaml; rename the file",
+    ]);
+  });
+
   test("a missing file is reported, without the broken links that follow from it", () => {
     const { "contact.yaml": _, ...rest } = TEXTS;
     expect(lines(rest).problems).toEqual(["data/contact.yaml:1:1 the file is missing, and the site needs it"]);
+  });
+
+  test.each(["", "draft: true\n"])("the last published page of a folder can be neither deleted nor a draft", (fan) => {
+    const kinds = KINDS.map((kind) => (kind === fans ? { ...kind, needsPage: true } : kind));
+    const { [FAN]: _, ...rest } = TEXTS;
+    const problem = "data/fans/*.yaml:1:1 the site needs at least one of these pages; restore a file, or publish a draft";
+    expect(lines(fan ? { ...rest, [FAN]: fan } : rest, kinds).problems).toEqual([problem]);
   });
 });
 
@@ -620,11 +636,18 @@ describe("codes, colours and titles of pages", () => {
   test.each([
     ["code", "services", "S-02", 'code: "S-02" is not a code of this kind, such as M-02'],
     ["code", "solutions", "M-02", 'code: "M-02" is not a code of this kind, such as S-02'],
-    ["colourTemperature", "services", "4501", "colourTemperature: Too big: expected number to be <=4500"],
-    ["colourTemperature", "solutions", "5499", "colourTemperature: Too small: expected number to be >=5500"],
+    ["colourTemperature", "services", "4501", "colourTemperature: is 4501, expected at most 4500"],
+    ["colourTemperature", "solutions", "5499", "colourTemperature: is 5499, expected at least 5500"],
   ])("a %s of another kind in %s: %s", (field, folder, value, problem) => {
     expect(problemsOf(field, { [`${folder}/lifts.yaml`]: `${field}: ${value}` })).toEqual([
       `data/${folder}/lifts.yaml:1:${field.length + 3} ${problem}`,
+    ]);
+  });
+
+  test("a description that is too short is told how long it has to be", () => {
+    const problem = "seo.description: has 12 characters, expected at least 50";
+    expect(problemsOf("seo.description", { "services/lifts.yaml": "seo:\n  description: Lifts, fast." })).toEqual([
+      `data/services/lifts.yaml:2:16 ${problem}`,
     ]);
   });
 

@@ -11,6 +11,7 @@ export const services = defineKind({
   page: "/services/*",
   template: "service.tsx",
   families: [offeringPages],
+  needsPage: true,
   sharePicture: "picture",
   schema: {
     ...offeringPages.schema,

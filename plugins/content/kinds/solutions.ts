@@ -11,6 +11,7 @@ export const solutions = defineKind({
   page: "/solutions/*",
   template: "solution.tsx",
   families: [offeringPages],
+  needsPage: true,
   sharePicture: "picture",
   schema: {
     ...offeringPages.schema,
