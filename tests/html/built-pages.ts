@@ -49,9 +49,9 @@ export const textOf = (node: Node): string => inOneLine(textsIn(node).join(""));
 /** @returns the texts of the elements that match a selector, in order */
 export const textsOf = (within: ParentNode, selector: string): string[] => [...within.querySelectorAll(selector)].map(textOf);
 
-/** @returns the values of an attribute of the elements that match a selector, in order */
+/** @returns the values of an attribute of the elements that match a selector, in order. An editor's text may have any white space */
 export const valuesOf = (within: ParentNode, selector: string, attribute: string): string[] =>
-  [...within.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? "");
+  [...within.querySelectorAll(selector)].map((element) => inOneLine(element.getAttribute(attribute) ?? ""));
 
 /** @returns the content of the page's meta elements with this name or property */
 export const metaOf = ({ document }: Pick<BuiltPage, "document">, name: string): string[] =>
@@ -60,6 +60,6 @@ export const metaOf = ({ document }: Pick<BuiltPage, "document">, name: string):
 /** @returns the name and address of each link inside a node. Separates the parts of a link, which may be on separate lines */
 export const hyperlinksOf = (within: ParentNode): { text: string; href: string }[] =>
   [...within.querySelectorAll("a[href]")].map((link) => ({
-    text: link.getAttribute("aria-label") ?? inOneLine(textsIn(link).join(" ")),
+    text: inOneLine(link.getAttribute("aria-label") ?? textsIn(link).join(" ")),
     href: link.getAttribute("href") ?? "",
   }));

@@ -61,7 +61,7 @@ for (const article of ARTICLES)
 test.each(SERVICES)("$path has its questions, and describes its share picture", ({ path, faqs, picture }) => {
   const questions = faqs.map(({ question }) => inOneLine(question));
   expect(textsOf(pageAt(path).document, "summary").filter((text) => questions.includes(text))).toEqual(questions);
-  expect(metaOf(pageAt(path), "og:image:alt")).toEqual([picture.alt]);
+  expect(metaOf(pageAt(path), "og:image:alt")).toEqual([inOneLine(picture.alt)]);
 });
 
 /** @returns the terms of a page with their details, in order */
@@ -100,7 +100,7 @@ test("/contact has every way to reach the office under its label", () => {
   const { phone, emails, whatsapp } = COMPANY;
   const ways = [
     { text: `${call} ${phone}`, href: dialled },
-    ...emails.map(({ label, address }) => ({ text: `${label} ${address}`, href: `mailto:${address}` })),
+    ...emails.map(({ label, address }) => ({ text: inOneLine(`${label} ${address}`), href: `mailto:${address}` })),
     { text: `${chat} ${whatsapp}`, href: expect.stringContaining(`/${digitsOf(whatsapp)}?`) },
   ];
   expect(hyperlinksOf(pageAt("/contact").document)).toEqual(expect.arrayContaining(ways));

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { JSDOM } from "jsdom";
-import MarkdownIt from "markdown-it";
+import { renderMarkdown } from "../../plugins/content/graphql/markdown";
 import { scopeAnchor } from "../../src/site/page-anchors";
 import { NOT_FOUND, ROUTES } from "../routes";
 import {
@@ -79,9 +79,9 @@ describe.each(PAGES)("$address", ({ html, address, document }) => {
   });
 
   test("ends with the clients, the strengths and the right enquiry form", () => {
-    expect(textsOf(document, HEADINGS)).toEqual(expect.arrayContaining([CLIENTS.heading, STRENGTHS.heading]));
-    expect(textsOf(document, "li, h3")).toEqual(expect.arrayContaining(STRENGTHS.items.map(({ title }) => title)));
-    expect(valuesOf(document, "img", "alt")).toEqual(expect.arrayContaining(CLIENTS.items.map(({ logo }) => logo.alt)));
+    expect(textsOf(document, HEADINGS)).toEqual(expect.arrayContaining([CLIENTS.heading, STRENGTHS.heading].map(inOneLine)));
+    expect(textsOf(document, "li, h3")).toEqual(expect.arrayContaining(STRENGTHS.items.map(({ title }) => inOneLine(title))));
+    expect(valuesOf(document, "img", "alt")).toEqual(expect.arrayContaining(CLIENTS.items.map(({ logo }) => inOneLine(logo.alt))));
     const { form } = [...ROUTES, { ...NOT_FOUND, path: "/404" }].find(({ path }) => path === address) ?? NOT_FOUND;
     const fields = "form textarea, form input:not([type=hidden], [tabindex='-1'])";
     expect(valuesOf(document, fields, "name")).toEqual(FORM_FIELDS[form]);
@@ -111,11 +111,11 @@ test("/services links to every offering of every service, from A to Z", () => {
 /** @returns the addresses that an article's texts link to, without anchors */
 const linksOf = ({ sections, faq }: (typeof ARTICLES)[number]) =>
   [...sections.map(({ body }) => body), ...faq.map(({ answer }) => answer)]
-    .flatMap((markdown) => hyperlinksOf(JSDOM.fragment(new MarkdownIt().render(markdown))))
+    .flatMap((markdown) => hyperlinksOf(JSDOM.fragment(renderMarkdown(markdown))))
     .map(({ href }) => href.replace(/#.*/, ""));
 
 const withArticles = (pages: readonly { path: string; slug: string }[], heading: string) =>
-  pages.map(({ path, slug }) => ({ path, slug, heading }));
+  pages.map(({ path, slug }) => ({ path, slug, heading: inOneLine(heading) }));
 
 test.each([
   ...withArticles(SERVICES, SERVICES_PAGE.labels.articles.heading),

@@ -1,13 +1,16 @@
 import { JSDOM } from "jsdom";
-import MarkdownIt from "markdown-it";
 import type { CheckedFile } from "../../plugins/content/check/checked-file";
 import { dataFiles } from "../../plugins/content/data";
+import { renderMarkdown } from "../../plugins/content/graphql/markdown";
 import { inOneLine, PAGES, textOf } from "./built-pages";
 
 const attributesOf = (document: Document) => [...document.querySelectorAll("*")].flatMap(({ attributes }) => [...attributes]);
 /** The texts and the attributes of each page, by address. */
 const SHOWN = new Map(
-  PAGES.map(({ address, document }) => [address, [textOf(document), ...attributesOf(document).map(({ value }) => value)].join("\n")]),
+  PAGES.map(({ address, document }) => [
+    address,
+    [textOf(document), ...attributesOf(document).map(({ value }) => inOneLine(value))].join("\n"),
+  ]),
 );
 const everyPage = [...SHOWN.values()].join("\n");
 
@@ -24,7 +27,7 @@ function textsOf({ fields }: CheckedFile): Map<string, string[]> {
     const name = path.map((step) => (typeof step === "number" ? "*" : step)).join(".");
     if (!isText(value) || path.some((_, depth) => absent.includes(`${path.slice(0, depth + 1)}`))) continue;
     const isMarkdown = meta.role === "markdown";
-    const shown = isMarkdown ? [textOf(JSDOM.fragment(new MarkdownIt().render(value)))] : value.split(PLACEHOLDER).map(inOneLine);
+    const shown = isMarkdown ? [textOf(JSDOM.fragment(renderMarkdown(value)))] : value.split(PLACEHOLDER).map(inOneLine);
     texts.set(name, [...(texts.get(name) ?? []), ...shown]);
   }
   return texts;

@@ -35,11 +35,12 @@ function smallest(schema: Schema, value: unknown): unknown {
     const count = hasAnchors(schema.element) ? value.length : (limitsOf(schema).minItems ?? 0);
     return value.slice(0, count).map((entry) => smallest(schema.element, entry));
   }
-  // The smallest site has no article.
-  return typeof value === "string" ? value.replace(/\/blog\/[\w-]+(#[\w-]+)?/g, "/blog") : value;
+  // The smallest site has hardly any of these pages.
+  return typeof value === "string" ? value.replace(/\/(blog|services|solutions)\/[\w-]+(#[\w-]+)?/g, "/$1") : value;
 }
 
-const ENGLISH = "and every figure is measured, written down and handed over";
+/** Also the white space that editors type, and signs with a meaning in HTML and in patterns. */
+const ENGLISH = 'and  every figure\u00A0is measured\nfor $& or {count} at 5 < 6 & "7", written down and handed over';
 const TELUGU = "ప్రతి కొలత నమోదై, సంతకంతో అప్పగించబడుతుంది";
 
 /** Every construct of Markdown. A short field gets the first ones. */
@@ -145,10 +146,13 @@ function largestList(schema: z.ZodArray, entries: readonly unknown[], place: Pla
 
 /** The new content of each file; undefined for files that the smallest site does not have. */
 const SITES: Readonly<Record<string, () => Map<string, unknown>>> = {
-  smallest: () =>
-    new Map(
-      dataFiles().map(({ name, kind, value }) => [name, kind.isOptional || kind === articles ? undefined : smallest(kind.schema, value)]),
-    ),
+  smallest: () => {
+    const isLeftOut = (file: CheckedFile) =>
+      file.kind.isOptional ||
+      file.kind === articles ||
+      (file.kind.needsPage && file !== dataFiles().find(({ kind }) => kind === file.kind));
+    return new Map(dataFiles().map((file) => [file.name, isLeftOut(file) ? undefined : smallest(file.kind.schema, file.value)]));
+  },
   largest: () => {
     const absent = KINDS.filter((kind) => !isFolder(kind) && !dataFiles().some((file) => file.kind === kind));
     const files = [...dataFiles(), ...absent.map((kind) => ({ name: kind.files, kind, slug: "", value: undefined }))];

@@ -25,7 +25,8 @@ export const homePage = defineKind({
     }),
     slides: list("Slide", "The slideshow: six slides.", {
       offering: offering.meta({ description: "The service or solution on this slide: its file name without .yaml.", unique: "file" }),
-      title: text("The slide's short name, on the button that shows it.", 14),
+      // A slide whose page is not published is left out.
+      title: text("The slide's short name, on the button that shows it.", 14).meta({ mayBeAbsent: true }),
     }).length(6),
     achievements: statistics(4, "The achievement counters."),
     committed: group("Commitment", "What the company is committed to.", {

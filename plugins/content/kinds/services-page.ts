@@ -22,7 +22,7 @@ export const servicesPage = defineKind({
     }),
     labels: group("ServiceLabels", "The labels and headings that every service page shares.", {
       description: marginLabel("description"),
-      scope: sharedSection("The list of offerings."),
+      scope: sharedSection("The list of offerings, on the pages without a heading of their own for it.").meta({ mayBeAbsent: true }),
       benefits: sharedSection("The list of benefits, on the pages that have one.").meta({ mayBeAbsent: true }),
       care: text("The heading of the band about customer care.", 40),
       related: sharedSection("The solutions that belong with the service.").meta({ mayBeAbsent: true }),

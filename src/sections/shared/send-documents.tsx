@@ -21,7 +21,8 @@ export function SendDocuments({ documents, className }: SendDocumentsProps) {
   const subject = `${enquiryOpening(page)} ${documents}`;
   return (
     <div className={classNames("screen-only", styles.documents, className)}>
-      <p>{copy.note.replace("{documents}", documents)}</p>
+      {/* A function, because a text would be read as a pattern: "$&". */}
+      <p>{copy.note.replace("{documents}", () => documents)}</p>
       <ButtonGroup>
         <Button kind="outline" href={mailLink(mailbox, subject, "").href}>
           {SEND_COPY.email}
