@@ -134,7 +134,7 @@ export const picture = (description: string, minimumSize: PixelSize) =>
       .meta({ description: "The side that stays visible when a phone crops the picture. Without it: centre." }),
   });
 
-/** A picture with a transparent background that is never cropped. */
+/** A picture with a transparent background that is never cropped. Its alternative text is the client's name. */
 export const clientLogo = (description: string, minimumSize: PixelSize) =>
   group(CLIENT_LOGO_TYPE, description, {
     file: file("The picture, a PNG with a transparent background in data/images.", RASTER_EXTENSIONS, "mark.png").meta({
@@ -142,7 +142,6 @@ export const clientLogo = (description: string, minimumSize: PixelSize) =>
       minimumSize,
       isTransparent: true,
     }),
-    alt: alternativeText,
   });
 
 /** The fields of a picture in a data file. */

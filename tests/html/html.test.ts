@@ -81,7 +81,7 @@ describe.each(PAGES)("$address", ({ html, address, document }) => {
   test("ends with the clients, the strengths and the right enquiry form", () => {
     expect(textsOf(document, HEADINGS)).toEqual(expect.arrayContaining([CLIENTS.heading, STRENGTHS.heading].map(inOneLine)));
     expect(textsOf(document, "li, h3")).toEqual(expect.arrayContaining(STRENGTHS.items.map(({ title }) => inOneLine(title))));
-    expect(valuesOf(document, "img", "alt")).toEqual(expect.arrayContaining(CLIENTS.items.map(({ logo }) => inOneLine(logo.alt))));
+    expect(valuesOf(document, "img", "alt")).toEqual(expect.arrayContaining(CLIENTS.items.map(({ name }) => inOneLine(name))));
     const { form } = [...ROUTES, { ...NOT_FOUND, path: "/404" }].find(({ path }) => path === address) ?? NOT_FOUND;
     const fields = "form textarea, form input:not([type=hidden], [tabindex='-1'])";
     expect(valuesOf(document, fields, "name")).toEqual(FORM_FIELDS[form]);

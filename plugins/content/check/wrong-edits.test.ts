@@ -108,7 +108,7 @@ faq:
   "items": [
     {
       "name": "Nimbrel",
-      "logo": { "file": "/images/mark.png", "alt": "Nimbrel" }
+      "logo": { "file": "/images/mark.png" }
     }
   ]
 }
@@ -242,13 +242,13 @@ const WRONG_EDITS: readonly Row[] = [
   ],
   ["a line of dashes", PUMP, "colourTemperature:", "---\ncolourTemperature:", "---", "Source contains multiple documents"],
   ["a lost character", PUMP, "Dosing", "D\uFFFDsing", "D\uFFFDsing", "a character was lost when the file was saved"],
-  ["an extra comma in JSON", MAKERS, '"Nimbrel" }', '"Nimbrel" },', '"alt"', NO_JSON],
+  ["an extra comma in JSON", MAKERS, 'mark.png" }', 'mark.png" },', '"logo"', NO_JSON],
   ["the comma before a deleted last entry in JSON", MAKERS, "    }\n  ]", "    },\n  ]", "    },", NO_JSON],
   [
     "two entries that run together in JSON",
     MAKERS,
     '"Nimbrel",',
-    '"Nimbrel",\n      "logo": { "file": "/images/mark.png", "alt": "A" },\n      "name": "Second",',
+    '"Nimbrel",\n      "logo": { "file": "/images/mark.png" },\n      "name": "Second",',
     '"name": "Second"',
     "this field is already in its group; keep one of the two, or put }, { between two entries",
   ],
@@ -615,7 +615,7 @@ test("parts named in another script have anchors to which a text can link", () =
 
 test.each([
   ["a byte order mark", "{\n", "\uFEFF{\n"],
-  ["no-break spaces before a key, after a colon and a comma", '"alt": ', '\u00A0\u00A0"alt":\u00A0'],
+  ["no-break spaces before a key, after a colon and a comma", '"file": ', '\u00A0\u00A0"file":\u00A0'],
   ["a zero-width space", '  "items"', '  \u200B"items"'],
   ["an empty list", "{\n", '{\n  "notes": [],\n'],
 ])("%s in JSON: no problem", (_, written, replacement) => {

@@ -11,7 +11,7 @@ export const clients = defineKind({
     label,
     heading: text("The heading over the carousel.", 80),
     items: list("Client", "The clients, in the order of the carousel.", {
-      name: text("The client's name.", 60),
+      name: text("The client's name, which is also read out for the logo.", 60),
       type: text("What the client does.", 80),
       logo: clientLogo("The client's logo, dark on a transparent background."),
     }).min(1),

@@ -18,10 +18,10 @@ export function Clients() {
         part="clients"
         label="clients"
         slideName="client"
-        slides={clients.items.map(({ type, logo }) => ({
+        slides={clients.items.map(({ name, type, logo }) => ({
           content: (
             <>
-              <Picture image={logo.image} alt={logo.alt} />
+              <Picture image={logo.image} alt={name} />
               <p>{type}</p>
             </>
           ),
@@ -40,9 +40,9 @@ export const clientsFragments = graphql`
     label
     heading
     items {
+      name
       type
       logo {
-        alt
         image: gatsbyImageData(width: 336, breakpoints: [252, 336], sizes: "168px", formats: [AUTO, AVIF])
       }
     }
