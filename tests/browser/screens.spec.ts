@@ -31,7 +31,7 @@ const standardise = (part: Locator) =>
     const ENTRIES = 3;
     const VALUES: Readonly<Record<string, string>> = { "--step-colour": "var(--k27)", "--at": "10%", "--level": "1" };
     /** Parts that do not depend on data/. */
-    const FIXED = "form *, header li:not(details *), svg *";
+    const FIXED = "form *, .form-columns > *, header li:not(details *), svg *";
     const ENTRY = "li, dl > div, [aria-roledescription=slide], [role=group] > button";
     const isText = (node: Node): node is Text => node instanceof Text && /\S/.test(node.data);
     const all = () => [root, ...root.querySelectorAll("*")].filter((element) => !element.closest("svg, script, style"));

@@ -27,8 +27,8 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
     <section className={styles.details}>
       <div className="wrap">
         <Breadcrumbs />
-        <div className={styles.columns} id="enquiry">
-          <div className={styles.head}>
+        <div className="form-columns" id="enquiry">
+          <div>
             <h1>{header.heading}</h1>
             <p className={classNames("lead soft", styles.lead)}>{header.lead}</p>
             <h2 className="visually-hidden">{`${company.address.city} office`}</h2>
@@ -39,7 +39,7 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
               ]}
             />
           </div>
-          <div className={styles.form}>
+          <div>
             <EnquiryForm kind="full" />
             <div className={styles.help}>
               <h2 className="mono soft">{help.heading}</h2>

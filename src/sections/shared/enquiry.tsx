@@ -21,12 +21,12 @@ export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryPro
   const email = { label: OFFICE_COPY.email, value: mailbox, href: `mailto:${mailbox}` };
   return (
     <section className={classNames("dark screen-only", styles.enquiry)} id="enquiry">
-      <div className={classNames("wrap", styles.columns)}>
-        <div className={styles.head}>
+      <div className="wrap form-columns">
+        <div>
           <h2>{heading}</h2>
           <p className="lead soft">{lead}</p>
         </div>
-        <div className={styles.form}>
+        <div>
           <EnquiryForm kind={form} />
         </div>
         <div className={styles.rest}>
