@@ -16,6 +16,7 @@ import { servicesPage } from "../plugins/content/kinds/services-page";
 import { solutions } from "../plugins/content/kinds/solutions";
 import { solutionsPage } from "../plugins/content/kinds/solutions-page";
 import { strengths } from "../plugins/content/kinds/strengths";
+import { team } from "../plugins/content/kinds/team";
 import { testimonials } from "../plugins/content/kinds/testimonials";
 import { timeline } from "../plugins/content/kinds/timeline";
 import { inOrder } from "../src/site/in-order";
@@ -33,6 +34,7 @@ export const COMPANY = singleFile(company);
 export const CLIENTS = singleFile(clients);
 export const STRENGTHS = singleFile(strengths);
 export const TIMELINE = singleFile(timeline).items;
+export const TEAM = singleFile(team).items;
 export const REVIEWS = singleFile(reviews).items;
 export const TESTIMONIALS = singleFile(testimonials).items;
 export const HOME = singleFile(homePage);
@@ -64,10 +66,8 @@ export const SOLUTIONS = inOrderOf(pagesOf(solutions).sort(byCode), SOLUTIONS_PA
 export const ARTICLES = pagesOf(articles).sort((a, b) => b.date.localeCompare(a.date) || (a.path < b.path ? 1 : -1));
 export const LEGAL_PAGES = pagesOf(legalPages);
 
-/** The slideshow's pictures, in order. */
-export const SLIDE_PICTURES = HOME.slides.flatMap(
-  ({ offering }) => [...SERVICES, ...SOLUTIONS].find(({ slug }) => slug === offering)?.picture ?? [],
-);
+/** The slides whose pages are published, in order. */
+export const SLIDES = HOME.slides.filter(({ offering }) => [...SERVICES, ...SOLUTIONS].some(({ slug }) => slug === offering));
 
 interface PageFile {
   readonly kind: Kind;

@@ -17,6 +17,7 @@ import { isFolder, nameOfKind } from "../../plugins/content/kind";
 import { KINDS } from "../../plugins/content/kinds";
 import { codeAfter, firstOf, SERVICES } from "../site-content";
 import { PHONE_PX } from "./open-page";
+import { ONE_SERVICE } from "./parts";
 import { expect, test } from "./strict-test";
 
 /** The CMS renders only the fields in the viewport. These sizes need no scrolling. Larger ones paint slowly. */
@@ -62,9 +63,8 @@ test("/admin is not indexed and loads nothing from other servers", async ({ page
   expect(loaded.filter((origin) => !isOwn(origin) && origin !== "https://www.githubstatus.com")).toEqual([]);
 });
 
-/** One file of each kind. */
-const CHECKED = dataFiles();
-const ONE_OF_EACH_KIND = KINDS.flatMap((kind) => CHECKED.find((file) => file.kind === kind) ?? []);
+/** One file of each kind. No draft, because the CMS asks for the page. */
+const ONE_OF_EACH_KIND = KINDS.flatMap((kind) => dataFiles().find((file) => file.kind === kind && !file.isDraft) ?? []);
 
 /** @returns a text field whose only limit is its length, at the top level or in the first entry of a list */
 const plainText = ({ fields }: CheckedFile) =>
@@ -172,12 +172,13 @@ test("a new service with a phone photograph and an existing drawing passes the c
   await page.evaluate(() => location.assign("/admin/#/collections/services/new"));
   await fillForm(page, service);
   await uploadPicture(page, "picture.file", await phonePhotograph());
-  await choosePicture(page, "drawing", "drawings/m-02.svg");
+  const { drawing } = firstOf(SERVICES);
+  await choosePicture(page, "drawing", drawing.replace("/images/", ""));
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(collectionAddress("services/x.yaml"));
   const text = await savedText(page, "services/lifts.yaml");
   const uploaded = "img_20261102_101533.webp";
-  expect(parse(text)).toMatchObject({ ...service, drawing: "/images/drawings/m-02.svg", picture: { file: `/images/${uploaded}` } });
+  expect(parse(text)).toMatchObject({ ...service, drawing, picture: { file: `/images/${uploaded}` } });
   expect(await problemsWith({ "services/lifts.yaml": text }, { [`/images/${uploaded}`]: await savedPicture(page, uploaded) })).toEqual([]);
   await test.step("after a reload, another file can link to it", async () => {
     const name = `services/${firstOf(SERVICES).slug}.yaml`;
@@ -192,6 +193,7 @@ test("a new service with a phone photograph and an existing drawing passes the c
 test("problems are shown before a file is saved, and the editor decides", async ({ page }) => {
   // A duplicate is reported in the file whose name comes later.
   const [other, ...rest] = [...SERVICES].sort((a, b) => a.slug.localeCompare(b.slug));
+  test.skip(rest.length === 0, ONE_SERVICE);
   const name = `services/${rest.at(-1)?.slug}.yaml`;
   await openProject(page);
   const before = await savedText(page, name);
@@ -214,6 +216,7 @@ test("problems are shown before a file is saved, and the editor decides", async 
 
 test("warnings that an edit adds are shown once it is saved", async ({ page }) => {
   const [other, ...rest] = [...SERVICES].sort((a, b) => a.slug.localeCompare(b.slug));
+  test.skip(rest.length === 0, ONE_SERVICE);
   const name = `services/${rest.at(-1)?.slug}.yaml`;
   await openProject(page);
   await (await openField(page, name, ["code"])).fill(other?.code ?? "");

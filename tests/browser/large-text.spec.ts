@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 import { DESK_PX, openWithoutScripts, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
-import { menuButton, part } from "./parts";
+import { menuButton, NOTHING_ROTATES, part, rotates } from "./parts";
 import { expect, test } from "./strict-test";
 
 // With reduced motion, every carousel stays at its first slide.
@@ -107,6 +107,7 @@ test.describe("on a phone with text at 200 %", () => {
   });
 
   test("the slideshow's dots do not cover the welcome text", async ({ page }) => {
+    test.skip(!rotates("slideshow"), NOTHING_ROTATES);
     await openWithoutScripts(page, "/", PHONE_PX);
     await addStyle(page, TEXT_AT_200_PERCENT);
     const marks = await page.locator("main ol:has(button)").first().boundingBox();

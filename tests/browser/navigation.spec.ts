@@ -1,3 +1,4 @@
+import { firstOf, SERVICES } from "../site-content";
 import { atRest, DESK_PX, expectScrolledTo, holdScripts, hydrated, open, scrollPosition, scrollTo, touch } from "./open-page";
 import { menuLink } from "./parts";
 import { expect, test } from "./strict-test";
@@ -48,7 +49,7 @@ test.describe("scripts", () => {
 
   test("load at the first touch, even before the load event", async ({ page }) => {
     await page.route(/\.(avif|webp)$/, () => {}); // The first picture never arrives.
-    await page.goto("/", { waitUntil: "commit" });
+    await page.goto(firstOf(SERVICES).path, { waitUntil: "commit" });
     await touch(page);
     await hydrated(page);
     expect(await page.evaluate(() => document.readyState)).not.toBe("complete");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { PHONE_BAR_COPY } from "../../src/layout/layout-copy";
-import { CLIENTS, REVIEWS, SLIDE_PICTURES, TESTIMONIALS } from "../site-content";
+import { CLIENTS, REVIEWS, SLIDES, TESTIMONIALS } from "../site-content";
 import { expect } from "./strict-test";
 
 /** Components name their parts for tests, because labels, class names and files may change. */
@@ -26,7 +26,7 @@ export const phoneBar = (page: Page) => page.getByRole("complementary", { name: 
 
 /** Intervals are from requirements R16. `shown` slides fit in a wide window. `start` is the first active slide, from 1. */
 export const CAROUSELS = {
-  slideshow: { path: "/", intervalMs: 2000, count: SLIDE_PICTURES.length, shown: 1, start: Math.min(2, SLIDE_PICTURES.length) },
+  slideshow: { path: "/", intervalMs: 2000, count: SLIDES.length, shown: 1, start: Math.min(2, SLIDES.length) },
   reviews: { path: "/", intervalMs: 3000, count: REVIEWS.length, shown: 1, start: Math.min(2, REVIEWS.length) },
   clients: { path: "/contact", intervalMs: 3000, count: CLIENTS.items.length, shown: 4, start: 1 },
   testimonials: { path: "/about", intervalMs: 2000, count: TESTIMONIALS.length, shown: 3, start: 1 },
@@ -36,6 +36,8 @@ export const NAMES = Object.keys(CAROUSELS) as Name[];
 
 export const rotates = (name: Name) => CAROUSELS[name].count > CAROUSELS[name].shown;
 export const NOTHING_ROTATES = "data/ has no more slides than are visible at once";
+export const ONE_SERVICE = "data/services has one published page";
+export const NO_SLIDES = "every slide names a draft";
 export const NO_ARTICLES = "data/blog has no published article";
 
 export const carousel = (page: Page, name: Name) => part(page, name);

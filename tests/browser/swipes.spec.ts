@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { holdScripts, open, PHONE_PX, scrollPosition, WINDOW_HEIGHT_PX } from "./open-page";
-import { bringIntoView, CAROUSELS, carousel, choices, expectSlide, NOTHING_ROTATES, pauseButton, row, stateOf } from "./parts";
+import { bringIntoView, CAROUSELS, carousel, choices, expectSlide, NOTHING_ROTATES, pauseButton, rotates, row, stateOf } from "./parts";
 import { expect, test } from "./strict-test";
 
 test.use({ viewport: { width: PHONE_PX, height: WINDOW_HEIGHT_PX }, hasTouch: true, isMobile: true });
@@ -90,6 +90,7 @@ test("hydration keeps the review that was swiped to", async ({ page }) => {
 });
 
 test.describe("the slideshow's pictures", () => {
+  test.skip(!rotates("slideshow"), NOTHING_ROTATES);
   /** Shows the first slide of the paused slideshow. */
   async function openPaused(page: Page) {
     await open(page, "/");

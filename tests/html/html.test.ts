@@ -127,9 +127,12 @@ test.each([
     const isFirst = ({ related }: (typeof ARTICLES)[number]) => related[0] === slug;
     const mostRelatedFirst = [...naming.filter(isFirst), ...naming.filter((article) => !isFirst(article))];
     const sections = [...pageAt(path).document.querySelectorAll("section")].filter((section) => textsOf(section, "h2").includes(heading));
-    const listed = sections.flatMap(hyperlinksOf).map(({ href }) => href);
+    // Another section may have the same heading.
+    const listed = sections
+      .map((section) => hyperlinksOf(section).map(({ href }) => href))
+      .find((addresses) => addresses.at(-1) === "/blog");
     const expected = mostRelatedFirst.slice(0, 3).map((article) => article.path);
-    expect(listed).toEqual(expected.length > 0 ? [...expected, "/blog"] : []);
+    expect(listed).toEqual(expected.length > 0 ? [...expected, "/blog"] : undefined);
   },
 );
 

@@ -60,6 +60,29 @@ const YEAR: Readonly<Record<string, () => unknown>> = {
     const { slug } = firstOf(SERVICES);
     change(`services/${slug}.yaml`, { "picture.file": "/images/square.png", "picture.focus": "left", markers: undefined });
   },
+  "what the launch list asks for, and a profile": () =>
+    change("company.yaml", {
+      gstin: "99ABCDE1234F1Z5",
+      registeredOffice: "3-6-100, Himayatnagar, Hyderabad 500029",
+      complaints: { name: "Asha Rao, director", email: "asha@kelvin.example" },
+      social: [{ name: "LinkedIn", url: "https://www.linkedin.com/company/kelvin" }],
+    }),
+  "a first project, and a person without a photograph": () => {
+    const reading = { value: "12", unit: "Pa", label: "Pressure between two rooms" };
+    const project = { title: "A corridor that stays clean", place: "Hyderabad", completed: "2024", scope: "Air and doors.", reading };
+    change("projects.yaml", { items: [{ ...project, related: [firstOf(SERVICES).slug, firstOf(SOLUTIONS).slug] }] });
+    change("team.yaml", { "items.1.photo": undefined });
+  },
+  "a slide whose page becomes a draft": () => {
+    change("pages/home.yaml", { "slides.0.offering": "added-to-solutions" });
+    change("solutions/added-to-solutions.yaml", { draft: true });
+  },
+  "a service with benefits before all others, without its close view": () => {
+    const place = SERVICES.findIndex(({ benefits }) => benefits);
+    const [first, later] = [firstOf(SERVICES).slug, SERVICES[place]?.slug];
+    change("pages/services.yaml", { "order.0": later, [`order.${place}`]: first });
+    change(`services/${later}.yaml`, { detail: undefined });
+  },
   "a single testimonial, which cannot rotate, and a review in Telugu": () => {
     changeEntries<object>("testimonials.json", (items) => items.slice(0, 1));
     changeEntries<object>("reviews.json", ([first, ...others]) => [{ ...first, quote: "పని సమయానికి పూర్తయింది, ప్రతి కొలత నమోదైంది." }, ...others]);

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import * as z from "zod";
+import { dataFiles } from "../data";
 import { offering } from "../families";
 import { reference } from "../fields";
+import { services } from "../kinds/services";
 import { walkFields } from "../walk-fields";
 import { createDataNode, mentionsOf } from "./nodes";
 
@@ -15,6 +17,13 @@ async function nodeOf(relativePath: string, text: string): Promise<Record<string
   const args = { node, actions, loadNodeContent: async () => text, createNodeId: String, createContentDigest: () => "" };
   await Reflect.apply(createDataNode, undefined, [args]);
   return created[0] ?? (node.internal.content ? JSON.parse(node.internal.content) : undefined);
+}
+
+/** @returns the name and the text of a published service */
+function publishedService() {
+  const file = dataFiles().find(({ kind, isDraft }) => kind === services && !isDraft);
+  if (!file) throw new Error("data/services has no published page.");
+  return file;
 }
 
 const legalPage = (body: string) => `seo:
@@ -62,26 +71,24 @@ test("an invalid file keeps its last valid content", async () => {
 
 test("JSON with a byte order mark from Windows is read like any other", async () => {
   const clients = readFileSync("data/clients.json", "utf8");
-  expect(await nodeOf("clients.json", `\uFEFF${clients}`)).toEqual(JSON.parse(clients));
+  expect(await nodeOf("clients.json", `\uFEFF${clients}`)).toEqual(await nodeOf("clients.json", clients));
 });
 
 test("pages are sorted by the number in their code", async () => {
-  const file = `services/${readdirSync("data/services")[0]}`;
-  const service = readFileSync(`data/${file}`, "utf8").replace(/^code: .*$/m, "code: M-100");
-  expect(await nodeOf(file, service)).toMatchObject({ codeNumber: 100 });
+  const { name, written } = publishedService();
+  expect(await nodeOf(name, written.replace(/^code: .*$/m, "code: M-100"))).toMatchObject({ codeNumber: 100 });
 });
 
 test("a build creates no node for a draft", async () => {
-  const file = `services/${readdirSync("data/services")[0]}`;
-  const service = readFileSync(`data/${file}`, "utf8").replace(/^draft: .*\n/m, "");
-  expect(await nodeOf(file, service)).toBeDefined();
-  expect(await nodeOf(file, `draft: true\n${service}`)).toBeUndefined();
+  const { name, written } = publishedService();
+  expect(await nodeOf(name, written)).toBeDefined();
+  expect(await nodeOf(name, `draft: true\n${written}`)).toBeUndefined();
 });
 
 test("under develop, a draft has a node as long as it is complete", async () => {
   process.env.gatsby_executing_command = "develop";
-  const service = readFileSync(`data/services/${readdirSync("data/services")[0]}`, "utf8").replace(/^draft: .*\n/m, "");
-  const nodes = [await nodeOf("services/new.yaml", `draft: true\n${service}`), await nodeOf("services/new.yaml", "draft: true\n")];
+  const { written } = publishedService();
+  const nodes = [await nodeOf("services/new.yaml", `draft: true\n${written}`), await nodeOf("services/new.yaml", "draft: true\n")];
   delete process.env.gatsby_executing_command;
   expect(nodes).toEqual([expect.objectContaining({ title: expect.stringMatching(/ \(draft\)$/) }), undefined]);
 });
