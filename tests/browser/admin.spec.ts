@@ -149,6 +149,7 @@ async function phonePhotograph() {
 }
 
 test("a new service with a phone photograph and an existing drawing passes the checks", async ({ page }) => {
+  test.slow(); // Three times as long as any other test: it fills in a whole form, and loads the CMS twice.
   const service = {
     seo: { title: "Lifts from the pit up", description: "Doors, ropes and controllers of lifts, looked after by people who answer." },
     code: codeAfter(SERVICES),
