@@ -12,8 +12,7 @@ export const [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX] = [320, 390, 102
 
 /** Runs in the page. React hydrates the form last, because it has its own boundary. */
 export const isHydrated = () =>
-  "hydrated" in document.documentElement.dataset &&
-  Object.keys(document.querySelector("form:has([name=fullName])") ?? {}).some((key) => key.startsWith("__react"));
+  Object.keys(document.querySelector("[data-hydrated] form:has([name=fullName])") ?? {}).some((key) => key.startsWith("__react"));
 
 export const hydrated = (page: Page) => page.waitForFunction(isHydrated);
 

@@ -42,11 +42,15 @@ export async function open(tab: Tab, address: string): Promise<void> {
   await hydrated(tab);
 }
 
-/** Waits until the page is hydrated. A touch starts its scripts at once. */
-export async function hydrated(tab: Tab): Promise<void> {
-  await tab.run(() => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true })));
-  await expect.poll(() => tab.run(isHydrated)).toBe(true);
-}
+/**
+ * Waits until the page is hydrated. A touch starts its scripts at once. It is repeated, because a document that has just
+ * replaced another has no body yet, and then no script that hears the touch.
+ */
+export const hydrated = (tab: Tab) =>
+  expect(async () => {
+    await tab.run(() => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true })));
+    expect(await tab.run(isHydrated)).toBe(true);
+  }).toPass();
 
 /** Scrolls an element to the middle of the viewport, and clicks it once it is still and uncovered. */
 export const clickOn = (tab: Tab, selector: string) =>
