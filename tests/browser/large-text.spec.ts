@@ -9,8 +9,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** WCAG 1.4.4 and design D9.6. */
 const TEXT_AT_200_PERCENT = "html { font-size: 200% }";
+const SMALL_DESK_PX = 1280;
 /** A phone, a tablet, the widest window with the slide-in menu, and a small desktop. */
-const LARGE_TEXT_WIDTHS_PX = [PHONE_PX, 820, SLIDE_IN_MENU_PX, 1280];
+const LARGE_TEXT_WIDTHS_PX = [PHONE_PX, 820, SLIDE_IN_MENU_PX, SMALL_DESK_PX];
 
 /** In large text, longer words may break. In spaced text, any word may break. */
 const WHOLE_WORD_MAX_LETTERS = 7;
@@ -96,6 +97,13 @@ const tightHeadings = (page: Page) =>
     const spacing = ({ lineHeight, fontSize }: CSSStyleDeclaration) => Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
     return headings.filter((heading) => spacing(getComputedStyle(heading)) < 1.39).map(({ textContent }) => textContent);
   });
+
+test("a review fits the page with text at 200 %", async ({ page }) => {
+  await openWithoutScripts(page, "/", SMALL_DESK_PX);
+  await addStyle(page, TEXT_AT_200_PERCENT);
+  const review = await part(page, "reviews").locator("blockquote").first().boundingBox();
+  expect(review && review.x + review.width).toBeLessThan(SMALL_DESK_PX);
+});
 
 test.describe("on a phone with text at 200 %", () => {
   test("the open menu stays readable", async ({ page }) => {
