@@ -38,7 +38,7 @@ export function duplicateProblems(files: readonly CheckedFile[], where: readonly
         .map((field) => ({ file, ...field })),
     );
   const keyOf = ({ file, meta, path, value }: (typeof unique)[number]) => {
-    const comparable = meta.anchorOf ? meta.anchorOf(String(value), 0) : String(value).trim().toLowerCase();
+    const comparable = meta.anchorOf ? meta.anchorOf(String(value), 0) : String(value).replace(/\s+/g, " ").trim().toLowerCase();
     return JSON.stringify([meta.unique === "file" && file.name, fieldOfAnyEntry(path), comparable]);
   };
   return duplicates(unique, keyOf).map(({ item, first }) => {

@@ -521,6 +521,13 @@ test("an excerpt that two articles have is reported at its line, because their d
   );
 });
 
+test("texts that a page shows alike are duplicates", () => {
+  const texts = { "blog/8.yaml": "title: Lifts and  doors\n", "blog/9.yaml": "title: Lifts and doors\n" };
+  expect(checkData({ texts, pictures: {} }).problems.map(problemLine)).toContainEqual(
+    expect.stringMatching(/^data\/blog\/9\.yaml:1:8 title: "Lifts and doors" is already used in data\/blog\/8\.yaml:1; each value must/),
+  );
+});
+
 const ordered = z.array(reference(machines, "pump or fan", "dosing-pump", true)).default([]);
 const slides = list("Slide", "The slides.", { offering: reference(machines, "pump or fan", "dosing-pump") }).default([]);
 const orderList = defineKind({ files: "list.yaml", typeName: "ListYaml", page: "/list", schema: { order: ordered, slides } });
