@@ -25,11 +25,41 @@ const ROUNDING_PX = 1;
 /** Layout follows a resize at once, so a short timeout suffices. */
 const LAYOUT_TIMEOUT_MS = 1000;
 
+/** More testimonials than today have a second row of dots. */
+const DOTS_IN_ROW = 7;
+
 const FONT = /\.woff2$/;
 const PICTURE = /\.(avif|webp|jpe?g|png|svg)$/;
 const LAYOUT_SHIFT_MAX = 0.0005;
 /** Half of what counts as good (web.dev/cls). The fallback font may break lines elsewhere, which costs up to 0.03. */
 const WITH_FONTS_MAX = 0.05;
+/** As long as the longest today, for which a first screen has room. An editor's may be longer. */
+const FIRST_SCREEN_TEXTS = {
+  "nav li:last-child": "Institutional",
+  "h1 > small": "Welcome to Kelvin. ",
+  "h1:has(small)": "Engineering you can measure",
+  "hgroup > p": "Security by sector",
+  "hgroup > h1:not([class])": "Institutional",
+  "hgroup > h1[class]": "Unique Corporate Security Solutions",
+  ":is(h1, hgroup) + p":
+    "Building services, instruments and security systems for plants, hospitals, hotels and homes. Designed and commissioned by us.",
+  "[data-part=button]": "Book a lobby count",
+  "div:has(> [data-part=button]) + p": "ISO 9001:2015 certified, 24/7 customer care",
+};
+
+/** Opens a page without scripts, and replaces the texts of its first screen. */
+async function openWithUsualTexts(page: Page, path: string): Promise<void> {
+  await openWithoutScripts(page, path);
+  await page.evaluate((texts) => {
+    // Longer labels than today's make a second row.
+    document.querySelector("header")?.style.setProperty("block-size", "var(--above-content)");
+    for (const [selector, text] of Object.entries(texts))
+      for (const element of document.querySelectorAll(`main > :first-child ${selector}`)) {
+        const last = [...element.childNodes].findLast((node) => node instanceof Text && /\S/.test(node.data));
+        if (last) last.textContent = text;
+      }
+  }, FIRST_SCREEN_TEXTS);
+}
 const isPainted = (page: Page) => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 
 for (const width of [PHONE_PX, DESK_PX])
@@ -83,7 +113,7 @@ test("the slideshow has a 16 : 9 picture in wide windows, with the welcome text 
   test.skip(SLIDES.length === 0, NO_SLIDES);
   /** The share of the picture that is empty at its left edge (design D6.3). The first bubble is at 28 %. */
   const GROUND_SHARE = 0.27;
-  await openWithoutScripts(page, "/");
+  await openWithUsualTexts(page, "/");
   for (const [width, height] of [
     [1025, 625],
     [1366, 625],
@@ -104,7 +134,7 @@ test("the slideshow has a 16 : 9 picture in wide windows, with the welcome text 
 
 test("low windows and small laptops show the heading on the first screen, and more where it fits", async ({ page }) => {
   for (const path of ["/", ...SOLUTIONS.map((solution) => solution.path)]) {
-    await openWithoutScripts(page, path);
+    await openWithUsualTexts(page, path);
     const heading = page.locator("main h1").first();
     const lead = page.locator("main :is(h1, hgroup) ~ p").first();
     const action = page.locator("main :is(h1, hgroup) ~ div:has(a)").first().getByRole("link").last();
@@ -134,7 +164,7 @@ test("a solution's heading and lead are left of the picture's subject in low win
   const HEADING_MAX = 0.31;
   const PICTURE_RATIO = 16 / 9;
   for (const { path } of SOLUTIONS.filter(({ picture }) => picture.focus === "right")) {
-    await openWithoutScripts(page, path);
+    await openWithUsualTexts(page, path);
     for (const [width, height] of [
       [1024, 653],
       [844, 390],
@@ -192,8 +222,8 @@ test("the dots of the testimonials are in one row on a phone", async ({ page }) 
   await openWithoutScripts(page, "/about", PHONE_PX);
   const tops = await choices(carousel(page, "testimonials")).evaluateAll((dots) => dots.map((dot) => dot.getBoundingClientRect().top));
   // A single testimonial has no dots.
-  const dots = TESTIMONIALS.length > 1 ? TESTIMONIALS.length : 0;
-  expect(tops).toEqual(Array(dots).fill(tops[0]));
+  expect(tops).toHaveLength(TESTIMONIALS.length > 1 ? TESTIMONIALS.length : 0);
+  expect(new Set(tops.slice(0, DOTS_IN_ROW)).size).toBeLessThanOrEqual(1);
   expect(await overflow(page)).toBe(0);
 });
 

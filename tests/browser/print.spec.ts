@@ -7,8 +7,8 @@ import { expect, test } from "./strict-test";
 
 /** A page of usual length fits on three pages of A4. */
 const USUAL_SIDES = 3;
-/** For longer pages, including headings, lists and the picture. */
-const CHARACTERS_PER_SIDE = 3000;
+/** For longer pages, including headings, lists, tables and the picture. */
+const CHARACTERS_PER_SIDE = 2000;
 
 /** Shows the page as printed, with all pictures loaded. */
 async function showAsPrinted(page: Page): Promise<void> {

@@ -20,7 +20,7 @@ export function SendDocuments({ documents, className }: SendDocumentsProps) {
   const copy = contactPage.form.documents;
   const subject = `${enquiryOpening(page)} ${documents}`;
   return (
-    <div className={classNames("screen-only", styles.documents, className)}>
+    <div data-part="documents" className={classNames("screen-only", styles.documents, className)}>
       {/* A function, because a text would be read as a pattern: "$&". */}
       <p>{copy.note.replace("{documents}", () => documents)}</p>
       <ButtonGroup>
