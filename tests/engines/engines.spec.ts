@@ -1,6 +1,6 @@
 import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { DESK_PX, PHONE_PX, pageFaults, WINDOW_HEIGHT_PX } from "../browser/open-page";
-import { carouselState, ENQUIRY as FULL_ENQUIRY } from "../browser/parts";
+import { carouselState, ENQUIRY as FULL_ENQUIRY, NAMES, NOTHING_ROTATES, rotates } from "../browser/parts";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 import { clickOn, expect, hydrated, open, takeFaults, test } from "./engine-test";
 import { ARROW_LEFT, ARROW_RIGHT, ENTER, ESCAPE, TAB } from "./tab";
@@ -58,15 +58,14 @@ test("the skip link leads to the content, and Tab continues from a clicked text"
   expect(await isFocused("#enquiry *")).toBe(true);
 });
 
+const HOME_CAROUSELS = NAMES.filter((name) => name !== "testimonials" && rotates(name));
+
 for (const width of [PHONE_PX, DESK_PX])
   test(`the home page's carousels play, pause, jump and follow the arrow keys at ${width} px`, async ({ tab, site }) => {
+    test.skip(HOME_CAROUSELS.length === 0, NOTHING_ROTATES);
     await tab.resize(width, WINDOW_HEIGHT_PX);
     await open(tab, `${site.address}/`);
-    const names = await tab.run(() =>
-      [...document.querySelectorAll("[aria-roledescription=carousel]")].map((frame) => frame.getAttribute("data-part")),
-    );
-    expect(names.length).toBeGreaterThan(1);
-    for (const name of names) {
+    for (const name of HOME_CAROUSELS) {
       const frame = `[data-part="${name}"]`;
       const state = () => tab.run(carouselState, frame);
       await tab.movePointerAway(); // Over a carousel it would pause autoplay.
