@@ -19,11 +19,11 @@ async function nodeOf(relativePath: string, text: string): Promise<Record<string
   return created[0] ?? (node.internal.content ? JSON.parse(node.internal.content) : undefined);
 }
 
-/** @returns the name and the text of a published service */
+/** @returns the name and the text of a published service, without the `draft: false` that an editor may have written */
 function publishedService() {
   const file = dataFiles().find(({ kind, isDraft }) => kind === services && !isDraft);
   if (!file) throw new Error("data/services has no published page.");
-  return file;
+  return { name: file.name, written: file.written.replace(/^draft: .*\n/m, "") };
 }
 
 const legalPage = (body: string) => `seo:
