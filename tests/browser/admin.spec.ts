@@ -104,6 +104,7 @@ async function changeText(page: Page, name: string, fieldPath: readonly Property
 test("saving a file of each kind changes only the edited text, a second save a single line, and the result passes the checks", async ({
   page,
 }) => {
+  test.slow(); // It saves a file of each kind.
   const edits = ONE_OF_EACH_KIND.flatMap((file) => {
     const field = plainText(file);
     return field ? [{ ...file, field }] : [];

@@ -121,6 +121,7 @@ test("the overlay closes it, and the tap does not reach the page behind", async 
 
 test("wheel and keyboard do not reach the page behind, and Escape closes it", async ({ page }) => {
   await open(page, firstOf(SERVICES).path, PHONE_PX);
+  await page.waitForLoadState(); // Until its fonts have arrived, the text may still move.
   await scrollTo(page, 500);
   await menuButton(page).click();
   await expect(closeButton(page)).toBeFocused();

@@ -7,8 +7,8 @@ import { expect, test } from "./strict-test";
 
 /** Higher than any part, so that the viewport keeps its height. Parts that depend on its height have their largest size. */
 const HEIGHT_PX = 9000;
-/** Playwright waits for two equal screenshots, and a busy machine takes several seconds to paint a whole page. */
-const SCREENSHOT_TIMEOUT_MS = 60_000;
+/** Playwright waits for two equal screenshots, and a busy machine takes up to half a minute to paint a whole page. */
+const SCREENSHOT_TIMEOUT_MS = 120_000;
 /** The width of an A4 page between its margins, at 96 pixels per inch. */
 const PAPER_PX = 718;
 
