@@ -1,7 +1,18 @@
 import type { Page } from "@playwright/test";
 import { LIGHT_PAGE as START } from "../routes";
 import { firstOf, SERVICES, SOLUTIONS } from "../site-content";
-import { atRest, holdScripts, open, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, scrollTo, WINDOW_HEIGHT_PX } from "./open-page";
+import {
+  atRest,
+  expectScrolledTo,
+  holdScripts,
+  open,
+  overflow,
+  PHONE_PX,
+  SLIDE_IN_MENU_PX,
+  SMALLEST_PX,
+  scrollTo,
+  WINDOW_HEIGHT_PX,
+} from "./open-page";
 import {
   chevron,
   closeButton,
@@ -121,7 +132,6 @@ test("the overlay closes it, and the tap does not reach the page behind", async 
 
 test("wheel and keyboard do not reach the page behind, and Escape closes it", async ({ page }) => {
   await open(page, firstOf(SERVICES).path, PHONE_PX);
-  await page.waitForLoadState(); // Until its fonts have arrived, the text may still move.
   await scrollTo(page, 500);
   await menuButton(page).click();
   await expect(closeButton(page)).toBeFocused();
@@ -140,7 +150,7 @@ test("wheel and keyboard do not reach the page behind, and Escape closes it", as
   await expect(menuButton(page)).toBeFocused();
   await expectPageUsable(page);
   await atRest(page);
-  expect(await page.evaluate(() => scrollY)).toBe(500);
+  await expectScrolledTo(page, 500);
 });
 
 test("a popover of a browser extension does not lock the page", async ({ page }) => {
