@@ -1,4 +1,5 @@
 import type { CheckedFile } from "./check/checked-file";
+import { inOneLine } from "./check/clean";
 import { isAmong, type LaunchEntry, launchEntries } from "./check/launch-entries";
 import { type DataProblem, fieldOfAnyEntry, problemLine } from "./check/problem";
 import { dataFiles } from "./data";
@@ -23,8 +24,6 @@ function groupOf({ file }: LaunchEntry): string {
   if (page === undefined) return PEOPLE_FILES.includes(file) ? "people" : "company";
   return folder === "*" ? "pages" : folder;
 }
-
-const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const has = ({ value }: Field, sample: string): boolean =>
   typeof value === "string" ? inOneLine(value).includes(inOneLine(sample)) : typeof value !== "object" && String(value) === sample;

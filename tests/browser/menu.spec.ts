@@ -1,18 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LIGHT_PAGE as START } from "../routes";
 import { firstOf, SERVICES, SOLUTIONS } from "../site-content";
-import {
-  atRest,
-  expectScrolledTo,
-  holdScripts,
-  open,
-  overflow,
-  PHONE_PX,
-  SLIDE_IN_MENU_PX,
-  SMALLEST_PX,
-  scrollTo,
-  WINDOW_HEIGHT_PX,
-} from "./open-page";
+import { atRest, holdScripts, open, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, scrollTo, WINDOW_HEIGHT_PX } from "./open-page";
 import {
   chevron,
   closeButton,
@@ -116,6 +105,29 @@ test.describe("on a phone, whose scroll bar takes no space,", () => {
     await expect.poll(() => isAtRight(400)).toBe(true);
     expect(await overflow(page)).toBe(0);
   });
+
+  test("wheel and keyboard do not reach the page behind, and Escape closes it", async ({ page }) => {
+    await open(page, firstOf(SERVICES).path, PHONE_PX);
+    await scrollTo(page, 500);
+    await menuButton(page).click();
+    await expect(closeButton(page)).toBeFocused();
+    for (const behind of ["main", "footer", ".skip"]) await expect(page.locator(behind).last()).toHaveAttribute("inert");
+    await page.mouse.move(10, 400);
+    await page.mouse.wheel(0, 600);
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press(key);
+        const isInside = () => document.activeElement === document.body || document.activeElement?.closest("[popover]");
+        expect(Boolean(await page.evaluate(isInside))).toBe(true);
+      }
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expectPageUsable(page);
+    await atRest(page);
+    expect(await page.evaluate(() => scrollY)).toBe(500);
+  });
 });
 
 test("the overlay closes it, and the tap does not reach the page behind", async ({ page }) => {
@@ -128,29 +140,6 @@ test("the overlay closes it, and the tap does not reach the page behind", async 
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
   await expect(page).toHaveURL(path);
-});
-
-test("wheel and keyboard do not reach the page behind, and Escape closes it", async ({ page }) => {
-  await open(page, firstOf(SERVICES).path, PHONE_PX);
-  await scrollTo(page, 500);
-  await menuButton(page).click();
-  await expect(closeButton(page)).toBeFocused();
-  for (const behind of ["main", "footer", ".skip"]) await expect(page.locator(behind).last()).toHaveAttribute("inert");
-  await page.mouse.move(10, 400);
-  await page.mouse.wheel(0, 600);
-  for (const key of ["Tab", "Shift+Tab"]) {
-    for (let presses = 0; presses < 12; presses++) {
-      await page.keyboard.press(key);
-      const isInside = () => document.activeElement === document.body || document.activeElement?.closest("[popover]");
-      expect(Boolean(await page.evaluate(isInside))).toBe(true);
-    }
-  }
-  await page.keyboard.press("Escape");
-  await expect(menu(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-  await expectPageUsable(page);
-  await atRest(page);
-  await expectScrolledTo(page, 500);
 });
 
 test("a popover of a browser extension does not lock the page", async ({ page }) => {

@@ -8,6 +8,9 @@ const NO_BREAK_SPACE = /(?<=^[\s-]*(?:["\w]+:)?)\u00A0|\u00A0(?=\s*(?:"|$))/gm;
 /** @returns the text without invisible characters, such as pasted ones or a byte order mark */
 export const cleanText = (text: string): string => text.replace(OTHER_BREAK, " ").replace(INVISIBLE, "").replace(NO_BREAK_SPACE, " ");
 
+/** @returns the text as HTML shows it, with single spaces */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
 /** A bullet or number without text. Its text may be on the next line, which is then indented. */
 const EMPTY_BULLET = /^[ \t>]*(?:[-+*]|\d+[.)])[ \t]*$(?!\n[ \t]+\S)\n?/gm;
 

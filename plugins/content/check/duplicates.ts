@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { completeContent, withoutExtension } from "../kind";
 import { type Field, walkFields } from "../walk-fields";
 import type { CheckedFile } from "./checked-file";
+import { inOneLine } from "./clean";
 import { type DataProblem, fieldOfAnyEntry } from "./problem";
 
 /** @returns the items whose key an earlier item (`first`) has. Skips items without a key */
@@ -38,7 +39,7 @@ export function duplicateProblems(files: readonly CheckedFile[], where: readonly
         .map((field) => ({ file, ...field })),
     );
   const keyOf = ({ file, meta, path, value }: (typeof unique)[number]) => {
-    const comparable = meta.anchorOf ? meta.anchorOf(String(value), 0) : String(value).replace(/\s+/g, " ").trim().toLowerCase();
+    const comparable = meta.anchorOf ? meta.anchorOf(String(value), 0) : inOneLine(String(value)).toLowerCase();
     return JSON.stringify([meta.unique === "file" && file.name, fieldOfAnyEntry(path), comparable]);
   };
   return duplicates(unique, keyOf).map(({ item, first }) => {
