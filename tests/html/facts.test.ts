@@ -3,8 +3,8 @@ import { CERTIFICATE_TERMS } from "../../src/sections/about/certificate-copy";
 import { NEIGHBOUR_COPY } from "../../src/sections/article/neighbour-copy";
 import { FACT_TERMS } from "../../src/sections/service/fact-copy";
 import { OFFICE_COPY } from "../../src/site/office-copy";
+import { hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textsOf, valuesOf } from "../built-pages";
 import { ARTICLES, COMPANY, SERVICES } from "../site-content";
-import { hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textsOf, valuesOf } from "./built-pages";
 
 // texts.test.ts checks that every text of data/ is shown. These tests check that facts have the right label and link.
 

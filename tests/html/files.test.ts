@@ -5,7 +5,7 @@ import { DATA_FOLDER } from "../../plugins/content/check/data-folder";
 import { CMS_DATA_ADDRESS } from "../../plugins/content/cms/cms-page";
 import { dataFiles } from "../../plugins/content/data";
 import { launchList } from "../../plugins/content/kinds/launch-list";
-import { FILES, PAGES, readPublished, valuesOf } from "./built-pages";
+import { FILES, PAGES, readPublished, valuesOf } from "../built-pages";
 
 const TEXTS = FILES.filter((file) => /\.(html|js|css|json|txt|xml|svg|webmanifest)$|^_/.test(file));
 const filesWith = (wanted: string | RegExp) =>

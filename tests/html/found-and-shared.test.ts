@@ -2,9 +2,9 @@ import { JSDOM } from "jsdom";
 import { readSettings } from "../../hosting/settings";
 import { blockingLaunchItems } from "../../plugins/content/launch";
 import { documentTitle } from "../../src/seo/document-title";
+import { FILES, hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, readPublished, textOf, textsOf, valuesOf } from "../built-pages";
 import { NOT_FOUND, ROUTES } from "../routes";
 import { ARTICLES, COMPANY, firstOf, SERVICES, SITE_ADDRESS, SOLUTIONS } from "../site-content";
-import { FILES, hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, readPublished, textOf, textsOf, valuesOf } from "./built-pages";
 
 const pathOf = (address: string) => new URL(address, SITE_ADDRESS).pathname;
 const isPublished = (address: string) => FILES.includes(decodeURIComponent(pathOf(address).slice(1)));

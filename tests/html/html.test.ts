@@ -2,6 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { JSDOM } from "jsdom";
 import { renderMarkdown } from "../../plugins/content/graphql/markdown";
 import { scopeAnchor } from "../../src/site/page-anchors";
+import { FILES, hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textOf, textsOf, valuesOf } from "../built-pages";
 import { NOT_FOUND, ROUTES } from "../routes";
 import {
   ABOUT,
@@ -18,7 +19,6 @@ import {
   SOLUTIONS_PAGE,
   STRENGTHS,
 } from "../site-content";
-import { FILES, hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textOf, textsOf, valuesOf } from "./built-pages";
 
 /** Allows role="list", which WebKit needs (src/components/list.tsx). */
 const validator = new HtmlValidate({

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { FILES, publishedFile } from "./built-pages";
+import { FILES, publishedFile } from "../built-pages";
 
 interface Answer {
   readonly status: number;

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import type { CheckedFile } from "../../plugins/content/check/checked-file";
 import { dataFiles } from "../../plugins/content/data";
 import { renderMarkdown } from "../../plugins/content/graphql/markdown";
-import { inOneLine, PAGES, textOf } from "./built-pages";
+import { inOneLine, PAGES, textOf } from "../built-pages";
 
 const attributesOf = (document: Document) => [...document.querySelectorAll("*")].flatMap(({ attributes }) => [...attributes]);
 /** The texts and the attributes of each page, by address. */

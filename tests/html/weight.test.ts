@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { z } from "zod";
+import { metaOf, PAGES, publishedFile, readPublished, valuesOf } from "../built-pages";
 import { PAGE_BYTES, SHARE_PICTURE_BYTES } from "./budgets";
-import { metaOf, PAGES, publishedFile, readPublished, valuesOf } from "./built-pages";
 
 const bytesOf = (address: string) => statSync(publishedFile(decodeURIComponent(address))).size;
 const BROTLI_QUALITY = 6;
