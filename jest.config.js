@@ -20,7 +20,9 @@ module.exports = {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/*.test.{ts,tsx}", "<rootDir>/{src,hosting,plugins,scripts}/**/*.test.{ts,tsx}"],
     },
-    // Tests the built site in public/.
+    // What every publication waits for: tests of public/ that no valid edit of data/ turns red.
+    { ...shared, displayName: "published", testEnvironment: "node", testMatch: ["<rootDir>/tests/published/*.test.ts"] },
+    // Tests of the code that made public/.
     { ...shared, displayName: "html", testEnvironment: "node", testMatch: ["<rootDir>/tests/html/*.test.ts"] },
     // Compares data/ with the client's order.
     { ...shared, displayName: "client", testEnvironment: "node", testMatch: ["<rootDir>/tests/client.test.ts"] },

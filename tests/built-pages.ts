@@ -23,11 +23,22 @@ interface BuiltPage {
 /** Whether Gatsby wrote the file. Other .html files are /admin and owners' files in static/, such as a search engine's verification. */
 const isGatsbys = (file: string) => file.endsWith(".html") && readPublished(file).includes('id="___gatsby"');
 
-/** All pages. Excludes 404/index.html, which is the page /404 again. */
-export const PAGES: readonly BuiltPage[] = FILES.filter((file) => isGatsbys(file) && file !== "404/index.html").map((file) => {
+/** Parses the page on first use. */
+function builtPage(file: string): BuiltPage {
   const html = readPublished(file);
-  return { address: `/${file.replace(/\/?(index)?\.html$/, "")}`, html, document: new JSDOM(html).window.document };
-});
+  let document: Document | undefined;
+  return {
+    address: `/${file.replace(/\/?(index)?\.html$/, "")}`,
+    html,
+    get document() {
+      document ??= new JSDOM(html).window.document;
+      return document;
+    },
+  };
+}
+
+/** All pages. Excludes 404/index.html, which is the page /404 again. */
+export const PAGES: readonly BuiltPage[] = FILES.filter((file) => isGatsbys(file) && file !== "404/index.html").map(builtPage);
 
 /** @throws if there is no such page */
 export function pageAt(address: string): BuiltPage {

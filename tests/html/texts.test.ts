@@ -1,4 +1,5 @@
 import { JSDOM } from "jsdom";
+import type { GlobalMeta } from "zod";
 import type { CheckedFile } from "../../plugins/content/check/checked-file";
 import { dataFiles } from "../../plugins/content/data";
 import { renderMarkdown } from "../../plugins/content/graphql/markdown";
@@ -14,8 +15,9 @@ const SHOWN = new Map(
 );
 const everyPage = [...SHOWN.values()].join("\n");
 
-/** Excludes names of icons, files and addresses, which have neither capitals nor spaces. */
-const isText = (value: unknown): value is string => typeof value === "string" && /[A-Z ]/.test(value);
+/** Excludes names of icons and files, which have neither capitals nor spaces, and addresses. */
+const isText = (value: unknown, { isLink, isFormer }: GlobalMeta): value is string =>
+  typeof value === "string" && /[A-Z ]/.test(value) && !isLink && !isFormer;
 /** Stands for a number or a text that the page inserts, such as {count}. */
 const PLACEHOLDER = /\{\w+\}/;
 
@@ -25,7 +27,7 @@ function textsOf({ fields }: CheckedFile): Map<string, string[]> {
   const absent = fields.filter(({ meta }) => meta.mayBeAbsent).map(({ path }) => `${path}`);
   for (const { path, value, meta } of fields) {
     const name = path.map((step) => (typeof step === "number" ? "*" : step)).join(".");
-    if (!isText(value) || path.some((_, depth) => absent.includes(`${path.slice(0, depth + 1)}`))) continue;
+    if (!isText(value, meta) || path.some((_, depth) => absent.includes(`${path.slice(0, depth + 1)}`))) continue;
     const isMarkdown = meta.role === "markdown";
     const shown = isMarkdown ? [textOf(JSDOM.fragment(renderMarkdown(value)))] : value.split(PLACEHOLDER).map(inOneLine);
     texts.set(name, [...(texts.get(name) ?? []), ...shown]);

@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { z } from "zod";
-import { metaOf, PAGES, publishedFile, readPublished, valuesOf } from "../built-pages";
-import { PAGE_BYTES, SHARE_PICTURE_BYTES } from "./budgets";
+import { PAGES, publishedFile, readPublished, valuesOf } from "../built-pages";
+import { PAGE_BYTES } from "./budgets";
 
 const bytesOf = (address: string) => statSync(publishedFile(decodeURIComponent(address))).size;
 const BROTLI_QUALITY = 6;
@@ -50,10 +50,5 @@ describe.each(PAGES)("$address", (page) => {
       { kind: "font", bytes: sum(typefaces.map(bytesOf)), budget: PAGE_BYTES.font },
     ];
     expect(costs.filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
-  });
-
-  test("has a share picture that WhatsApp shows", () => {
-    const heavy = metaOf(page, "og:image").filter((address) => bytesOf(new URL(address).pathname) > SHARE_PICTURE_BYTES);
-    expect(heavy).toEqual([]);
   });
 });
