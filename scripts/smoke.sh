@@ -10,12 +10,12 @@ status() { fetch -o /dev/null -w '%{http_code}' "$site$1"; }
 headers() { fetch -D - -o /dev/null "$site$1"; }
 sends() { headers "$1" | grep -i "^$2" > /dev/null || { echo "$1 does not send $2"; return 1; }; }
 # The home page names the build of all scripts and styles. The file of /admin has all texts.
-is_built() { cmp "$home" "$built/index.html" && fetch -f "$site/admin/data.json" | cmp - "$built/admin/data.json"; }
+is_built() { cmp -s "$home" "$built/index.html" && fetch -f "$site/admin/data.json" | cmp -s - "$built/admin/data.json"; }
 # robots.txt names the sitemap only if search engines may index the site.
 is_hidden() { fetch "$site/robots.txt" | grep '^Sitemap:' > /dev/null && headers /about | grep -i '^x-robots-tag:.*noindex' > /dev/null; }
 check() {
   fetch -f -o "$home" "$site/" || return
-  [ -z "$built" ] || is_built || return
+  [ -z "$built" ] || is_built || { echo "the site is not the build in $built"; return 1; }
   app=$(grep -o '/app-[0-9a-f]*\.js' "$home" | head -n 1)
   for address in /about "$app"; do
     [ "$(status "$address")" = 200 ] || { echo "$address does not respond with 200 itself"; return 1; }

@@ -28,7 +28,8 @@ async function smoke(fault: (address: string) => Partial<Answer>): Promise<strin
   await once(host, "listening");
   const address = host.address();
   const site = `http://127.0.0.1:${typeof address === "object" && address?.port}`;
-  const env = { ...process.env, ATTEMPTS: "1" };
+  // A machine behind a proxy must not ask it for a local address.
+  const env = { ...process.env, ATTEMPTS: "1", no_proxy: "127.0.0.1" };
   const said = await new Promise<string>((resolve) => {
     execFile("bash", ["scripts/smoke.sh", site, "public"], { env }, (error, stdout) => resolve(error ? stdout.trim() || "fails" : ""));
   });
@@ -39,7 +40,7 @@ async function smoke(fault: (address: string) => Partial<Answer>): Promise<strin
 test("the published site responds as expected", async () => expect(await smoke(() => ({}))).toBe(""));
 
 test.each<[string, (address: string) => Partial<Answer>, RegExp]>([
-  ["has the former texts of another page", (address) => (address === "/admin/data.json" ? { body: "{}" } : {}), /differ|EOF|fails/],
+  ["has the former texts of another page", (address) => (address === "/admin/data.json" ? { body: "{}" } : {}), /not the build/],
   ["has no script", (address) => (address.startsWith("/app-") ? { status: 404 } : {}), /app-.* does not respond with 200/],
   [
     "should be found but says noindex",

@@ -22,7 +22,7 @@ async function aspectRatioOf({ file }: SomeFile, context: ResolverContext): Prom
  */
 async function imageDataOf(
   picture: Pick<Picture, "file" | "focus">,
-  args: { aspectRatio?: number },
+  args: { aspectRatio?: number; jpgOptions?: { quality?: number } },
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ) {
@@ -41,7 +41,8 @@ async function imageDataOf(
 
 /** Gives pictures and client logos `gatsbyImageData` with Gatsby's arguments, and pictures and logos an `aspectRatio`. */
 export function createPictureFields({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void {
-  const gatsbyImageData = getGatsbyImageFieldConfig(imageDataOf);
+  // gatsby-plugin-image declares all arguments of gatsby-transformer-sharp but the options of formats.
+  const gatsbyImageData = getGatsbyImageFieldConfig(imageDataOf, { aspectRatio: "Float", jpgOptions: "JPGOptions" });
   const aspectRatio = {
     type: "Float!",
     resolve: (source: SomeFile, _: object, context: ResolverContext) => aspectRatioOf(source, context),
