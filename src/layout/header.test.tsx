@@ -18,11 +18,9 @@ const menuAt = (pathname: string) => {
       <Header pathname={pathname} />
     </CurrentPageContext>,
   );
-  const menu = document.querySelector<HTMLElement>("nav[popover]");
-  if (!menu) throw new Error("The header has no menu");
-  return menu;
+  return screen.getByRole("navigation", { name: "Main" });
 };
-const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll(":scope > div > ul > li > a")];
+const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll(":scope > ul > li > a")];
 const group = (menu: HTMLElement, overview: string) => {
   const dropdown = entriesOf(menu).find((entry) => entry.textContent === overview)?.nextElementSibling;
   if (!(dropdown instanceof HTMLDetailsElement)) throw new Error(`No dropdown follows ${overview}`);

@@ -22,7 +22,7 @@ const neverChanges = () => () => {};
 
 /** A bar with logo and menu. Up to 1024 px the menu is a panel that slides in from the right. */
 export function Header({ pathname }: { pathname: string }) {
-  const menu = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function Header({ pathname }: { pathname: string }) {
           <button className={styles.burger} ref={burger} type="button" popoverTarget={MENU_ID} data-part="open-menu" aria-label="Open menu">
             <Icon name="menu" />
           </button>
-          <nav className={styles.menu} ref={menu} id={MENU_ID} popover="auto" aria-label="Main">
+          <div className={styles.menu} ref={menu} id={MENU_ID} popover="auto">
             {/* For pointers only; keyboards and screen readers use the Close button. */}
             <button
               className={styles.scrim}
@@ -68,7 +68,7 @@ export function Header({ pathname }: { pathname: string }) {
               tabIndex={-1}
               aria-hidden="true"
             />
-            <div className={styles.panel}>
+            <nav className={styles.panel} aria-label="Main">
               <div className={styles.top}>
                 <span className="mono soft">Menu</span>
                 <button
@@ -115,8 +115,8 @@ export function Header({ pathname }: { pathname: string }) {
               <div className={styles.reach}>
                 <ContactLines lines={[call, whatsapp, hours]} />
               </div>
-            </div>
-          </nav>
+            </nav>
+          </div>
         </div>
       </div>
       <div className={styles.scale} />

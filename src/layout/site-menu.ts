@@ -13,7 +13,7 @@ function outsideOf(menu: HTMLElement): Element[] {
 /**
  * Adds focus management, Escape and outside clicks to the menu. Without JavaScript, HTML opens and closes the menu
  * (popover) and its dropdowns (details name). start-script.ts carries its state to the next page.
- * @param menu the <nav popover>
+ * @param menu the <div popover>
  * @param opener the button that opens the menu on a phone
  * @param closer the button that closes it, first in the menu
  * @returns removes all listeners

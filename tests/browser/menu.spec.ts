@@ -82,7 +82,7 @@ test("is closed after a reload, after Back, and once its page is left", async ({
 test("returns the focus to its button, even if the tap did not focus it", async ({ page }) => {
   await open(page, START, PHONE_PX);
   // Opened as in Safari, which does not focus a tapped button.
-  await menu(page).evaluate((element: HTMLElement) => element.showPopover());
+  await page.locator("header [popover]").evaluate((element: HTMLElement) => element.showPopover());
   await expect(closeButton(page)).toBeFocused();
   await closeButton(page).tap();
   await expect(menuButton(page)).toBeFocused();
@@ -170,6 +170,17 @@ test("closes when the window becomes wide, and a dropdown when it becomes narrow
   await menuButton(page).click();
   await expect(closeButton(page)).toBeFocused();
   await expectClosed(page, "Services");
+});
+
+test("turning a tablet does not show the closed menu over the page, which reacts to a press at once", async ({ page }) => {
+  const [short, long] = [820, 1180];
+  await page.setViewportSize({ width: long, height: short });
+  await open(page, START);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.setViewportSize({ width: short, height: long });
+  // `force` does not wait until nothing covers the link.
+  await page.locator("main nav").getByRole("link").first().click({ force: true });
+  await expect(page).not.toHaveURL(START);
 });
 
 test("opened before hydration, it takes the focus and returns it", async ({ page }) => {

@@ -10,7 +10,7 @@ export const OVERVIEWS = ["Solutions", "Services"] as const;
 type Overview = (typeof OVERVIEWS)[number];
 export const otherOverview = (overview: Overview): Overview => (overview === "Services" ? "Solutions" : "Services");
 
-export const menu = (page: Page) => page.locator("header nav[popover]");
+export const menu = (page: Page) => page.getByRole("navigation", { name: "Main", includeHidden: true });
 export const menuLink = (page: Page, address: string) => menu(page).locator(`a[href="${address}"]`);
 const entry = (page: Page, overview: Overview) => menu(page).locator(`li:has(> a[href="/${overview.toLowerCase()}"]):has(> details)`);
 export const overviewLink = (page: Page, overview: Overview) => entry(page, overview).locator("> a");

@@ -1,7 +1,7 @@
 import { LIGHT_PAGE } from "../routes";
 import { firstOf, SOLUTIONS } from "../site-content";
 import { DESK_PX, openWithoutScripts, PHONE_PX } from "./open-page";
-import { menuButton, NOTHING_ROTATES, rotates } from "./parts";
+import { menu, menuButton, NOTHING_ROTATES, rotates } from "./parts";
 import { expect, test } from "./strict-test";
 
 // Shows a classic scroll bar, as on Windows. Playwright hides it by default.
@@ -40,6 +40,6 @@ test("the page stays in place when the menu opens", async ({ page }) => {
   const before = await width();
   expect(before).toBeLessThan(PHONE_PX);
   await menuButton(page).click();
-  await expect(page.locator("header nav[popover]")).toBeVisible();
+  await expect(menu(page)).toBeVisible();
   expect(await width()).toBe(before);
 });
