@@ -35,8 +35,8 @@ test("the browser reports the first missing field, uncovered and in the viewport
   page,
   mailbox,
 }) => {
-  await open(page, "/contact");
   await page.setViewportSize(OVER_KEYBOARD);
+  await open(page, "/contact");
   await sendButton(page).scrollIntoViewIfNeeded();
   await expect(field(page, "fullName")).not.toBeInViewport();
   // The browser's own message is not in the page. Chromium does not show it for a field that it is still scrolling to.
