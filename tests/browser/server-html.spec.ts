@@ -10,7 +10,7 @@ import { expect, test } from "./strict-test";
 test.use({
   viewport: { width: PHONE_PX, height: WINDOW_HEIGHT_PX },
   expectedProblems:
-    /Broken by this test|Uncaught error|insertBefore|The enquiry was not sent|ERR_CONNECTION_RE|Not rendering React|Loading chunk|Unexpected|was preloaded/,
+    /Broken by this test|Uncaught error|insertBefore|The enquiry was not sent|ERR_CONNECTION_RE|Not rendering React|Unexpected|was preloaded/,
 });
 
 const isPlain = (page: Page) => expect(page.locator("html:not([data-scripting])")).toBeAttached();
@@ -65,9 +65,7 @@ test("if React gives up while the page is in use, the server's HTML returns with
 
 const MISSING = {
   "the app": /\/app-[^/]+\.js$/,
-  framework: /\/framework-[^/]+\.js$/,
   "webpack's runtime": /\/webpack-runtime-[^/]+\.js$/,
-  "the page's component": /\/component---[^/]+\.js$/,
   "the page's data": /\/page-data\/index\/page-data\.json$/,
 };
 
