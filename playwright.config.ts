@@ -36,6 +36,7 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://127.0.0.1:${SITE_PORT}`,
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
       // Chrome and Chromium take hinting from the system's settings. Only the headless shell knows --font-render-hinting below.
