@@ -58,7 +58,11 @@ const standardise = (part: Locator) =>
     for (const entry of entries.reverse()) entry.after(...Array.from({ length: ENTRIES - 1 }, () => entry.cloneNode(true)));
 
     for (const element of all()) {
-      if (element instanceof HTMLImageElement) Object.assign(element, { width: 600, height: 400 });
+      if (element instanceof HTMLImageElement) {
+        Object.assign(element, { width: 600, height: 400 });
+        // Where the design gives a picture no proportions, it would keep those of its file.
+        if (element.style.aspectRatio || getComputedStyle(element).aspectRatio.includes("auto")) element.style.aspectRatio = "3 / 2";
+      }
       if (element instanceof HTMLElement)
         for (const [name, value] of Object.entries(VALUES))
           if (element.style.getPropertyValue(name)) element.style.setProperty(name, value);
