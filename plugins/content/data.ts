@@ -1,7 +1,8 @@
 import type * as z from "zod";
-import { type CheckResult, checkFolder } from "./check/check-folder";
+import { checkFolder } from "./check/check-folder";
 import { type CheckedFile, checkFile, checkFiles } from "./check/checked-file";
 import type { DataFolder } from "./check/data-folder";
+import type { CheckResult } from "./check/problem";
 import { readPictures, readTexts } from "./check/read-folder";
 import { KINDS } from "./kinds";
 

@@ -38,6 +38,8 @@ declare module "zod" {
     derivedFrom?: string;
     /** Whether the text is an address. If it is on this site, it must exist. */
     isLink?: boolean;
+    /** The start of addresses whose page or anchor may be gone, such as "/services/". Builds continue with a warning. */
+    mayBeGone?: `/${string}/`;
     /** Whether the text is an address that is redirected. No page may have it. */
     isFormer?: boolean;
     /** @returns the anchor that the page makes from the text. `index` is the position of the entry in its list */

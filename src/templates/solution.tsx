@@ -8,6 +8,7 @@ import { RelatedArticles } from "../sections/shared/related-articles";
 import { RelatedOfferings } from "../sections/shared/related-offerings";
 import { Checklist } from "../sections/solution/checklist";
 import { ClosingBand } from "../sections/solution/closing-band";
+import { IncludedSystems } from "../sections/solution/included-systems";
 import { SolutionCover } from "../sections/solution/solution-cover";
 import { PageHead } from "../seo/page-head";
 import { serviceOf } from "../seo/structured-data";
@@ -27,7 +28,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
       <Description label={labels.introduction} heading={page.headline} paragraphs={page.paragraphs} theme="cool" />
       <Divider />
       <NoteList label={labels.essentials} heading={page.essentialsHeading} notes={page.essentials} theme="cool" />
-      <NoteList {...labels.includes} notes={page.includes} theme="dark cool" twoColumns />
+      <IncludedSystems {...labels.includes} systems={page.includes} />
       <ClosingBand label={labels.closing} {...page.closing} colourTemperature={page.colourTemperature} />
       <div className="screen-only">
         {data.projects && projects.length > 0 && (
@@ -68,9 +69,7 @@ export const query = graphql`
         detail
       }
       includes {
-        title
-        detail
-        href
+        ...IncludedSystems
       }
       closing {
         ...ClosingBand

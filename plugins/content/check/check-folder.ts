@@ -7,7 +7,7 @@ import { fileNameProblems } from "./file-names";
 import { launchEntryProblems } from "./launch-entries";
 import { absentPages, linkProblems, referenceProblems } from "./links";
 import { pictureProblems, unusedPictures } from "./pictures";
-import type { DataProblem } from "./problem";
+import type { CheckResult, DataProblem } from "./problem";
 
 const byPlace = (a: DataProblem, b: DataProblem) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 
@@ -18,29 +18,25 @@ const firstOfEachPlace = (problems: readonly DataProblem[]) => [
   ).values(),
 ];
 
-export interface CheckResult {
-  /** Any of them stops a build. */
-  readonly problems: readonly DataProblem[];
-  readonly warnings: readonly DataProblem[];
-}
-
 /** Checks the files together. A pure function, because browsers run it too. */
 export function checkFolder(files: readonly CheckedFile[], { texts, pictures }: DataFolder, kinds: readonly Kind[] = KINDS): CheckResult {
   const ofNames = fileNameProblems(Object.keys(texts), files, kinds);
+  // Broken links would only follow from a misnamed or missing page.
+  const ofLinks = ofNames.length > 0 ? { problems: [], warnings: [] } : linkProblems(files);
   const problems = [
     ...files.flatMap((file) => file.problems),
     ...duplicateProblems(files, ["site", "file"]),
     ...pictureProblems(files, pictures),
     ...launchEntryProblems(files, kinds),
     ...referenceProblems(files),
-    // Broken links would only follow from a misnamed or missing page.
-    ...(ofNames.length > 0 ? [] : linkProblems(files)),
+    ...ofLinks.problems,
   ];
   return {
     problems: [...ofNames.sort(byPlace), ...firstOfEachPlace(problems).sort(byPlace)],
     warnings: [
       ...duplicateProblems(files, ["warning"]),
       ...unusedPictures(files, pictures),
+      ...ofLinks.warnings,
       ...(ofNames.length > 0 ? [] : absentPages(files, kinds)),
     ].sort(byPlace),
   };

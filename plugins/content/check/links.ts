@@ -4,7 +4,7 @@ import { type Kind, kindsIn } from "../kind";
 import { launchList } from "../kinds/launch-list";
 import type { Field } from "../walk-fields";
 import { type CheckedFile, fieldProblems } from "./checked-file";
-import { type DataProblem, suggestion } from "./problem";
+import { type CheckResult, type DataProblem, suggestion } from "./problem";
 import { partsOf } from "./text-signs";
 
 /** The anchors of each page by address; undefined if the page's file cannot be parsed. */
@@ -61,8 +61,10 @@ function formerAddressProblem(address: string, addresses: Addresses, drafts: Rea
     : undefined;
 }
 
+const mayBeGone = ({ value, meta }: Field): boolean => meta.mayBeGone !== undefined && String(value).startsWith(meta.mayBeGone);
+
 /** Finds broken links in Markdown and address fields, and Markdown syntax that visitors would see. */
-export function linkProblems(files: readonly CheckedFile[]): DataProblem[] {
+export function linkProblems(files: readonly CheckedFile[]): CheckResult {
   const addresses = addressesOf(files);
   const drafts = new Set(files.flatMap((file) => (file.isDraft && file.address ? [file.address] : [])));
   // The launch list is not published.
@@ -75,13 +77,15 @@ export function linkProblems(files: readonly CheckedFile[]): DataProblem[] {
       }),
     ),
   );
-  const inFields = fieldProblems(files, ({ value, meta }, file) => {
-    if (typeof value !== "string") return undefined;
-    if (meta.isFormer) return formerAddressProblem(value, addresses, drafts);
-    // The schema reports malformed addresses.
-    return meta.isLink && /^[/#]/.test(value) ? addressProblem(value, file, addresses, drafts) : undefined;
-  });
-  return [...inTexts, ...inFields];
+  const inFields = (isWarning: boolean) =>
+    fieldProblems(files, (field, file) => {
+      const { value, meta } = field;
+      if (typeof value !== "string" || mayBeGone(field) !== isWarning) return undefined;
+      if (meta.isFormer) return formerAddressProblem(value, addresses, drafts);
+      // The schema reports malformed addresses.
+      return meta.isLink && /^[/#]/.test(value) ? addressProblem(value, file, addresses, drafts) : undefined;
+    });
+  return { problems: [...inTexts, ...inFields(false)], warnings: inFields(true) };
 }
 
 const listOf = ({ path }: Field) => path.slice(0, -1).join();

@@ -12,6 +12,12 @@ export interface DataProblem {
   readonly message: string;
 }
 
+export interface CheckResult {
+  /** Any of them stops a build. */
+  readonly problems: readonly DataProblem[];
+  readonly warnings: readonly DataProblem[];
+}
+
 /** @returns a line such as `data/services/hvac-services.yaml:8:5 scope.0.title: is missing` */
 export const problemLine = ({ file, line, column, field, message }: DataProblem): string =>
   `data/${file}:${line}:${column} ${field ? `${field}: ` : ""}${message}`;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from "zod";
 import { scopeAnchor, sectionAnchor } from "../../../src/site/page-anchors";
-import { clientLogo, day, drawing, group, list, markdown, pattern, picture, reference, text } from "../fields";
+import { clientLogo, day, drawing, group, link, list, markdown, pattern, picture, reference, text } from "../fields";
 import { defineKind, type Kind } from "../kind";
 import { launchList } from "../kinds/launch-list";
 import { redirects } from "../kinds/redirects";
@@ -551,6 +551,28 @@ test("a link to a deleted page is a problem; lists leave the page out, with a wa
       'data/pumps/dosing-pump.yaml:15:5 related.0: there is no pump or fan "roof-fan", so it is left out; choose another, or delete the entry',
     ]),
   );
+});
+
+test("an address that may be gone is a warning if its page is deleted or a draft, or its anchor renamed", () => {
+  const href = link("Where it leads.").meta({ mayBeGone: "/fans/" });
+  const parts = list("Included", "What belongs to it.", { href });
+  const included = defineKind({ files: "included.yaml", typeName: "IncludedYaml", page: "/included", schema: { parts } });
+  const addresses = ["/fans/roof-fan#renamed", "/fans/deleted", "/fans/new-fan", "/pumps/deleted", "#nowhere"];
+  const texts = {
+    ...TEXTS,
+    "fans/new-fan.yaml": "draft: true\ntitle: New fan\n",
+    "included.yaml": `parts:\n${addresses.map((address) => `  - href: "${address}"\n`).join("")}`,
+  };
+  const { problems, warnings } = lines(texts, [...KINDS, included]);
+  expect(problems).toEqual([
+    expect.stringContaining('data/included.yaml:5:11 parts.3.href: there is no page "/pumps/deleted"'),
+    expect.stringContaining("data/included.yaml:6:11 parts.4.href: there is no anchor #nowhere on /included"),
+  ]);
+  expect(warnings.filter((line) => line.includes("included.yaml"))).toEqual([
+    expect.stringContaining("data/included.yaml:2:11 parts.0.href: there is no anchor #renamed on /fans/roof-fan"),
+    expect.stringContaining('data/included.yaml:3:11 parts.1.href: there is no page "/fans/deleted"'),
+    expect.stringContaining('data/included.yaml:4:11 parts.2.href: "/fans/new-fan" is a draft, which is not published'),
+  ]);
 });
 
 test("only drafts may link to a draft; lists leave it out, with a warning unless they order pages", () => {

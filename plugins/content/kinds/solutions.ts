@@ -24,7 +24,9 @@ export const solutions = defineKind({
     essentials: notes("Why security is essential in this sector."),
     includes: list("IncludedSystem", "What our solutions include.", {
       ...note,
-      href: link("The service that provides it; its title then leads there.").meta({ title: "Address" }).optional(),
+      href: link("The service that provides it; its title then leads there, while the service is published.")
+        .meta({ title: "Address", mayBeGone: "/services/" })
+        .optional(),
     }).min(1),
     closing: group("SolutionClosing", "The band that closes the page.", {
       heading: text("The heading.", 90),
