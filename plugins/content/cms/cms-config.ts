@@ -74,6 +74,9 @@ const fileCollection = (name: string, label: string, kinds: readonly Kind[], pag
  */
 const SMALLER = { format: "webp", quality: 85, width: 2560, height: 2560 } as const;
 
+/** Whether each save is a draft pull request, which is tested at once. Otherwise it is a commit to the published branch. */
+const SAVES_ARE_PULL_REQUESTS = false;
+
 /** Shown above every list of files. */
 const NOT_READY = "Search engines are asked to leave the site out (noindex) until the blocking items under Whole site, Launch are done.";
 
@@ -107,9 +110,10 @@ export function cmsConfig({ pages, admin, isReadyForLaunch }: CmsSite, kinds: re
       preview_context: "netlify",
       auth_scope: admin.authScope,
       // Each publication costs credits at Netlify. So _Save_ marks its commit with "[skip ci]", and nothing is built until
-      // _Save and Publish_.
-      skip_ci: true,
+      // _Save and Publish_. A marked pull request would be neither tested nor published.
+      skip_ci: !SAVES_ARE_PULL_REQUESTS,
     },
+    publish_mode: SAVES_ARE_PULL_REQUESTS ? "editorial_workflow" : "simple",
     app_title: admin.title,
     logo: { src: admin.logo },
     media_folder: "data/images",
