@@ -47,6 +47,12 @@ test("a problem that the edit causes in another file names that file; problems f
   expect(problemsOfEdit("fans/roof.yaml", "menuTitle: Roof fan\n", broken, kinds).problems).toEqual([]);
 });
 
+test("a problem from before stays one if the edit moves the line that it names", () => {
+  const broken = { ...folder, texts: { ...folder.texts, "fans/zone.yaml": "menuTitle: Roof\n" } };
+  const moved = textOfFile("fans/roof.yaml", { care: "Oil it.", menuTitle: "Roof" });
+  expect(problemsOfEdit("fans/roof.yaml", moved, broken, kinds).problems).toEqual([]);
+});
+
 test("only the warnings that an edit adds are told, also if its entries move", () => {
   const WARNING = 'there is no fan "gone", so it is left out; choose another, or delete the entry';
   const others = ["gone", "roof"];

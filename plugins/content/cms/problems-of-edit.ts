@@ -25,8 +25,9 @@ function uploadedPictures(fields: Iterable<{ value: unknown }>, known: DataFolde
   return Object.fromEntries(addresses.filter(isUploaded).map((address) => [address, factsOf(address)]));
 }
 
-/** Without the numbers of list entries, which change when an entry above is deleted. */
-const identity = ({ file, field, message }: DataProblem) => [file, field.replace(/\.\d+/g, ""), message].join("\n");
+/** Without the numbers of list entries and of other files' lines, which change when something above is added or deleted. */
+const identity = ({ file, field, message }: DataProblem) =>
+  [file, field.replace(/\.\d+/g, ""), message.replace(/(?<=data\/\S+:)\d+/, "")].join("\n");
 
 /** Messages for editors, with field labels. */
 interface EditResult {
