@@ -209,8 +209,9 @@ test("a new service with a phone photograph and an existing drawing passes the c
   const uploaded = "img_20261102_101533.webp";
   expect(parse(text)).toMatchObject({ ...service, drawing, picture: { file: `/images/${uploaded}` } });
   expect(await problemsWith({ "services/lifts.yaml": text }, { [`/images/${uploaded}`]: await savedPicture(page, uploaded) })).toEqual([]);
-  await test.step("after a reload, another file can link to it", async () => {
+  await test.step("another file can link to it, also in another tab", async () => {
     const name = `services/${firstOf(SERVICES).slug}.yaml`;
+    await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(page.getByRole("treeitem", { name: "Whole site" })).toBeVisible();
     await (await openField(page, name, ["care"])).fill("Call [the lift desk](/services/lifts).");

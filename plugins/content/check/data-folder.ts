@@ -15,13 +15,11 @@ const PICTURE_FACTS = z
   })
   .readonly();
 
-/** File contents by path below data/: "services/hvac-services.yaml". */
-export const DATA_TEXTS = z.record(z.string(), z.string()).readonly();
-
 /** The input of the checks. Plain JSON, so that /admin can load it. */
 export const DATA_FOLDER = z
   .object({
-    texts: DATA_TEXTS,
+    /** File contents by path below data/: "services/hvac-services.yaml". */
+    texts: z.record(z.string(), z.string()).readonly(),
     /** By the address that data files use: "/images/plant.jpg". */
     pictures: z.record(z.string(), PICTURE_FACTS).readonly(),
   })

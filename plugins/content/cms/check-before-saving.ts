@@ -1,15 +1,12 @@
 import type { AppEventListener } from "@sveltia/cms";
-import { DATA_FOLDER, DATA_TEXTS } from "../check/data-folder";
+import { DATA_FOLDER, type DataFolder } from "../check/data-folder";
 import { askAboutProblems, showWarnings } from "./dialogs";
 import { problemsOfEdit, textOfFile } from "./problems-of-edit";
+import { currentTexts, rememberText } from "./saved-texts";
 
 interface Cms {
   registerEventListener(listener: AppEventListener): void;
 }
-
-/** Storage key of texts saved in this tab. The published ones may stay out of date for days. */
-const SAVED_KEY = "saved-texts";
-const savedTexts = () => DATA_TEXTS.parse(JSON.parse(sessionStorage.getItem(SAVED_KEY) ?? "{}"));
 
 const fileOf = (entry: Parameters<AppEventListener["handler"]>[0]["entry"]) => {
   const name = entry.get("path").replace(/^data\//, "");
@@ -17,24 +14,24 @@ const fileOf = (entry: Parameters<AppEventListener["handler"]>[0]["entry"]) => {
 };
 
 /**
- * Runs in /admin. Checks each file before it is saved, together with all others as last published, or as saved since in this tab.
- * If there are problems, the editor decides, because the cause may be elsewhere. After saving, shows the warnings that the
- * edit adds.
+ * Runs in /admin. Checks each file before it is saved, together with all others as last published, or as saved since in
+ * this browser. If there are problems, the editor decides, because the cause may be elsewhere. After saving, shows the
+ * warnings that the edit adds.
  * @param dataAddress the address of the published files (DataFolder)
  */
 export function checkBeforeSaving(cms: Cms, dataAddress: string): void {
   let warnings: readonly string[] = [];
+  let published: DataFolder | undefined;
   cms.registerEventListener({
     name: "preSave",
     async handler({ entry }) {
       warnings = [];
       const { name, text } = fileOf(entry);
-      const published = await fetch(dataAddress)
+      published = await fetch(dataAddress)
         .then(async (response) => DATA_FOLDER.parse(await response.json()))
         .catch(() => undefined); // Offline, or data of another version. The checks before publication still run.
       if (!published) return;
-      const folder = { ...published, texts: { ...published.texts, ...savedTexts() } };
-      const found = problemsOfEdit(name, text, folder);
+      const found = problemsOfEdit(name, text, { ...published, texts: currentTexts(published.texts) });
       if (found.problems.length > 0 && !(await askAboutProblems(found.problems))) throw new Error("The editor corrects the file first.");
       warnings = found.warnings;
     },
@@ -43,7 +40,7 @@ export function checkBeforeSaving(cms: Cms, dataAddress: string): void {
     name: "postSave",
     handler({ entry }) {
       const { name, text } = fileOf(entry);
-      sessionStorage.setItem(SAVED_KEY, JSON.stringify({ ...savedTexts(), [name]: text }));
+      if (published) rememberText(name, text, published.texts);
       // Not awaited: the CMS goes on while the dialog is open.
       if (warnings.length > 0) void showWarnings(warnings);
       warnings = [];
