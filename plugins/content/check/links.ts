@@ -23,7 +23,7 @@ const addressesOf = (files: readonly CheckedFile[]): Addresses =>
 
 /** A page, an anchor on the same page, or both: `/contact#enquiry`. */
 const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
-const ELSEWHERE = new RegExp(`^(${WEB_ADDRESS.source}|mailto:[^\\s@]+@[^\\s@]+$|tel:\\+[1-9][\\d-]{7,}$)`);
+const ELSEWHERE = new RegExp(`^(${WEB_ADDRESS.source}|mailto:[^\\s@]+@[^\\s@?]+(\\?.*)?$|tel:\\+[1-9][\\d-]{7,}$)`);
 
 /** @returns the problem of an address in a file; undefined if it exists. Drafts may link to drafts */
 function addressProblem(

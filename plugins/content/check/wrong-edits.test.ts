@@ -630,7 +630,7 @@ test.each([
   [
     "telephone numbers and e-mail addresses that lead to themselves",
     "(/contact)",
-    "(/contact), [+91 40 1234 5678](tel:+914012345678), [us@example.in](mailto:us@example.in)",
+    "(/contact), [+91 40 1234 5678](tel:+914012345678), [us@example.in](mailto:us@example.in), [us](mailto:us@example.in?subject=Two%20pumps)",
   ],
 ])("%s: no problem", (_, written, replacement) => {
   expect(lines({ ...TEXTS, [PUMP]: edited(PUMP, written, replacement) }).problems).toEqual([]);
