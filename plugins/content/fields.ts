@@ -103,7 +103,8 @@ export const reference = ({ typeName }: PageFamily, noun: string, example: strin
 
 /** No page needs a larger original. Larger files slow builds and clones. */
 export const MAX_PICTURE_MEGABYTES = 2;
-export const BYTES_PER_MEGABYTE = 1024 * 1024;
+/** As /admin counts them. */
+export const BYTES_PER_MEGABYTE = 1_000_000;
 
 export const PICTURE_TYPE = "Picture";
 export const CLIENT_LOGO_TYPE = "ClientLogo";
@@ -114,7 +115,7 @@ const file = (description: string, extensions: string, example: string) =>
   exactPattern(
     description,
     new RegExp(`^/images/[a-z0-9/_-]+\\.(${extensions})$`),
-    `is not an address such as /images/${example} (lowercase letters, digits and hyphens)`,
+    `is not an address such as /images/${example} (lowercase letters, digits, hyphens and underscores)`,
   );
 
 const RASTER_EXTENSIONS = "jpg|jpeg|png|webp";

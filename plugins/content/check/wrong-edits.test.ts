@@ -366,7 +366,7 @@ const WRONG_EDITS: readonly Row[] = [
   ],
   ["a relative picture address", PUMP, "/images/pump", "../images/pump", "../images", "is not an address such as /images/plant.jpg"],
   ["a picture with another extension", PUMP, "pump.png", "renamed.jpg", "renamed.jpg", "is actually PNG; export it as JPG"],
-  ["a picture file that is too large", PUMP, "pump.png", "heavy.png", "heavy.png", "is 2.1 MB; the limit is 2 MB"],
+  ["a picture file that is too large", PUMP, "pump.png", "heavy.png", "heavy.png", "is 2.2 MB; the limit is 2 MB"],
   ["a file that is not a picture", PUMP, "pump.png", "no-picture.png", "no-picture.png", "cannot be opened as a picture"],
   ["a logo without a transparent background", MAKERS, "mark.png", "box.png", "box.png", "has no transparent background"],
   [
