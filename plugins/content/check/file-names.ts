@@ -62,7 +62,7 @@ export function fileNameProblems(names: readonly string[], known: readonly Check
     }),
     // Files of fixed pages first, because they cannot be renamed.
     ...duplicates(
-      known.toSorted((a, b) => Number(isFolder(a.kind)) - Number(isFolder(b.kind))),
+      [...known].sort((a, b) => Number(isFolder(a.kind)) - Number(isFolder(b.kind))),
       ({ address }) => address,
     ).map(({ key, item, first }) => fileProblem(item.name, `the address ${key} is already used by data/${first.name}; rename the file`)),
     ...duplicates(known, ({ kind, slug }) => (isFolder(kind) && familiesOf(kind) ? `${familiesOf(kind)} ${slug}` : undefined)).map(
