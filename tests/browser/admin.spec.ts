@@ -10,7 +10,7 @@ import { withoutEmpty } from "../../plugins/content/check/clean";
 import type { DataFolder, PictureFacts } from "../../plugins/content/check/data-folder";
 import { pictureFacts } from "../../plugins/content/check/picture-facts";
 import { problemLine } from "../../plugins/content/check/problem";
-import { DATA_FOLDER, readTexts } from "../../plugins/content/check/read-folder";
+import { DATA_PATH, readTexts } from "../../plugins/content/check/read-folder";
 import { cmsFields } from "../../plugins/content/cms/cms-fields";
 import { cmsPage } from "../../plugins/content/cms/cms-page";
 import { labelOf } from "../../plugins/content/cms/labels";
@@ -139,7 +139,7 @@ test("saving changes only the edited text, with fields of every type, a second s
   await openProject(page);
   await test.step("each folder lists all of its files", async () => {
     for (const folder of KINDS.filter(isFolder).map(nameOfKind)) {
-      const count = readdirSync(path.join(DATA_FOLDER, folder)).filter((name) => !name.startsWith(".")).length;
+      const count = readdirSync(path.join(DATA_PATH, folder)).filter((name) => !name.startsWith(".")).length;
       await expect(page.getByRole("treeitem", { name: labelOf(folder) })).toContainText(String(count));
     }
   });
@@ -177,7 +177,7 @@ async function phonePhotograph() {
 }
 
 test("a new service with a phone photograph and an existing drawing passes the checks", async ({ page }) => {
-  test.slow(); // Three times as long as any other test: it fills in a whole form, and loads the CMS twice.
+  test.slow(); // It fills in a whole form, and loads the CMS twice.
   const service = {
     seo: { title: "Lifts from the pit up", description: "Doors, ropes and controllers of lifts, looked after by people who answer." },
     code: codeAfter(SERVICES),
@@ -337,7 +337,7 @@ interface GitHubRequest {
  */
 async function offerProjectFolder(page: Page): Promise<void> {
   const field = await page.evaluateHandle(() => Object.assign(document.createElement("input"), { type: "file", webkitdirectory: true }));
-  await field.setInputFiles(DATA_FOLDER);
+  await field.setInputFiles(DATA_PATH);
   await field.evaluate(async ({ files }) => {
     const project = await (await navigator.storage.getDirectory()).getDirectoryHandle("project", { create: true });
     await project.getDirectoryHandle(".git", { create: true });

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { DataFolder } from "./data-folder";
 import { pictureFacts } from "./picture-facts";
 
-export const DATA_FOLDER = path.resolve("data");
+export const DATA_PATH = path.resolve("data");
 
 /**
  * @returns all files below a folder. Skips links to folders: Node 26's own recursion follows them, and a link to a parent
@@ -24,12 +24,12 @@ function filesBelow(folder: string): Map<string, string> {
 
 const isPicture = (name: string) => name.startsWith("images/");
 
-export function readTexts(folder: string = DATA_FOLDER): DataFolder["texts"] {
+export function readTexts(folder: string = DATA_PATH): DataFolder["texts"] {
   const texts = [...filesBelow(folder)].filter(([name]) => !isPicture(name));
   return Object.fromEntries(texts.map(([name, file]) => [name, readFileSync(file, "utf8")]));
 }
 
-export async function readPictures(folder: string = DATA_FOLDER): Promise<DataFolder["pictures"]> {
+export async function readPictures(folder: string = DATA_PATH): Promise<DataFolder["pictures"]> {
   const pictures = [...filesBelow(folder)].filter(([name]) => isPicture(name));
   const facts = await Promise.all(pictures.map(async ([name, file]) => [`/${name}`, await pictureFacts(readFileSync(file))] as const));
   return Object.fromEntries(facts);
