@@ -6,7 +6,7 @@ import { DEVICE_SETTINGS, findBrowser } from "./tests/find-browser";
 /** Differs from the port of `npm start`, so that a site left running there is not tested by mistake. */
 const SITE_PORT = process.env.SITE_PORT ?? "9100";
 
-/** Nine times what the longest test takes on two busy cores (20 s), for slower machines. */
+/** Several times what the longest test takes on two busy cores, for slower machines. */
 const TEST_TIMEOUT_MS = 180_000;
 /** Expectations are usually met within two seconds, on a busy machine within ten. */
 const EXPECT_TIMEOUT_MS = 20_000;

@@ -530,6 +530,8 @@ test("texts that a page shows alike are duplicates", () => {
 
 const ordered = z.array(reference(machines, "pump or fan", "dosing-pump", true)).default([]);
 const slides = list("Slide", "The slides.", { offering: reference(machines, "pump or fan", "dosing-pump") }).default([]);
+/** The place at which the pump names the fan. */
+const RELATED_FAN = `data/${PUMP}:${lineOf(TEXTS[PUMP] ?? "", "- roof-fan")}:5 related.0`;
 const orderList = defineKind({ files: "list.yaml", typeName: "ListYaml", page: "/list", schema: { order: ordered, slides } });
 
 test("a link to a deleted page is a problem; lists leave the page out, with a warning", () => {
@@ -548,7 +550,7 @@ test("a link to a deleted page is a problem; lists leave the page out, with a wa
       'data/list.yaml:2:5 order.0: there is no pump or fan "roof-fan", so it is left out; choose another, or delete the entry',
       'data/list.yaml:3:5 order.1: there is no pump or fan "wal-fan", so it is left out; did you mean "wall-fan"?',
       'data/list.yaml:5:15 slides.0.offering: there is no pump or fan "roof-fan", so it is left out; choose another',
-      'data/pumps/dosing-pump.yaml:15:5 related.0: there is no pump or fan "roof-fan", so it is left out; choose another, or delete the entry',
+      `${RELATED_FAN}: there is no pump or fan "roof-fan", so it is left out; choose another, or delete the entry`,
     ]),
   );
 });
@@ -586,7 +588,7 @@ test("only drafts may link to a draft; lists leave it out, with a warning unless
   const { problems, warnings } = lines(texts, [...KINDS, orderList]);
   expect(problems).toEqual([expect.stringMatching(/^data\/notes\/valves\.yaml:7:\d+ sections.1.body: "\/fans\/roof-fan" is a draft/)]);
   expect(warnings.filter((line) => line.includes("left out"))).toEqual([
-    'data/pumps/dosing-pump.yaml:15:5 related.0: "roof-fan" is a draft, so it is left out; choose another, or publish it',
+    `${RELATED_FAN}: "roof-fan" is a draft, so it is left out; choose another, or publish it`,
   ]);
 });
 
