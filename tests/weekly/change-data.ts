@@ -8,8 +8,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { parseDocument } from "yaml";
 import { problemLine } from "../../plugins/content/check/problem";
-import { checkedData, forgetData } from "../../plugins/content/data";
-import { ARTICLES, codeAfter, firstOf, SERVICES, SOLUTIONS } from "../site-content";
+import { checkedData, dataFiles, forgetData } from "../../plugins/content/data";
+import { ARTICLES, codeAfter, firstOf, lastOf, SERVICES, SOLUTIONS } from "../site-content";
 
 const inData = (file: string) => path.join("data", file);
 
@@ -51,7 +51,7 @@ const YEAR: Readonly<Record<string, () => unknown>> = {
     addPage("blog", ARTICLES, "Another note");
   },
   "a renamed service, also in the menu": () =>
-    change(`services/${SERVICES[2]?.slug}.yaml`, {
+    change(`services/${(SERVICES[2] ?? firstOf(SERVICES)).slug}.yaml`, {
       title: "Instrumentation, commissioning and responsibility",
       menuTitle: "Renamed in the menu",
     }),
@@ -78,10 +78,10 @@ const YEAR: Readonly<Record<string, () => unknown>> = {
     change("solutions/added-to-solutions.yaml", { draft: true });
   },
   "a service with benefits before all others, without its close view": () => {
-    const place = SERVICES.findIndex(({ benefits }) => benefits);
-    const [first, later] = [firstOf(SERVICES).slug, SERVICES[place]?.slug];
-    change("pages/services.yaml", { "order.0": later, [`order.${place}`]: first });
-    change(`services/${later}.yaml`, { detail: undefined });
+    const { slug } = SERVICES.find(({ benefits }) => benefits) ?? lastOf(SERVICES);
+    const others = SERVICES.map((service) => service.slug).filter((other) => other !== slug);
+    change("pages/services.yaml", { order: [slug, ...others] });
+    change(`services/${slug}.yaml`, { detail: undefined });
   },
   "a single testimonial, which cannot rotate, and a review in Telugu": () => {
     changeEntries<object>("testimonials.json", (items) => items.slice(0, 1));
@@ -90,10 +90,13 @@ const YEAR: Readonly<Record<string, () => unknown>> = {
   "a text with the special characters of HTML and YAML": () =>
     change("pages/about.yaml", { "header.heading": `"Pumps & fans": losses < 5 %, gains > 2 %, 'measured'` }),
   "a renamed article with its redirect": () => {
-    const { slug } = ARTICLES.at(-1) ?? firstOf(ARTICLES);
-    renameSync(inData(`blog/${slug}.yaml`), inData("blog/renamed-note.yaml"));
+    const { slug, path: formerAddress } = lastOf(ARTICLES);
+    const address = "/blog/renamed-note";
+    const links = new RegExp(`${formerAddress}(?![\\w-])`, "g");
+    for (const { name, written } of dataFiles()) writeFileSync(inData(name), written.replace(links, address));
+    renameSync(inData(`blog/${slug}.yaml`), inData(`${address}.yaml`));
     const redirects = parseDocument(readFileSync(inData("redirects.yaml"), "utf8"));
-    redirects.addIn(["redirects"], { from: `/blog/${slug}`, to: "/blog/renamed-note" });
+    redirects.addIn(["redirects"], { from: formerAddress, to: address });
     writeFileSync(inData("redirects.yaml"), redirects.toString());
   },
 };

@@ -13,7 +13,7 @@ import type { CheckedFile } from "../../plugins/content/check/checked-file";
 import { problemLine } from "../../plugins/content/check/problem";
 import { checkedData, dataFiles, forgetData } from "../../plugins/content/data";
 import type { PixelSize } from "../../plugins/content/fields";
-import { isFolder, kindsIn } from "../../plugins/content/kind";
+import { completeContent, isFolder, kindsIn } from "../../plugins/content/kind";
 import { KINDS } from "../../plugins/content/kinds";
 import { articles } from "../../plugins/content/kinds/articles";
 import { launchList } from "../../plugins/content/kinds/launch-list";
@@ -106,29 +106,35 @@ function largest(schema: Schema, value: unknown, place: Place): unknown {
   if (inner instanceof z.ZodEnum) return value ?? inner.options[0];
   if (inner instanceof z.ZodBoolean) return value ?? false;
   const meta = metaOf(schema);
-  const { minimum, maximum, maxLength = 0 } = limitsOf(inner);
+  const { minimum, maximum } = limitsOf(inner);
   if (inner instanceof z.ZodNumber) {
     if (place.isCopy && meta.unique) return place.index + Number(value) * 1000;
     return [value, maximum, new Date().getFullYear(), minimum].find((number) => inner.safeParse(number).success);
   }
   if (meta.reference) return value ?? choices(meta.reference.family, place.file)[place.index];
   if (meta.isLink) return value ?? "/contact";
+  return largestText(inner, value, meta, place);
+}
+
+function largestText(schema: Schema, value: unknown, meta: z.core.GlobalMeta, place: Place): string {
+  const { maxLength = Number.POSITIVE_INFINITY } = limitsOf(schema);
   const filler = place.file.kind === articles ? TELUGU : ENGLISH;
-  const isUsed = !place.isCopy || !meta.unique;
   switch (meta.role) {
     case "markdown":
       return markdownOf(maxLength, filler);
     case "image":
-      return value ?? madePicture(meta);
+      return String(value ?? madePicture(meta));
     case "drawing":
     case "logo":
-      return value ?? usedFile(meta.role);
+      return String(value ?? usedFile(meta.role));
     case "date":
-      return value ?? "2024-01-15";
-    default: {
-      const written = String(value ?? exampleOf(inner) ?? "Made");
-      if (!isUsed) return `${written.slice(0, -3)}-${place.index}`;
-      return exampleOf(inner) || meta.anchorOf ? written : fill(written, maxLength, filler);
+      return String(value ?? "2024-01-15");
+    case undefined: {
+      const example = exampleOf(schema);
+      const written = String(value ?? example ?? "Made");
+      const ending = `-${place.index}`;
+      if (place.isCopy && meta.unique) return `${written.slice(0, maxLength - ending.length)}${ending}`;
+      return example || meta.anchorOf ? written : fill(written, maxLength, filler);
     }
   }
 }
@@ -160,7 +166,10 @@ const SITES: Readonly<Record<string, () => Map<string, unknown>>> = {
     return new Map(
       files
         .filter(({ kind }) => kind !== launchList)
-        .map((file) => [file.name, largest(file.kind.schema, file.value, { file, index: 0, isCopy: false })]),
+        .map((file) => {
+          const content = completeContent(file.kind, file.value);
+          return [file.name, largest(file.kind.schema, content, { file, index: 0, isCopy: false })];
+        }),
     );
   },
 };
