@@ -1,6 +1,6 @@
 /**
- * `npx tsx tests/weekly/change-data.ts`: changes data/ as an editor would within a year. `npm test` must pass afterwards,
- * unchanged. The weekly workflow runs both. `git checkout data && git clean -fd data` undoes the changes.
+ * `npx tsx tests/weekly/change-data.ts`: changes data/ as an editor would within a year. The weekly workflow then checks,
+ * builds and runs test:published, as a publication does. `git checkout data && git clean -fd data` undoes the changes.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";

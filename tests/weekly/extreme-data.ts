@@ -1,7 +1,7 @@
 /**
  * `npx tsx tests/weekly/extreme-data.ts smallest` (or `largest`): makes of data/ the smallest or the largest content that the
- * kinds allow. The weekly workflow then checks, builds and tests it. `git checkout data && git clean -fd data` undoes it.
- * Fields with anchors stay as they are, because texts link to them.
+ * kinds allow. The weekly workflow then checks, builds and runs test:published, as a publication does.
+ * `git checkout data && git clean -fd data` undoes it. Fields with anchors stay as they are, because texts link to them.
  */
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
