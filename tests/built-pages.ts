@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { inOneLine } from "../plugins/content/check/clean";
 
 /** Gatsby writes this folder and Netlify serves it. */
 const PUBLISHED_FOLDER = "public";
@@ -46,9 +47,6 @@ export function pageAt(address: string): BuiltPage {
   if (!page) throw new Error(`public/ has no page ${address}`);
   return page;
 }
-
-/** Collapses white space, as browsers do. */
-export const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** @returns the visible texts inside a node */
 function textsIn(node: Node): string[] {

@@ -1,9 +1,10 @@
+import { inOneLine } from "../../plugins/content/check/clean";
 import { PHONE_BAR_COPY } from "../../src/layout/layout-copy";
 import { CERTIFICATE_TERMS } from "../../src/sections/about/certificate-copy";
 import { NEIGHBOUR_COPY } from "../../src/sections/article/neighbour-copy";
 import { FACT_TERMS } from "../../src/sections/service/fact-copy";
 import { OFFICE_COPY } from "../../src/site/office-copy";
-import { hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textsOf, valuesOf } from "../built-pages";
+import { hyperlinksOf, metaOf, PAGES, pageAt, textsOf, valuesOf } from "../built-pages";
 import { ARTICLES, COMPANY, SERVICES } from "../site-content";
 
 // texts.test.ts checks that every text of data/ is shown. These tests check that facts have the right label and link.

@@ -1,5 +1,6 @@
+import { inOneLine } from "../../plugins/content/check/clean";
 import { documentTitle } from "../../src/seo/document-title";
-import { hyperlinksOf, inOneLine, metaOf, pageAt, textOf } from "../built-pages";
+import { hyperlinksOf, metaOf, pageAt, textOf } from "../built-pages";
 import { ROUTES } from "../routes";
 import { ARTICLES, COMPANY, firstOf, SERVICES, SITE_ADDRESS, SOLUTIONS } from "../site-content";
 

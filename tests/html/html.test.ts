@@ -1,7 +1,8 @@
 import { HtmlValidate } from "html-validate";
 import { JSDOM } from "jsdom";
+import { inOneLine } from "../../plugins/content/check/clean";
 import { renderMarkdown } from "../../plugins/content/graphql/markdown";
-import { hyperlinksOf, inOneLine, metaOf, PAGES, pageAt, textOf, textsOf, valuesOf } from "../built-pages";
+import { hyperlinksOf, metaOf, PAGES, pageAt, textOf, textsOf, valuesOf } from "../built-pages";
 import { NOT_FOUND, ROUTES } from "../routes";
 import {
   ABOUT,

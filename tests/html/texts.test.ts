@@ -1,9 +1,10 @@
 import { JSDOM } from "jsdom";
 import type { GlobalMeta } from "zod";
 import type { CheckedFile } from "../../plugins/content/check/checked-file";
+import { inOneLine } from "../../plugins/content/check/clean";
 import { dataFiles } from "../../plugins/content/data";
 import { renderMarkdown } from "../../plugins/content/graphql/markdown";
-import { inOneLine, PAGES, textOf } from "../built-pages";
+import { PAGES, textOf } from "../built-pages";
 
 const attributesOf = (document: Document) => [...document.querySelectorAll("*")].flatMap(({ attributes }) => [...attributes]);
 /** The texts and the attributes of each page, by address. */
