@@ -1,9 +1,22 @@
 import type { Page } from "@playwright/test";
 import config from "../../playwright.config";
 import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
+import { LIGHT_PAGE } from "../routes";
 import { firstOf, SERVICES } from "../site-content";
-import { open } from "./open-page";
-import { alert, ENQUIRY, expectValues, field, fillIn, sendButton } from "./parts";
+import { DESK_PX, open } from "./open-page";
+import {
+  alert,
+  bringIntoView,
+  carousel,
+  choices,
+  ENQUIRY,
+  expectValues,
+  field,
+  fillIn,
+  NOTHING_ROTATES,
+  rotates,
+  sendButton,
+} from "./parts";
 import { expect, test } from "./strict-test";
 
 const NOTHING = { ...ENQUIRY, fullName: "", company: "", email: "", phone: "", message: "" };
@@ -49,4 +62,20 @@ test("text that was sent does not come back with the page that it was typed on",
   await goBackInMemory(page, SERVICE);
   await expectValues(page, NOTHING);
   expect(mailbox).toHaveLength(1);
+});
+
+test("a carousel that was left under the pointer plays after Back, and pauses when the pointer moves over it", async ({ page }) => {
+  test.skip(!rotates("testimonials"), NOTHING_ROTATES);
+  await open(page, "/about", DESK_PX);
+  const frame = carousel(page, "testimonials");
+  await bringIntoView(frame);
+  await choices(frame).first().hover();
+  // Screen readers announce slides only while autoplay is paused.
+  const live = frame.locator("[aria-live]");
+  await expect(live).toHaveAttribute("aria-live", "polite");
+  await leaveFor(page, LIGHT_PAGE);
+  await goBackInMemory(page, "/about");
+  await expect(live).toHaveAttribute("aria-live", "off");
+  await choices(frame).nth(1).hover();
+  await expect(live).toHaveAttribute("aria-live", "polite");
 });
