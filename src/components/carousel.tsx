@@ -31,17 +31,18 @@ export function CarouselFrame({ carousel, part, label, status, isPlain = false, 
     const isOver = (pauseAreaRef ?? frameRef).current?.matches(":hover") && matchMedia("(hover: hover)").matches;
     if (isOver) pointerHandlers.onPointerEnter();
   });
-  /** A page that returns from the back/forward cache has missed where the pointer went. */
   const releasePointer = useEffectEvent(() => pointerHandlers.onPointerLeave());
   useEffect(() => {
     pauseUnderPointer();
-    const onPageHide = () => {
+    /** A page that returns from the back/forward cache has missed where the pointer went. */
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
       releasePointer();
       // Until the pointer moves, `:hover` is from before.
       addEventListener("pointermove", () => pauseUnderPointer(), { once: true });
     };
-    addEventListener("pagehide", onPageHide);
-    return () => removeEventListener("pagehide", onPageHide);
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
   }, []);
   return (
     <section

@@ -32,7 +32,7 @@ function nextPlayable(index: number, count: number, pictureStatus: Required<Caro
  * The carousel pattern of the ARIA Authoring Practices resumes after keyboard focus only on request. Here autoplay resumes
  * by itself: a visitor who tabs past the carousel has not asked to stop it.
  *
- * There is at most one timer. None runs while the carousel is paused, outside the viewport or in a hidden tab.
+ * There is at most one timer. None runs while the carousel is paused or outside the viewport.
  */
 export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart = true, pictureStatus = () => "loaded" }: CarouselOptions) {
   /** A new object restarts the interval, even if the same slide is chosen again. */
@@ -62,8 +62,9 @@ export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart =
   useEffect(() => {
     setElapsed(undefined);
     if (!isRotating) return;
-    const timer = setTimeout(() => setElapsed(position), intervalMs);
-    return () => clearTimeout(timer);
+    // A listener for the tab's visibility would set state while the page is left (docs/decisions.md).
+    const timer = setInterval(() => document.hidden || setElapsed(position), intervalMs);
+    return () => clearInterval(timer);
   }, [isRotating, intervalMs, position]);
 
   useEffect(() => {

@@ -1,19 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** @returns whether the element is in the viewport of a visible tab */
+/** @returns whether the element is in the viewport */
 export function useIsVisible(elementRef: RefObject<HTMLElement | null>): boolean {
-  const [isInViewport, setInViewport] = useState(false);
-  const [isTabVisible, setTabVisible] = useState(true);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setInViewport(Boolean(entries.at(-1)?.isIntersecting)));
+    const observer = new IntersectionObserver((entries) => setVisible(Boolean(entries.at(-1)?.isIntersecting)));
     if (elementRef.current) observer.observe(elementRef.current);
-    const readTab = () => setTabVisible(!document.hidden);
-    readTab();
-    document.addEventListener("visibilitychange", readTab);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener("visibilitychange", readTab);
-    };
+    return () => observer.disconnect();
   }, [elementRef]);
-  return isInViewport && isTabVisible;
+  return isVisible;
 }

@@ -47,13 +47,6 @@ export function setVisible(isVisible: boolean): void {
   });
 }
 
-export function setTabVisible(isVisible: boolean): void {
-  Object.defineProperty(document, "hidden", { value: !isVisible, configurable: true });
-  act(() => {
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-}
-
 let isMotionReduced = false;
 /** Sets prefers-reduced-motion for the following renders. */
 export function setReducedMotion(isReduced: boolean): void {
