@@ -13,7 +13,7 @@ const OPEN_LIST_KEY = "open-list";
 export const SCRIPTS_FLAG = 'document.documentElement.dataset.scripting=""';
 
 /**
- * The script at the end of the body, before React. It does five things.
+ * The script at the end of the body, before React. It does six things.
  *
  * 1. Start late. The page's scripts load on the first pointer press, key or focus, or once the page has loaded and the
  *    browser is idle. Until then the page is the server's HTML, complete and with working links.
@@ -23,6 +23,8 @@ export const SCRIPTS_FLAG = 'document.documentElement.dataset.scripting=""';
  *    "Not rendering React" is a rejected promise. Hydration sets the attribute again.
  * 5. Reopen the menu's list on the overview that its link leads to (requirements R4.3 and R4.5). The menu closes on
  *    pagehide, because Back may restore the page from the back/forward cache.
+ * 6. Hold a lock, which keeps the page out of Firefox's back/forward cache. There, sessionStorage would be as old as the
+ *    page. Chromium and Safari still cache it.
  *
  * The text is the same on all pages, so that one hash in the Content Security Policy covers it. Data of a page is in the
  * attributes of the script element (gatsby-ssr.tsx). Webpack's bundles may run in any order.
@@ -77,6 +79,8 @@ menu.getAnimations({subtree:true}).forEach(function(slide){slide.finish()})
 }
 }
 }catch(blocked){}
+
+if(navigator.locks)navigator.locks.request("page",{mode:"shared"},function(){return new Promise(function(){})}).catch(function(blocked){})
 })(document.currentScript.dataset)`;
 
 /** The browser prefetches the target of a link on hover or press (not in Safari and Firefox). */
