@@ -2,35 +2,28 @@ import { type EnquiryMessage, FIELD_NAMES, type FieldName, fieldId } from "./enq
 
 const STORAGE_KEY = "enquiry-draft";
 
-/**
- * Unsent input from any page of this tab. A field that was sent is empty, an untouched one is missing. If the browser blocks
- * storage, the draft lasts as long as the page.
- */
-let draft: Partial<Record<FieldName, string>> = {};
+/** Unsent input from any page of this tab. A field that was sent is empty, an untouched one is missing. */
+type Draft = Partial<Record<FieldName, string>>;
+
+/** Takes the place of storage that the browser blocks. It lasts as long as the page. */
+let blockedDraft: Draft = {};
 /** The id of the last focused element. */
 let focused = "";
 
-function store(): void {
+/** Reads storage each time, because another page of the tab may have changed it. */
+function readDraft(): Draft {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
   } catch {
-    // Storage is blocked or full.
+    return blockedDraft;
   }
 }
 
-/** Reads storage, because another page of the tab may have changed it. */
-function restore(): void {
+function store(draft: Draft): void {
   try {
-    const stored = sessionStorage.getItem(STORAGE_KEY);
-    if (!stored) return;
-    const values = new Map<string, unknown>(Object.entries(Object(JSON.parse(stored))));
-    draft = {};
-    for (const name of FIELD_NAMES) {
-      const value = values.get(name);
-      if (typeof value === "string") draft[name] = value;
-    }
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
-    // Storage is blocked.
+    blockedDraft = draft;
   }
 }
 
@@ -39,9 +32,7 @@ const isField = (element: unknown): element is Field => element instanceof HTMLI
 
 function keepInput({ target }: { readonly target: unknown }): void {
   const name = FIELD_NAMES.find((candidate) => isField(target) && target.id === fieldId(candidate));
-  if (!name || !isField(target)) return;
-  draft[name] = target.value;
-  store();
+  if (name && isField(target)) store({ ...readDraft(), [name]: target.value });
 }
 
 /**
@@ -49,7 +40,6 @@ function keepInput({ target }: { readonly target: unknown }): void {
  * @param typedFields the elements that the visitor has changed so far (src/layout/start-script.ts)
  */
 export function keepDraft(typedFields: Iterable<unknown> = []): void {
-  restore();
   for (const target of typedFields) keepInput({ target });
   fillFromDraft();
   focused = document.activeElement?.id ?? "";
@@ -66,7 +56,7 @@ export function keepDraft(typedFields: Iterable<unknown> = []): void {
  * @returns whether a field has changed
  */
 export function fillFromDraft(): boolean {
-  restore();
+  const draft = readDraft();
   let isChanged = false;
   for (const name of FIELD_NAMES) {
     const field = document.getElementById(fieldId(name));
@@ -79,7 +69,7 @@ export function fillFromDraft(): boolean {
       isChanged = true;
     }
   }
-  store();
+  store(draft);
   return isChanged;
 }
 
@@ -92,6 +82,7 @@ export function restoreFocus(): void {
 
 /** Empties the sent fields of the draft, unless they have changed since. */
 export function forgetDraft(sent: EnquiryMessage): void {
+  const draft = readDraft();
   for (const name of FIELD_NAMES) if (name in sent && draft[name] === sent[name]) draft[name] = "";
-  store();
+  store(draft);
 }
