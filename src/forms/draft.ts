@@ -7,8 +7,8 @@ type Draft = Partial<Record<FieldName, string>>;
 
 /** Takes the place of storage that the browser blocks. It lasts as long as the page. */
 let blockedDraft: Draft = {};
-/** The id of the last focused element. */
-let focused = "";
+/** The last focused element. */
+let focused: unknown;
 
 /** Reads storage each time, because another page of the tab may have changed it. */
 function readDraft(): Draft {
@@ -42,11 +42,11 @@ function keepInput({ target }: { readonly target: unknown }): void {
 export function keepDraft(typedFields: Iterable<unknown> = []): void {
   for (const target of typedFields) keepInput({ target });
   fillFromDraft();
-  focused = document.activeElement?.id ?? "";
+  focused = document.activeElement;
   // Autofill may fire only the second event.
   for (const type of ["input", "change"]) document.addEventListener(type, keepInput, { capture: true });
   document.addEventListener("focusin", ({ target }) => {
-    focused = target instanceof Element ? target.id : "";
+    focused = target;
   });
 }
 
@@ -75,8 +75,8 @@ export function fillFromDraft(): boolean {
 
 /** Returns the focus to a field that was rendered again. */
 export function restoreFocus(): void {
-  if (document.activeElement !== document.body) return;
-  const field = document.getElementById(focused);
+  if (!isField(focused) || focused.isConnected) return;
+  const field = document.getElementById(focused.id);
   if (isField(field)) field.focus({ preventScroll: true });
 }
 

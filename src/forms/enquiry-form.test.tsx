@@ -367,6 +367,15 @@ describe("draft", () => {
     expect(storedDraft()).toMatchObject(shown);
   });
 
+  test("does not return the focus to a field that the visitor left before hydration", () => {
+    const container = showHtml().closest<HTMLElement>("body > div");
+    if (!container) throw new Error("no container");
+    field("fullName").focus();
+    field("fullName").blur();
+    render(<EnquiryForm kind="full" />, { container, hydrate: true });
+    expect(document.body).toHaveFocus();
+  });
+
   describe("when the page returns from the back/forward cache", () => {
     /** Another page of the tab changes the draft. Then the visitor goes back. */
     function goBack(change: EnquiryMessage): void {
