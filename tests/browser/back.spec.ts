@@ -13,6 +13,7 @@ import {
   expectValues,
   field,
   fillIn,
+  form,
   NOTHING_ROTATES,
   rotates,
   sendButton,
@@ -61,6 +62,7 @@ test("text that was sent does not come back with the page that it was typed on",
   await expect(alert(page)).toContainText(ENQUIRY_COPY.sent);
   await goBackInMemory(page, SERVICE);
   await expectValues(page, NOTHING);
+  await expect(form(page).locator(":user-invalid"), "emptied, not refused").toHaveCount(0);
   expect(mailbox).toHaveLength(1);
 });
 
