@@ -19,8 +19,8 @@ export const SCRIPTS_FLAG = 'document.documentElement.dataset.scripting=""';
  *    browser is idle. Until then the page is the server's HTML, complete and with working links.
  * 2. Remember the last press on a control that needs React. gatsby-browser.tsx repeats it after hydration.
  * 3. Remember the fields that the visitor has changed, because the browser may have restored others from an earlier visit.
- * 4. Remove the attribute of SCRIPTS_FLAG if a script does not load, or throws before the page is hydrated. Gatsby's own
- *    "Not rendering React" is a rejected promise. Hydration sets the attribute again.
+ * 4. Remove the attribute of SCRIPTS_FLAG if a script of the page does not load, or throws before the page is hydrated.
+ *    Gatsby's own "Not rendering React" is a rejected promise. Hydration sets the attribute again.
  * 5. Reopen the menu's list on the overview that its link leads to (requirements R4.3 and R4.5). The menu closes on
  *    pagehide, because Back may restore the page from the back/forward cache.
  * 6. Hold a lock, which keeps the page out of Firefox's back/forward cache. There, sessionStorage would be as old as the
@@ -46,12 +46,11 @@ addEventListener("load",function(){window.requestIdleCallback?requestIdleCallbac
 window.typedFields=new Set;
 ["input","change"].forEach(function(type){addEventListener(type,function(event){typedFields.add(event.target)},true)});
 
-function giveUp(){if(!("hydrated" in root.dataset))delete root.dataset.scripting}
-addEventListener("error",function(event){
-var file=event.filename||event.target.src||"";
-if(scripts.some(function(src){return file.endsWith(src)}))giveUp()
-},true);
-addEventListener("unhandledrejection",giveUp);
+function giveUpOn(source){
+if(!("hydrated" in root.dataset)&&scripts.some(function(src){return String(source).includes(src)}))delete root.dataset.scripting
+}
+addEventListener("error",function(event){giveUpOn(event.filename||event.target.src)},true);
+addEventListener("unhandledrejection",function(event){giveUpOn(Object(event.reason).stack)});
 
 addEventListener("click",function(event){window.pressedControl=event.target.closest("${SCRIPTED_CONTROL}")||window.pressedControl},true);
 
