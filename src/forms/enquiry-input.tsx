@@ -1,4 +1,4 @@
-import type { FocusEvent, InputHTMLAttributes } from "react";
+import { type InputHTMLAttributes, type TextareaHTMLAttributes, useRef } from "react";
 import { classNames } from "../components/class-names";
 import { ENQUIRY_COPY, FIELD_LABELS } from "./enquiry-copy";
 import { type EnquiryField, type FieldName, fieldId, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
@@ -22,9 +22,6 @@ interface EnquiryInputProps {
   readonly readOnly: boolean;
 }
 
-/** Browsers scroll only the first line of a focused textarea into view. */
-const scrollIntoView = ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: "nearest" });
-
 /** An uncontrolled field with its label. The browser validates it and reports problems (requirements R17.4). */
 export function EnquiryInput({ field: { name, required, wide }, isFull, readOnly }: EnquiryInputProps) {
   const id = fieldId(name);
@@ -35,14 +32,30 @@ export function EnquiryInput({ field: { name, required, wide }, isFull, readOnly
         {FIELD_LABELS[name]}
         {!required && <span className={styles.optional}>{` (${ENQUIRY_COPY.optional})`}</span>}
       </label>
-      {name === "message" ? (
-        <textarea rows={MESSAGE_ROWS} maxLength={MESSAGE_MAX_CHARACTERS} onFocus={scrollIntoView} {...shared} />
-      ) : (
-        <input {...INPUT_ATTRIBUTES[name]} {...shared} />
-      )}
+      {name === "message" ? <MessageInput {...shared} /> : <input {...INPUT_ATTRIBUTES[name]} {...shared} />}
       {name === "message" && (
         <div role="status">{isFull && <p>{ENQUIRY_COPY.messageFull(MESSAGE_MAX_CHARACTERS.toLocaleString("en"))}</p>}</div>
       )}
     </div>
+  );
+}
+
+function MessageInput(attributes: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  /** A press is on the visible part, and scrolling before its release would select text. */
+  const isPressed = useRef(false);
+  return (
+    <textarea
+      rows={MESSAGE_ROWS}
+      maxLength={MESSAGE_MAX_CHARACTERS}
+      onMouseDown={() => {
+        isPressed.current = true;
+      }}
+      // Browsers scroll only the first line of a focused textarea into view.
+      onFocus={({ currentTarget }) => isPressed.current || currentTarget.scrollIntoView({ block: "nearest" })}
+      onBlur={() => {
+        isPressed.current = false;
+      }}
+      {...attributes}
+    />
   );
 }

@@ -121,6 +121,26 @@ test("what is typed survives a reload and a visit to another page", async ({ pag
   await expect(field(page, "fullName")).toHaveValue("");
 });
 
+test("a press on a message that is partly below the viewport puts the caret where it is pressed", async ({ page }) => {
+  await open(page, "/contact");
+  await page.setViewportSize(OVER_KEYBOARD);
+  const message = field(page, "message");
+  await message.fill("One line.\n".repeat(9));
+  await sendButton(page).focus();
+  const firstLine = await message.evaluate((element) => {
+    element.scrollTo(0, 0);
+    const { left, top, height } = element.getBoundingClientRect();
+    scrollBy({ top: top + height / 2 - innerHeight, behavior: "instant" });
+    return { x: left + 40, y: innerHeight - height / 2 + 15 };
+  });
+  await page.mouse.move(firstLine.x, firstLine.y);
+  await page.mouse.down();
+  await page.mouse.move(firstLine.x + 2, firstLine.y);
+  await page.mouse.up();
+  const isInFirstLine = await message.evaluate((element: HTMLTextAreaElement) => element.selectionEnd <= element.value.indexOf("\n"));
+  expect(isInFirstLine).toBe(true);
+});
+
 test("a long message scrolls in its field, so that Send stays within a screen of it", async ({ page }) => {
   await open(page, "/contact", PHONE_PX);
   await field(page, "message").fill("Two chillers trip on high head pressure.\n".repeat(70));

@@ -95,6 +95,8 @@ test("the home page's carousels play, pause, jump and follow the arrow keys", as
   }
 });
 
+/** Height of a phone's viewport while its keyboard is open. */
+const OVER_KEYBOARD_PX = 500;
 const ENQUIRY = { ...FULL_ENQUIRY, message: "Two chillers trip." };
 
 test("an enquiry is typed by keyboard, kept when sending fails, and sent", async ({ tab, site: { address, service } }) => {
@@ -120,6 +122,17 @@ test("an enquiry is typed by keyboard, kept when sending fails, and sent", async
   await clickOn(tab, "#enquiry button[type=submit]");
   await expect.poll(state).toMatchObject({ focusedAlert: expect.stringContaining(ENQUIRY_COPY.sent) });
   expect(service.enquiries).toEqual([ENQUIRY]);
+});
+
+test("a message that the browser refuses is whole in the viewport", async ({ tab, site }) => {
+  const { fullName, company, email, phone } = ENQUIRY;
+  await tab.resize(PHONE_PX, OVER_KEYBOARD_PX);
+  await open(tab, site.address + LIGHT_PAGE);
+  await clickOn(tab, "#enquiry [name=fullName]");
+  await tab.type([fullName, company, email, phone].join(TAB));
+  await tab.run(() => document.activeElement?.scrollIntoView({ block: "end", behavior: "instant" }));
+  await tab.type(ENTER);
+  await expect.poll(() => tab.run(formState)).toMatchObject({ focused: { name: "message", isWhole: true } });
 });
 
 /** Runs in the page. */
