@@ -169,8 +169,17 @@ describe("a chosen slide", () => {
   it("is shown at once if the window is resized while the row is scrolling to it", () => {
     const scrollTo = renderInLayout();
     choose(4);
+    window.innerWidth += 1;
     fireEvent(window, new Event("resize"));
     expect(scrollTo).toHaveBeenLastCalledWith({ left: slotPx(3), behavior: "instant" });
+  });
+
+  it("is scrolled to without a jump if only the window's height changes, as with a phone's address bar", () => {
+    const scrollTo = renderInLayout();
+    choose(4);
+    window.innerHeight += 1;
+    fireEvent(window, new Event("resize"));
+    expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
   it("stays chosen if scroll events pause while the row is scrolling to it", () => {

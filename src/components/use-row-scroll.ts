@@ -86,7 +86,12 @@ export function useRowScroll(rowRef: RefObject<HTMLElement | null>, { scrolledPx
     if (row && targetPx.current !== undefined) scrollTo(row, offsetOf(row, index), "instant");
   });
   useEffect(() => {
-    const onResize = () => finishScrolling();
+    let widthPx = innerWidth;
+    const onResize = () => {
+      // The address bar of a phone changes only the height.
+      if (innerWidth !== widthPx) finishScrolling();
+      widthPx = innerWidth;
+    };
     addEventListener("resize", onResize);
     return () => removeEventListener("resize", onResize);
   }, []);
