@@ -47,8 +47,8 @@ function positionOf(slide: number, active: number, count: number): "active" | "l
 
 /**
  * A carousel as a row that scrolls and snaps, with a pause button, dots and arrows. Without JavaScript it is a scrollable
- * row. Once hydrated it is endless: it has clones of slides at both ends, hidden from screen readers. If a wide viewport
- * shows all slides at once, it is a plain row.
+ * row. Once hydrated it is endless: it has clones of slides at both ends, inert so that screen readers, search and copying
+ * leave them out. If a wide viewport shows all slides at once, it is a plain row.
  */
 export function SlideRow({ part, label, slideName, slides, intervalMs, startIndex, maxVisible, ...classes }: SlideRowProps) {
   const count = slides.length;
@@ -72,7 +72,7 @@ export function SlideRow({ part, label, slideName, slides, intervalMs, startInde
   function slotAttributes(slot: number, slide: number) {
     if (isPlain) return {};
     const position = { "data-position": positionOf(slide, index, count) };
-    if (slot !== slide) return { ...position, "aria-hidden": true };
+    if (slot !== slide) return { ...position, inert: true };
     const name = { role: "group", "aria-roledescription": "slide", "aria-label": `${slide + 1} of ${count}` };
     return { ...position, ...name, "aria-current": slide === index || undefined };
   }

@@ -64,7 +64,7 @@ for (const [path, names] of [
         const visible = [...row.children].filter((slide) => slide.checkVisibility());
         return visible.map((slide) => {
           const place = slide.getBoundingClientRect();
-          return { isCopy: slide.ariaHidden === "true", isInRow: place.left >= left - 1 && place.right <= right + 1 };
+          return { isCopy: slide.hasAttribute("inert"), isInRow: place.left >= left - 1 && place.right <= right + 1 };
         });
       });
       expect(slides, name).toEqual(Array(CAROUSELS[name].count).fill({ isCopy: false, isInRow: true }));

@@ -85,7 +85,7 @@ test("hydration keeps the review that was swiped to", async ({ page }) => {
   await swipe(page, row(frame), -REVIEW_SWIPE_PX);
   await expect.poll(async () => (await stateOf(page, "reviews")).shown).toBe(3);
   releaseScripts();
-  await expect(row(frame).locator("> [aria-hidden]")).not.toHaveCount(0);
+  await expect(row(frame).locator("> [inert]")).not.toHaveCount(0);
   await expectSlide(page, "reviews", 3);
 });
 
