@@ -9,7 +9,7 @@ import * as styles from "./our-team.module.css";
 export function OurTeam({ label, heading, paragraphs, picture }: Queries.OurTeamFragment) {
   return (
     <NumberedSection label={label} heading={heading}>
-      <Prose html={paragraphs} className={classNames("two-columns", styles.text)} />
+      <Prose html={paragraphs} className={classNames("prose text-columns", styles.text)} />
       <Picture className={classNames("dark", styles.picture)} image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} />
     </NumberedSection>
   );

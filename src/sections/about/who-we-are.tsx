@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { classNames } from "../../components/class-names";
 import { NumberedSection } from "../../components/numbered-section";
 import { Prose } from "../../components/prose";
 import * as styles from "./who-we-are.module.css";
@@ -8,7 +7,8 @@ import * as styles from "./who-we-are.module.css";
 export function WhoWeAre({ label, heading, paragraphs }: Queries.WhoWeAreFragment) {
   return (
     <NumberedSection label={label} heading={heading}>
-      <Prose html={paragraphs} className={classNames("two-columns", styles.text)} />
+      <Prose html={paragraphs.slice(0, 1)} className={styles.lead} />
+      <Prose html={paragraphs.slice(1)} className="prose text-columns" />
     </NumberedSection>
   );
 }

@@ -17,11 +17,7 @@ export function OfferingTables(copy: Queries.OfferingTablesFragment) {
   const [pointed, setPointed] = useState(services[0]);
   return (
     <NumberedSection label={copy.label} heading={copy.heading} theme="dark" margin={pointed && <DrawingCard {...pointed} />}>
-      <div className="two-columns">
-        {copy.paragraphs.map((html, index) => (
-          <Prose key={index} html={html} className="prose soft" />
-        ))}
-      </div>
+      <Prose html={copy.paragraphs} className="prose text-columns soft" />
       <div className={styles.tables}>
         <div>
           <h3>{copy.servicesHeading}</h3>

@@ -6,15 +6,11 @@ interface DescriptionProps extends SectionProps {
   readonly paragraphs: readonly string[];
 }
 
-/** A heading above paragraphs. On wide screens the paragraphs are side by side. */
+/** A heading above paragraphs. Wide screens have two columns. */
 export function Description({ paragraphs, ...section }: DescriptionProps) {
   return (
     <NumberedSection {...section}>
-      <div className="two-columns">
-        {paragraphs.map((paragraph, index) => (
-          <Prose key={index} html={paragraph} />
-        ))}
-      </div>
+      <Prose html={paragraphs} className="prose text-columns" />
     </NumberedSection>
   );
 }
