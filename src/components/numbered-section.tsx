@@ -13,7 +13,7 @@ interface NumberedSectionProps {
   /** An aside leads away from the page's subject and has a small heading. An unnumbered section belongs to the one before it. */
   readonly variant?: "aside" | "unnumbered";
   /** Classes of tokens.css for the background (by default paper) and for the accent colour of solutions. */
-  readonly theme?: "tinted" | "dark" | "cool" | "tinted cool" | "dark cool";
+  readonly theme?: "tinted" | "dark" | "on-step" | "cool" | "tinted cool" | "dark cool";
   readonly style?: CSSProperties;
   readonly className?: string;
   /** Content of the margin column, below the number. */

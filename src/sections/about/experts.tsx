@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../components/class-names";
 import { List } from "../../components/list";
 import { NumberedSection } from "../../components/numbered-section";
 import { Picture } from "../../components/picture";
@@ -16,7 +17,7 @@ export function Experts({ label, heading, lead, members }: ExpertsProps) {
       <p className="lead soft">{lead}</p>
       <List className={styles.members}>
         {members.map(({ name, role, photo, colourTemperature }, index) => (
-          <li key={index} style={scaleStyle(colourTemperature)} className={photo ? undefined : styles.noPhoto}>
+          <li key={index} style={scaleStyle(colourTemperature)} className={photo ? undefined : classNames("on-step", styles.noPhoto)}>
             {photo && <Picture image={photo.image} alt={photo.alt} className={styles.photo} />}
             <h3>{name}</h3>
             <p>{role}</p>

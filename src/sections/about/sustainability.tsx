@@ -12,7 +12,7 @@ const BAND_KELVIN = 4500;
 /** requirements R7.5 */
 export function Sustainability({ label, heading, paragraphs, button, drawing }: Queries.SustainabilityFragment) {
   return (
-    <NumberedSection label={label} className={styles.band} style={scaleStyle(BAND_KELVIN)}>
+    <NumberedSection label={label} theme="on-step" style={scaleStyle(BAND_KELVIN)}>
       <div className={styles.columns}>
         <div>
           <h2>{heading}</h2>

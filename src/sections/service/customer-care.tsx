@@ -18,7 +18,7 @@ interface CustomerCareProps {
 export function CustomerCare({ heading, text, colourTemperature }: CustomerCareProps) {
   const { phone } = useSiteData();
   return (
-    <section className={styles.band} style={scaleStyle(colourTemperature)}>
+    <section className={classNames("on-step", styles.band)} style={scaleStyle(colourTemperature)}>
       <div className={classNames("wrap", styles.columns)}>
         <div>
           <h2>{heading}</h2>

@@ -14,7 +14,7 @@ interface ClosingBandProps extends Queries.ClosingBandFragment {
 /** requirements R10.1 */
 export function ClosingBand({ label, heading, text, button, colourTemperature }: ClosingBandProps) {
   return (
-    <NumberedSection label={label} heading={heading} className={styles.band} style={scaleStyle(colourTemperature)}>
+    <NumberedSection label={label} heading={heading} theme="on-step" className={styles.band} style={scaleStyle(colourTemperature)}>
       <p className={styles.text}>{text}</p>
       <Button href={button.href} kind="dark">
         {button.label}
