@@ -15,7 +15,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <NotFoundTitle {...page} />
       <Divider />
       <AllOfferings label={page.offeringsLabel} />
-      <Divider />
       <ClosingSections enquiry={page.enquiry} enquiryFirst />
     </>
   );

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentsList, contentsOf } from "../components/contents-list";
-import { Divider } from "../components/divider";
 import { ReadingColumn } from "../components/reading-column";
 import { CompanyRegistration } from "../sections/legal/company-registration";
 import { LegalHead } from "../sections/legal/legal-head";
@@ -21,7 +20,6 @@ export default function LegalPageTemplate({ data }: PageProps<Queries.LegalPageT
         <TextSections sections={page.sections} />
       </ReadingColumn>
       <div className="screen-only">
-        <Divider />
         <ClosingSections enquiry={page.enquiry} enquiryFirst />
       </div>
     </>
