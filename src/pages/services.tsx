@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { ArrowLink } from "../components/arrow-link";
 import { Overview } from "../sections/overview/overview";
 import { ScopeIndex } from "../sections/overview/scope-index";
+import { INDEX_ANCHOR } from "../site/page-anchors";
 import { required } from "../site/required";
 
 /** requirements R8 */
@@ -8,7 +10,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const page = required(data.page, "data/pages/services.yaml");
   const services = data.offerings.nodes;
   return (
-    <Overview page={page} offerings={services}>
+    <Overview page={page} offerings={services} headLink={<ArrowLink href={`#${INDEX_ANCHOR}`}>{page.index.label}</ArrowLink>}>
       <ScopeIndex copy={page.index} services={services} />
     </Overview>
   );

@@ -1,6 +1,9 @@
 /** The legend of the codes, on both overview pages. */
 export const CODES_ANCHOR = "codes";
 
+/** The index of everything that the services offer, on /services. */
+export const INDEX_ANCHOR = "index";
+
 /** The questions at the end of an article. */
 export const FAQ_ANCHOR = "faq";
 

@@ -1,4 +1,4 @@
-import { CODES_ANCHOR } from "../../../src/site/page-anchors";
+import { CODES_ANCHOR, INDEX_ANCHOR } from "../../../src/site/page-anchors";
 import { overviewPages } from "../families";
 import { group, text } from "../fields";
 import { defineKind } from "../kind";
@@ -10,7 +10,7 @@ export const servicesPage = defineKind({
   typeName: "ServicesPageYaml",
   page: "/services",
   families: [overviewPages],
-  anchors: [CODES_ANCHOR],
+  anchors: [CODES_ANCHOR, INDEX_ANCHOR],
   schema: {
     ...overviewPages.schema,
     index: group("ScopeIndex", "The index of everything that the services offer, under the grid.", {

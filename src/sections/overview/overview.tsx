@@ -13,12 +13,14 @@ interface OverviewProps {
   readonly offerings: readonly Queries.OfferingGridFragment[];
   /** The accent colour of solutions. */
   readonly cool?: boolean;
+  /** In the head, below the sentence about the codes. */
+  readonly headLink?: ReactNode;
   /** Below the cards. */
   readonly children?: ReactNode;
 }
 
 /** A complete overview page: a card for each service or solution, and the legend of the codes (requirements R8). */
-export function Overview({ page, offerings, cool, children }: OverviewProps) {
+export function Overview({ page, offerings, cool, headLink, children }: OverviewProps) {
   const { header, codeLegend, notes, enquiry } = page;
   return (
     <>
@@ -27,6 +29,7 @@ export function Overview({ page, offerings, cool, children }: OverviewProps) {
         <p className="mono soft" id={CODES_ANCHOR}>
           {codeLegend.note}
         </p>
+        {headLink && <p className="screen-only">{headLink}</p>}
       </PageTitle>
       <OfferingGrid offerings={inOrder(offerings, page.order)} cool={cool} />
       {children}

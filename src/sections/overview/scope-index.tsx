@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon";
 import { List } from "../../components/list";
 import { NumberedSection } from "../../components/numbered-section";
 import { SiteLink } from "../../components/site-link";
-import { scopeAnchor } from "../../site/page-anchors";
+import { INDEX_ANCHOR, scopeAnchor } from "../../site/page-anchors";
 import * as styles from "./scope-index.module.css";
 
 interface ScopeIndexProps {
@@ -19,7 +19,7 @@ export function ScopeIndex({ copy: { label, heading, summary }, services }: Scop
     )
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
   return (
-    <NumberedSection label={label} heading={heading} variant="aside" className="screen-only">
+    <NumberedSection id={INDEX_ANCHOR} label={label} heading={heading} variant="aside" className="screen-only">
       <details className={styles.index}>
         <summary>
           {summary.replace("{count}", String(entries.length))}
