@@ -37,8 +37,8 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
             {page.cta}
             <Icon name="arrow" />
           </Button>
-          <PrintButton />
           <CallButton />
+          <PrintButton />
         </ButtonGroup>
       </PageTitle>
       <ServiceFigure service={page} />

@@ -4,7 +4,7 @@ import { OFFICE_COPY } from "../../site/office-copy";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./call-button.module.css";
 
-/** Dials the office. Only on phones. In wider windows the header's telephone link is enough. */
+/** Dials the office. Hidden where the header shows the number. */
 export function CallButton() {
   const { phone } = useSiteData();
   return (

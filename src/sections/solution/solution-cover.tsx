@@ -42,8 +42,8 @@ export function SolutionCover({
               {closing.button.label}
               <Icon name="arrow" />
             </Button>
-            <PrintButton />
             <CallButton />
+            <PrintButton />
           </ButtonGroup>
         </div>
         <div className={styles.frame} style={cropStyle(picture.focus, picture.aspectRatio)}>
