@@ -1,6 +1,15 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
-import { DESK_PX, openWithoutScripts, overflow, PHONE_PX, SLIDE_IN_MENU_PX, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import {
+  DESK_PX,
+  openWithoutScripts,
+  overflow,
+  PHONE_PX,
+  SLIDE_IN_MENU_PX,
+  SMALLEST_PX,
+  unreadableTexts,
+  WINDOW_HEIGHT_PX,
+} from "./open-page";
 import { menuButton, NOTHING_ROTATES, part, rotates } from "./parts";
 import { expect, test } from "./strict-test";
 
@@ -50,7 +59,12 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
     });
   });
 
-async function expectReadable(page: Page, style: string, widths: readonly number[], wholeWordMaxLetters?: number): Promise<void> {
+async function expectReadable(
+  page: Page,
+  style: string,
+  widths: readonly number[],
+  wholeWordMaxLetters = WHOLE_WORD_MAX_LETTERS,
+): Promise<void> {
   await addStyle(page, style);
   for (const width of widths) {
     await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
@@ -63,7 +77,7 @@ async function expectReadable(page: Page, style: string, widths: readonly number
 async function expectFiguresWhole(page: Page): Promise<void> {
   for (const width of [...SPACED_TEXT_WIDTHS_PX, DESK_PX]) {
     await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
-    expect.soft(await unreadableTexts(part(page, "statistics").locator("dd")), `at ${width} px`).toEqual([]);
+    expect.soft(await unreadableTexts(part(page, "statistics").locator("dd"), WHOLE_WORD_MAX_LETTERS), `at ${width} px`).toEqual([]);
   }
 }
 
@@ -111,7 +125,7 @@ test.describe("on a phone with text at 200 %", () => {
     await menuButton(page).click();
     await page.locator("header summary").last().click();
     await addStyle(page, TEXT_AT_200_PERCENT);
-    expect(await unreadableTexts(page.getByRole("banner"))).toEqual([]);
+    expect(await unreadableTexts(page.getByRole("banner"), WHOLE_WORD_MAX_LETTERS)).toEqual([]);
   });
 
   test("the slideshow's dots do not cover the welcome text", async ({ page }) => {
@@ -123,45 +137,6 @@ test.describe("on a phone with text at 200 %", () => {
     expect(marks && heading && marks.y + marks.height).toBeLessThanOrEqual(heading?.y ?? 0);
   });
 });
-
-/** @returns the texts that a box clips or that overflow their control, and the words broken across lines */
-const unreadableTexts = (within: Locator, wholeWordMaxLetters = WHOLE_WORD_MAX_LETTERS) =>
-  within.evaluateAll((roots, wholeWordMaxLetters) => {
-    const TOLERANCE_PX = 1.5;
-    const NOT_READ = "script, style, svg, .visually-hidden, .skip, [aria-hidden=true]";
-    const unreadable = new Set<string>();
-    const isOutside = (box: Element, text: DOMRect) => {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      const isControl = box.matches("button, [data-part=button]");
-      const isWider = text.left < left - TOLERANCE_PX || text.right > right + TOLERANCE_PX;
-      const isHigher = text.top < top - TOLERANCE_PX || text.bottom > bottom + TOLERANCE_PX;
-      return (isWider && (isControl || /hidden|clip/.test(overflowX))) || (isHigher && (isControl || /hidden|clip/.test(overflowY)));
-    };
-    for (const root of roots) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const parent = node.parentElement;
-        const text = node.textContent ?? "";
-        if (!/\S/.test(text) || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(NOT_READ)) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const place = range.getBoundingClientRect();
-        for (let box: Element | null = parent; place.width > 0 && box && box !== document.body; box = box.parentElement) {
-          if (/auto|scroll/.test(getComputedStyle(box).overflowX)) break; // Its text can be scrolled.
-          if (isOutside(box, place)) unreadable.add(`${text.trim().slice(0, 40)} is clipped by ${box.localName}.${box.className}`);
-        }
-        for (const { 0: word, index } of text.matchAll(/[^\s/-]+/g)) {
-          if (word.length > wholeWordMaxLetters) continue;
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) unreadable.add(`${word} is broken in ${parent.localName}.${parent.className}`);
-        }
-      }
-    }
-    return [...unreadable];
-  }, wholeWordMaxLetters);
 
 test("at 1280 px with text at 200 %, the open dropdown can be scrolled to its end", async ({ page }) => {
   await openWithoutScripts(page, LIGHT_PAGE, 1280);

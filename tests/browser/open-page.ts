@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -60,6 +60,45 @@ export const loadPictures = (page: Page): Promise<unknown> =>
 /** @returns how much wider the page is than the viewport, in pixels */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+/** @returns the texts that a box clips or that overflow their control, and the words broken across lines */
+export const unreadableTexts = (within: Locator, wholeWordMaxLetters: number): Promise<string[]> =>
+  within.evaluateAll((roots, wholeWordMaxLetters) => {
+    const TOLERANCE_PX = 1.5;
+    const NOT_READ = "script, style, svg, .visually-hidden, .skip, [aria-hidden=true]";
+    const unreadable = new Set<string>();
+    const isOutside = (box: Element, text: DOMRect) => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const isControl = box.matches("button, [data-part=button]");
+      const isWider = text.left < left - TOLERANCE_PX || text.right > right + TOLERANCE_PX;
+      const isHigher = text.top < top - TOLERANCE_PX || text.bottom > bottom + TOLERANCE_PX;
+      return (isWider && (isControl || /hidden|clip/.test(overflowX))) || (isHigher && (isControl || /hidden|clip/.test(overflowY)));
+    };
+    for (const root of roots) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        const text = node.textContent ?? "";
+        if (!/\S/.test(text) || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(NOT_READ)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const place = range.getBoundingClientRect();
+        for (let box: Element | null = parent; place.width > 0 && box && box !== document.body; box = box.parentElement) {
+          if (/auto|scroll/.test(getComputedStyle(box).overflowX)) break; // Its text can be scrolled.
+          if (isOutside(box, place)) unreadable.add(`${text.trim().slice(0, 40)} is clipped by ${box.localName}.${box.className}`);
+        }
+        for (const { 0: word, index } of text.matchAll(/[^\s/-]+/g)) {
+          if (word.length > wholeWordMaxLetters) continue;
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) unreadable.add(`${word} is broken in ${parent.localName}.${parent.className}`);
+        }
+      }
+    }
+    return [...unreadable];
+  }, wholeWordMaxLetters);
 
 export const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((to) => window.scrollTo(0, to), top);
 
