@@ -9,6 +9,7 @@ import {
   loadPictures,
   open,
   openWithoutScripts,
+  openWithUsualTexts,
   overflow,
   PHONE_PX,
   SLIDE_IN_MENU_PX,
@@ -33,33 +34,6 @@ const PICTURE = /\.(avif|webp|jpe?g|png|svg)$/;
 const LAYOUT_SHIFT_MAX = 0.0005;
 /** Half of what counts as good (web.dev/cls). The fallback font may break lines elsewhere, which costs up to 0.03. */
 const WITH_FONTS_MAX = 0.05;
-/** As long as the longest today, for which a first screen has room. An editor's may be longer. */
-const FIRST_SCREEN_TEXTS = {
-  "nav li:last-child": "Institutional",
-  "h1 > small": "Welcome to Kelvin. ",
-  "h1:has(small)": "Engineering you can measure",
-  "hgroup > p": "Security by sector",
-  "hgroup > h1:not([class])": "Institutional",
-  "hgroup > h1[class]": "Unique Corporate Security Solutions",
-  ":is(h1, hgroup) + p":
-    "Building services, instruments and security systems for plants, hospitals, hotels and homes. Designed and commissioned by us.",
-  "[data-part=button]": "Book a lobby count",
-  "div:has(> [data-part=button]) + p": "ISO 9001:2015 certified, 24/7 customer care",
-};
-
-/** Opens a page without scripts, and replaces the texts of its first screen. */
-async function openWithUsualTexts(page: Page, path: string): Promise<void> {
-  await openWithoutScripts(page, path);
-  await page.evaluate((texts) => {
-    // Longer labels than today's make a second row.
-    document.querySelector("header")?.style.setProperty("block-size", "var(--above-content)");
-    for (const [selector, text] of Object.entries(texts))
-      for (const element of document.querySelectorAll(`main > :first-child ${selector}`)) {
-        const last = [...element.childNodes].findLast((node) => node instanceof Text && /\S/.test(node.data));
-        if (last) last.textContent = text;
-      }
-  }, FIRST_SCREEN_TEXTS);
-}
 const isPainted = (page: Page) => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 
 for (const width of [PHONE_PX, DESK_PX])
