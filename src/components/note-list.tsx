@@ -20,7 +20,7 @@ interface NoteListProps extends SectionProps {
 export function NoteList({ notes, twoColumns = false, ...section }: NoteListProps) {
   return (
     <NumberedSection {...section}>
-      <ol className={classNames(styles.notes, twoColumns && styles.twoColumns)}>
+      <ol className={classNames(styles.notes, twoColumns ? "two-columns" : styles.oneColumn)}>
         {notes.map(({ title, detail, href }, index) => (
           <li key={index} className="number">
             <h3>{href ? <SiteLink href={href}>{title}</SiteLink> : title}</h3>
