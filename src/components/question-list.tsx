@@ -1,3 +1,4 @@
+import { classNames } from "./class-names";
 import { Prose } from "./prose";
 import * as styles from "./question-list.module.css";
 
@@ -14,7 +15,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
       {questions.map(({ question, answer }, index) => (
         <details key={index} id={`question-${index + 1}`} open={index === 0}>
           <summary>{question}</summary>
-          <Prose html={answer} className={styles.answer} />
+          <Prose html={answer} className={classNames("prose", styles.answer)} />
         </details>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Button } from "../../components/button";
+import { classNames } from "../../components/class-names";
 import { Icon } from "../../components/icon";
 import { NumberedSection } from "../../components/numbered-section";
 import { Prose } from "../../components/prose";
@@ -16,7 +17,7 @@ export function Sustainability({ label, heading, paragraphs, button, drawing }: 
       <div className={styles.columns}>
         <div>
           <h2>{heading}</h2>
-          <Prose html={paragraphs} className={styles.text} />
+          <Prose html={paragraphs} className={classNames("prose", styles.text)} />
           <Button href={button.href} kind="dark">
             {button.label}
             <Icon name="arrow" />

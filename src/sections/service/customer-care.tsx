@@ -22,7 +22,7 @@ export function CustomerCare({ heading, text, colourTemperature }: CustomerCareP
       <div className={classNames("wrap", styles.columns)}>
         <div>
           <h2>{heading}</h2>
-          <Prose html={text} className={styles.text} />
+          <Prose html={text} className={classNames("prose", styles.text)} />
         </div>
         <Button href={phone.href} kind="dark">
           <Icon name="phone" />
