@@ -33,7 +33,7 @@ export function SolutionCover({
         <div className={classNames("wrap", styles.copy)}>
           <Breadcrumbs className={styles.trail} />
           <hgroup>
-            <p className={styles.kicker}>{kicker}</p>
+            <p className={classNames("mono", styles.kicker)}>{kicker}</p>
             <h1 className={title.length > FULL_SIZE_TITLE_MAX_CHARACTERS ? styles.longTitle : undefined}>{title}</h1>
           </hgroup>
           <p className="lead soft">{lead}</p>
