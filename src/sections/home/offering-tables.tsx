@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { ArrowLink } from "../../components/arrow-link";
+import { classNames } from "../../components/class-names";
 import { DrawingCard } from "../../components/drawing-card";
 import { LinkTable } from "../../components/link-table";
 import { NumberedSection } from "../../components/numbered-section";
@@ -18,7 +19,7 @@ export function OfferingTables(copy: Queries.OfferingTablesFragment) {
   return (
     <NumberedSection label={copy.label} heading={copy.heading} theme="dark" margin={pointed && <DrawingCard {...pointed} />}>
       <Prose html={copy.paragraphs} className="prose text-columns soft" />
-      <div className={styles.tables}>
+      <div className={classNames("two-columns", styles.tables)}>
         <div>
           <h3>{copy.servicesHeading}</h3>
           <LinkTable rows={services} onPoint={setPointed} />

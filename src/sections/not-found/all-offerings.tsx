@@ -1,3 +1,4 @@
+import { classNames } from "../../components/class-names";
 import { LinkTable } from "../../components/link-table";
 import { NumberedSection } from "../../components/numbered-section";
 import { useSiteData } from "../../site/site-data";
@@ -8,7 +9,7 @@ export function AllOfferings({ label }: { label: string }) {
   const { services, solutions, servicesPage, solutionsPage } = useSiteData();
   return (
     <NumberedSection label={label} variant="unnumbered">
-      <div className={styles.tables}>
+      <div className={classNames("two-columns", styles.tables)}>
         <div>
           <h2>{servicesPage.menuTitle}</h2>
           <LinkTable rows={services} />
