@@ -17,16 +17,15 @@ interface MarkedPictureProps extends PictureProps {
 
 /** A picture with numbered markers, and a legend in the margin column (design D5.7). */
 export function MarkedPicture({ focus, aspectRatio, markers, ...picture }: MarkedPictureProps) {
-  const points = markers ?? [];
   return (
     <figure className={styles.figure}>
       <div className={classNames("dark", styles.frame)} style={cropStyle(focus, aspectRatio)}>
         <Picture {...picture} className={styles.picture} />
-        <Markers markers={points} />
+        <Markers markers={markers} />
       </div>
-      {points.length > 0 && (
+      {markers && (
         <figcaption>
-          <MarkerLegend markers={points} className={styles.legend} />
+          <MarkerLegend markers={markers} className={styles.legend} />
         </figcaption>
       )}
     </figure>

@@ -27,9 +27,9 @@ export function cropStyle(focus: string | null, aspectRatio: number): CSSPropert
   return { "--kept-x": `${x}%`, "--kept-y": `${y}%`, "--whole-ratio": aspectRatio };
 }
 
-/** Numbered markers over a picture. Hidden from screen readers, which read the legend. */
-export function Markers({ markers }: { markers: readonly Marker[] }) {
-  if (markers.length === 0) return null;
+/** Numbered markers over a picture, if it has any. Hidden from screen readers, which read the legend. */
+export function Markers({ markers }: { markers?: readonly Marker[] | null }) {
+  if (!markers) return null;
   return (
     <div className={styles.markers} aria-hidden="true">
       {markers.map(({ x, y }, index) => (

@@ -25,7 +25,6 @@ export function SolutionCover({
   solution: { code, colourTemperature, title, lead, closing, picture, markers },
   kicker,
 }: SolutionCoverProps) {
-  const points = markers ?? [];
   return (
     <section className={classNames("dark cool", styles.cover)} style={scaleStyle(colourTemperature)}>
       <ScaleTag code={code} colourTemperature={colourTemperature} overview="solutions" />
@@ -48,12 +47,12 @@ export function SolutionCover({
         </div>
         <div className={styles.frame} style={cropStyle(picture.focus, picture.aspectRatio)}>
           <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} className={styles.picture} eager />
-          <Markers markers={points} />
+          <Markers markers={markers} />
         </div>
       </div>
-      {points.length > 0 && (
+      {markers && (
         <div className="wrap">
-          <MarkerLegend markers={points} className={styles.legend} />
+          <MarkerLegend markers={markers} className={styles.legend} />
         </div>
       )}
     </section>
