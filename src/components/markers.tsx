@@ -31,7 +31,7 @@ export function cropStyle(focus: string | null, aspectRatio: number): CSSPropert
 export function Markers({ markers }: { markers?: readonly Marker[] | null }) {
   if (!markers) return null;
   return (
-    <div className={styles.markers} aria-hidden="true">
+    <div className={styles.markers} data-part="markers" aria-hidden="true">
       {markers.map(({ x, y }, index) => (
         <b key={index} style={{ "--x": `${x}%`, "--y": `${y}%` }}>
           {index + 1}

@@ -6,9 +6,39 @@ declare global {
   }
 }
 
-export const WINDOW_HEIGHT_PX = 844;
+/** What Safari leaves of an iPhone's 844 px. */
+export const WINDOW_HEIGHT_PX = 664;
 /** The widths at which the layout is tested. Up to 1024 px the menu slides in (requirements R4.5). */
 export const [SMALLEST_PX, PHONE_PX, SLIDE_IN_MENU_PX, DESK_PX] = [320, 390, 1024, 1440] as const;
+
+/** What browsers leave of the screens of usual devices. */
+export const WINDOWS = [
+  // phones
+  [320, 460],
+  [360, 560],
+  [360, 640],
+  [375, 553],
+  [390, 664],
+  [412, 732],
+  [430, 739],
+  // phones on their side
+  [641, 360],
+  [667, 331],
+  [736, 360],
+  [844, 340],
+  [932, 380],
+  // tablets
+  [768, 954],
+  [820, 1106],
+  [1024, 698],
+  // laptops and large screens
+  [1025, 698],
+  [1280, 577],
+  [1366, 625],
+  [1440, 789],
+  [1920, 945],
+  [2560, 1297],
+] as const;
 
 /** Runs in the page. React hydrates the form last, because it has its own boundary. */
 export const isHydrated = () =>
@@ -56,6 +86,8 @@ export async function openWithoutScripts(page: Page, path: string, width?: numbe
 /** As long as the longest today, for which a first screen has room. An editor's may be longer. */
 const FIRST_SCREEN_TEXTS = {
   "nav li:last-child": "Institutional",
+  "h1:has(+ p)": "There is no page at this address",
+  "h1:has(+ div > .lead)": "Fire fighting and fire alarm",
   "h1 > small": "Welcome to Kelvin. ",
   "h1:has(small)": "Engineering you can measure",
   "hgroup > p": "Security by sector",
@@ -63,7 +95,10 @@ const FIRST_SCREEN_TEXTS = {
   "hgroup > h1[class]": "Unique Corporate Security Solutions",
   ":is(h1, hgroup) + p":
     "Building services, instruments and security systems for plants, hospitals, hotels and homes. Designed and commissioned by us.",
+  "h1 + div > .lead":
+    "Cooling, ventilation and humidity held where your process, your patients or your guests need them, for the least energy the building will allow.",
   "[data-part=button]": "Book a lobby count",
+  "[data-part=choices] li span:first-child": "Commercial",
   "div:has(> [data-part=button]) + p": "ISO 9001:2015 certified, 24/7 customer care",
 };
 

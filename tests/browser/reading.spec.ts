@@ -1,7 +1,7 @@
 import { CONTROL_COPY } from "../../src/components/control-copy";
 import { PAGE_OF_EVERY_KIND } from "../routes";
-import { ARTICLES, firstOf, SERVICES, SOLUTIONS, TIMELINE } from "../site-content";
-import { atRest, DESK_PX, open, openWithoutScripts, SMALLEST_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { ARTICLES, firstOf, TIMELINE } from "../site-content";
+import { atRest, DESK_PX, open, openWithoutScripts } from "./open-page";
 import { NO_ARTICLES } from "./parts";
 import { expect, test } from "./strict-test";
 
@@ -107,41 +107,4 @@ test.describe("where a picture fails to load", () => {
       expect(unreadable, path).toEqual([]);
     }
   });
-});
-
-const MARKED = [...SERVICES, ...SOLUTIONS].find(({ markers }) => markers?.length);
-
-test("markers stay in place for all proportions and crops of their picture", async ({ page }) => {
-  test.skip(!MARKED, "no picture of data/ has markers");
-  await openWithoutScripts(page, MARKED?.path ?? "");
-  const frame = page.locator("[style*='--whole-ratio']");
-  const kept = () =>
-    frame.evaluate(({ style }: HTMLElement) => `${style.getPropertyValue("--kept-x")} ${style.getPropertyValue("--kept-y")}`);
-  await expect(frame.locator("img")).toHaveCSS("object-position", await kept());
-  for (const width of [SMALLEST_PX, DESK_PX]) {
-    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
-    const offsPx = await frame.evaluate((element: HTMLElement) => {
-      const box = element.getBoundingClientRect();
-      const crops = [16 / 9, 3 / 4].flatMap((ratio) => [0, 50, 100].map((kept) => ({ ratio, kept })));
-      return crops.flatMap(({ ratio, kept }) => {
-        for (const [name, value] of [
-          ["--whole-ratio", `${ratio}`],
-          ["--kept-x", `${kept}%`],
-          ["--kept-y", `${kept}%`],
-        ] as const)
-          element.style.setProperty(name, value);
-        // object-fit: cover is the smallest size that fills the frame, cropped by object-position (CSS Images 3, 5.5).
-        const whole = { width: Math.max(box.width, box.height * ratio), height: Math.max(box.height, box.width / ratio) };
-        return [...element.querySelectorAll<HTMLElement>("[aria-hidden] b")].map((marker) => {
-          const place = marker.getBoundingClientRect();
-          const shareOf = (name: string) => Number.parseFloat(marker.style.getPropertyValue(name)) / 100;
-          const left = box.left + ((box.width - whole.width) * kept) / 100 + whole.width * shareOf("--x");
-          const top = box.top + ((box.height - whole.height) * kept) / 100 + whole.height * shareOf("--y");
-          return Math.hypot(place.left + place.width / 2 - left, place.top + place.height / 2 - top);
-        });
-      });
-    });
-    expect(offsPx.length).toBeGreaterThan(0);
-    expect(Math.max(...offsPx), `at ${width} px`).toBeLessThan(1.5);
-  }
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { LIGHT_PAGE } from "../routes";
 import { ARTICLES, firstOf, SERVICES, SOLUTIONS, TEAM } from "../site-content";
-import { DESK_PX, open, openWithoutScripts, PHONE_PX } from "./open-page";
+import { DESK_PX, open, openWithoutScripts, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
 import { CAROUSELS, carousel, menuButton, NAMES, NOTHING_ROTATES, rotates } from "./parts";
 import { expect, test } from "./strict-test";
 
@@ -132,7 +132,7 @@ test.describe("the menu", () => {
   test.use({ isMobile: true });
 
   test("on a phone looks as designed", async ({ page }) => {
-    await page.setViewportSize({ width: PHONE_PX, height: 844 });
+    await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
     await openWithoutScripts(page, LIGHT_PAGE);
     await menuButton(page).click();
     await page.locator("header summary").first().click();
