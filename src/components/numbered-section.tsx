@@ -49,7 +49,6 @@ export function NumberedSection({ id, label, heading, variant, theme, style, cla
   );
 }
 
-/** The label and the heading, which all pages of a kind share. */
 export const sectionHeadingFragment = graphql`
   fragment SectionHeading on SectionHeading {
     label

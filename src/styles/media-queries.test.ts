@@ -36,7 +36,7 @@ test("no style uses 100vw for the width of the page, because it includes the scr
   expect(styles.filter((file) => readStyles(file).includes("100vw"))).toEqual([]);
 });
 
-test("a part's styles are in the layer of its folder, or follow a preference (design D2.10)", () => {
+test("a part's styles are in the layer of its folder, or follow a preference", () => {
   const parts = styles.filter((file) => file.endsWith(".module.css"));
   const strangers = parts.filter((file) => {
     const layers = [...readStyles(file).matchAll(/@layer (\w+)/g)].map(([, layer]) => layer);
