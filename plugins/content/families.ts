@@ -37,6 +37,7 @@ export const offeringPages = {
     drawing: drawing("The line drawing shown in tables and on the overview grid."),
     headline: text("The heading of the first section.", 90),
     paragraphs: paragraphs("The first section, two or three paragraphs."),
+    detail: picture("A close view, across the whole window.", "detail").optional(),
   },
 } satisfies PageFamily;
 

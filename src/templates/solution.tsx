@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Divider } from "../components/divider";
 import { NoteList } from "../components/note-list";
+import { CloseView } from "../sections/shared/close-view";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
 import { Projects, projectsOf } from "../sections/shared/projects";
@@ -28,6 +29,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
       <Description label={labels.introduction} heading={page.headline} paragraphs={page.paragraphs} theme="cool" />
       <Divider />
       <NoteList label={labels.essentials} heading={page.essentialsHeading} notes={page.essentials} theme="cool" />
+      {page.detail && <CloseView {...page.detail} />}
       <IncludedSystems {...labels.includes} systems={page.includes} />
       <ClosingBand label={labels.closing} {...page.closing} colourTemperature={page.colourTemperature} />
       <div className="screen-only">
@@ -67,6 +69,9 @@ export const query = graphql`
       essentials {
         title
         detail
+      }
+      detail {
+        ...CloseView
       }
       includes {
         ...IncludedSystems

@@ -93,7 +93,7 @@ const removeClosingSections = (page: Page) =>
 
 /** Pages with the parts that their screenshots show. An empty path if data/ has none. */
 const SERVICE = SERVICES.find(({ detail, benefits }) => detail && !benefits)?.path ?? "";
-const SOLUTION = SOLUTIONS.find(({ markers }) => markers)?.path ?? "";
+const SOLUTION = SOLUTIONS.find(({ markers, detail }) => markers && detail)?.path ?? "";
 const ARTICLE = ARTICLES.length > 1 ? firstOf(ARTICLES).path : "";
 const ABOUT = firstOf(TEAM).photo ? "/about" : "";
 /** Up to four cards have another size. */

@@ -2,7 +2,7 @@ import { scopeAnchor } from "../../../src/site/page-anchors";
 import { offeringPages, relatedOfferings } from "../families";
 import { group, list, markdown, text } from "../fields";
 import { defineKind } from "../kind";
-import { codeWith, colourTemperature, draft, enquiry, notes, picture, questions } from "../shared-fields";
+import { codeWith, colourTemperature, draft, enquiry, notes, questions } from "../shared-fields";
 
 /** data/services/*.yaml: one file is one page, /services/<file name> (requirements R2.6 and R9). */
 export const services = defineKind({
@@ -25,7 +25,6 @@ export const services = defineKind({
       issued: text("The documents the client receives.", 100),
       areas: text("The kinds of building served.", 100),
     }),
-    detail: picture("A close view, across the whole window, between the description and the scope.", "detail").optional(),
     scopeHeading: text("The heading over the scope, if it differs from that of the other services.", 60).optional(),
     scope: list("Note", "What is designed, supplied and commissioned.", {
       title: text("A few words. The index on /services leads to it.", 80).meta({ unique: "file", anchorOf: scopeAnchor }),

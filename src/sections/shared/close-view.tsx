@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../../components/picture";
 import * as styles from "./close-view.module.css";
 
-/** A second picture of the service, as wide as the window. Paper has no room for it (requirements R19.35). */
+/** A second picture of the page's subject, as wide as the window. Paper has no room for it (requirements R19.35). */
 export function CloseView({ image, phoneImage, alt }: Queries.CloseViewFragment) {
   return (
     <div className="dark screen-only">
