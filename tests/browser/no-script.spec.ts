@@ -71,8 +71,8 @@ test.describe("where scripts are blocked, which `@media (scripting: none)` does 
   });
 });
 
-test("the timeline's thermometer is full", async ({ page }) => {
+test("the timeline's scale is full", async ({ page }) => {
   await page.goto("/about");
-  const tube = page.locator("main [aria-hidden=true]:has(+ ol) > div").first();
-  expect(await tube.evaluate((element) => getComputedStyle(element, "::after").clipPath)).toContain("3%");
+  const bar = page.locator("main [aria-hidden=true]:has(+ ol) > div").first();
+  expect(await bar.evaluate((element) => getComputedStyle(element, "::after").clipPath)).toContain("3%");
 });

@@ -36,7 +36,7 @@ test("the whole card of an article is a link", async ({ page }) => {
   await expect(page).toHaveURL(String(address));
 });
 
-test.describe("the timeline's thermometer", () => {
+test.describe("the timeline's scale", () => {
   test.skip(new Set(TIMELINE.map(({ date }) => date)).size < 2, "all entries of data/timeline.yaml have the same date");
 
   test("rises from empty to full while the page scrolls, and the last year reached has its own colour", async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe("the timeline's thermometer", () => {
       page
         .locator("main [aria-hidden=true]:has(+ ol) > div")
         .first()
-        .evaluate((tube) => Number.parseFloat(getComputedStyle(tube, "::after").clipPath.replace("inset(", "")));
+        .evaluate((bar) => Number.parseFloat(getComputedStyle(bar, "::after").clipPath.replace("inset(", "")));
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/about", DESK_PX);
     await bringListTo(0.8);

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { NumberedSection } from "../../components/numbered-section";
 import { useIsVisible } from "../../components/use-is-visible";
-import { mercuryLevel, tubeShare } from "./mercury-level";
 import * as styles from "./timeline.module.css";
+import { dateShare, timelineLevel } from "./timeline-level";
 
 /** Height of the line at which an entry counts as read, as a share of the viewport. */
 const READING_LINE_SHARE = 0.55;
@@ -14,14 +14,14 @@ interface TimelineProps extends Queries.SectionHeadingFragment {
 
 /**
  * Updates the level while the timeline is visible.
- * @returns the level from 0 to 1; undefined before hydration, when the tube is full
+ * @returns the level from 0 to 1; undefined before hydration, when the scale is full
  */
-function useMercuryLevel(listRef: RefObject<HTMLOListElement | null>, shares: readonly number[]): number | undefined {
+function useTimelineLevel(listRef: RefObject<HTMLOListElement | null>, shares: readonly number[]): number | undefined {
   const [level, setLevel] = useState<number>();
   const isVisible = useIsVisible(listRef);
   const measure = useEffectEvent(() => {
     const entries = Array.from(listRef.current?.children ?? [], (entry) => entry.getBoundingClientRect());
-    setLevel(mercuryLevel(innerHeight * READING_LINE_SHARE, entries, shares));
+    setLevel(timelineLevel(innerHeight * READING_LINE_SHARE, entries, shares));
   });
   useEffect(() => {
     let frame = 0;
@@ -45,21 +45,21 @@ function useMercuryLevel(listRef: RefObject<HTMLOListElement | null>, shares: re
   return level;
 }
 
-/** The group's history, beside a thermometer that rises on scrolling (requirements R7.7 and R16.5). */
+/** The group's history, beside a scale of years that fills on scrolling (requirements R7.7 and R16.5). */
 export function Timeline({ label, heading, entries: unsorted }: TimelineProps) {
   const entries = [...unsorted].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
   const firstYear = Number(entries[0]?.year);
   const lastYear = Number(entries.at(-1)?.year);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, offset) => firstYear + offset);
-  const shares = entries.map(({ date }) => tubeShare(date, firstYear, lastYear));
+  const shares = entries.map(({ date }) => dateShare(date, firstYear, lastYear));
   const listRef = useRef<HTMLOListElement>(null);
-  const level = useMercuryLevel(listRef, shares);
+  const level = useTimelineLevel(listRef, shares);
   const yearReached = firstYear + Math.floor((level ?? 1) * (lastYear - firstYear));
   return (
     <NumberedSection label={label} heading={heading} theme="dark">
       <div className={styles.timeline}>
-        <div className={styles.thermometer} style={{ "--level": level }} aria-hidden="true">
-          <div className={styles.tube} />
+        <div className={styles.scale} style={{ "--level": level }} aria-hidden="true">
+          <div className={styles.bar} />
           <div className={styles.bulb} />
           <ol>
             {years.map((year) => (

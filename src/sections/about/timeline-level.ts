@@ -2,21 +2,21 @@ const clampShare = (share: number) => Math.min(1, Math.max(0, share));
 
 /**
  * @param date "2020-03-11"
- * @returns the position of a date on the tube: 0 is 1 January of the first year, 1 is 1 January of the last
+ * @returns the position of a date on the scale: 0 is 1 January of the first year, 1 is 1 January of the last
  */
-export function tubeShare(date: string, firstYear: number, lastYear: number): number {
+export function dateShare(date: string, firstYear: number, lastYear: number): number {
   const first = Date.UTC(firstYear, 0);
   return clampShare((Date.parse(date) - first) / (Date.UTC(lastYear, 0) - first || 1));
 }
 
 /**
- * The level of the mercury. While an entry passes the reading line, it rises from the entry's date to the next.
+ * How far the scale is filled. While an entry passes the reading line, the level goes from the entry's date to the next.
  * @param readingLinePx height in the viewport
  * @param entries their boxes in the viewport, oldest first
- * @param shares the positions of the entries' dates on the tube
+ * @param shares the positions of the entries' dates on the scale
  * @returns 0 to 1 (requirements R16.5: clamped 0 to 100 percent)
  */
-export function mercuryLevel(
+export function timelineLevel(
   readingLinePx: number,
   entries: readonly Pick<DOMRect, "top" | "height">[],
   shares: readonly number[],
