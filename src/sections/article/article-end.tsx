@@ -6,6 +6,7 @@ import { PrintButton } from "../../components/print-button";
 import { ShareLinks } from "../../components/share-links";
 import { SiteLink } from "../../components/site-link";
 import { useSiteData } from "../../site/site-data";
+import { ArticleThumbnail } from "../shared/article-thumbnail";
 import * as styles from "./article-end.module.css";
 import { NEIGHBOUR_COPY } from "./neighbour-copy";
 
@@ -44,8 +45,11 @@ export function ArticleEnd({ article: { title, path, related }, newer, older, re
             ({ label, article }, index) =>
               article && (
                 <SiteLink key={index} className={styles.neighbour} href={article.path}>
-                  <span className="mono soft">{label}</span>
-                  {article.title}
+                  <span className={styles.text}>
+                    <span className="mono soft">{label}</span>
+                    {article.title}
+                  </span>
+                  <ArticleThumbnail {...article.picture} />
                 </SiteLink>
               ),
           )}
@@ -66,5 +70,8 @@ export const articleEndFragments = graphql`
   fragment ArticleEndNeighbour on BlogYaml {
     title
     path
+    picture {
+      ...ArticleThumbnail
+    }
   }
 `;

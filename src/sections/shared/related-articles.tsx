@@ -5,6 +5,7 @@ import { List } from "../../components/list";
 import { NumberedSection, type SectionProps } from "../../components/numbered-section";
 import { SiteLink } from "../../components/site-link";
 import { useCurrentPage } from "../../site/current-page";
+import { ArticleThumbnail } from "./article-thumbnail";
 import * as styles from "./related-articles.module.css";
 
 interface RelatedArticlesProps extends SectionProps {
@@ -21,12 +22,15 @@ export function RelatedArticles({ articles, ...section }: RelatedArticlesProps) 
   return (
     <NumberedSection {...section} variant="aside">
       <List className={classNames("two-columns plain-links", styles.articles)}>
-        {mostRelatedFirst.slice(0, SHOWN_ARTICLES_MAX).map(({ path, title, excerpt }) => (
-          <li key={path}>
-            <SiteLink className={styles.title} href={path}>
-              {title}
-            </SiteLink>
-            <p>{excerpt}</p>
+        {mostRelatedFirst.slice(0, SHOWN_ARTICLES_MAX).map(({ path, title, excerpt, picture }) => (
+          <li key={path} className={styles.article}>
+            <div className={styles.text}>
+              <SiteLink className={styles.title} href={path}>
+                {title}
+              </SiteLink>
+              <p>{excerpt}</p>
+            </div>
+            <ArticleThumbnail {...picture} />
           </li>
         ))}
         <li>
@@ -42,6 +46,9 @@ export const relatedArticlesFragments = graphql`
     path
     title
     excerpt
+    picture {
+      ...ArticleThumbnail
+    }
     related {
       path
     }
