@@ -24,7 +24,7 @@ export interface Kind {
   /** The page's component in src/templates, if each file of a folder makes a page. */
   readonly template?: `${string}.tsx`;
   readonly families?: readonly PageFamily[];
-  /** The field with the picture for shared links, such as `team.picture`. Default: the home page's. */
+  /** The field with the picture for shared links, such as `header.picture`. Default: the home page's. */
   readonly sharePicture?: string;
   /** Anchors of the page that come from its component, not from an editor's fields. */
   readonly anchors?: readonly string[];

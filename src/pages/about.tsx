@@ -2,9 +2,9 @@ import { graphql, type PageProps } from "gatsby";
 import { Divider } from "../components/divider";
 import { Statistics } from "../components/statistics";
 import { AboutCommitted } from "../sections/about/about-committed";
+import { AboutFigure } from "../sections/about/about-figure";
 import { AboutIntro } from "../sections/about/about-intro";
 import { Experts } from "../sections/about/experts";
-import { OurTeam } from "../sections/about/our-team";
 import { QualityPolicy } from "../sections/about/quality-policy";
 import { Ratings } from "../sections/about/ratings";
 import { Sustainability } from "../sections/about/sustainability";
@@ -13,6 +13,7 @@ import { Timeline } from "../sections/about/timeline";
 import { VisionMission } from "../sections/about/vision-mission";
 import { WhoWeAre } from "../sections/about/who-we-are";
 import { Clients } from "../sections/shared/clients";
+import { Description } from "../sections/shared/description";
 import { Enquiry } from "../sections/shared/enquiry";
 import { PageTitle } from "../sections/shared/page-title";
 import { WhyChooseUs } from "../sections/shared/why-choose-us";
@@ -29,6 +30,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <PageHead page={page} type="AboutPage" />
       <PageTitle {...page.header} />
+      <AboutFigure {...page.header} />
       <AboutIntro {...page.intro} />
       <Statistics {...page.statistics} columns={3} theme="dark" showLabel />
       <VisionMission {...page.visionMission} />
@@ -37,7 +39,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Sustainability {...page.sustainability} />
       <WhoWeAre {...page.whoWeAre} />
       <Timeline {...page.timeline} entries={timeline.items} />
-      <OurTeam {...page.team} />
+      <Description {...page.team} />
       <QualityPolicy {...page} certifications={company.certifications} />
       <AboutCommitted {...page.committed} />
       <Divider />
@@ -56,7 +58,9 @@ export const query = graphql`
     page: aboutPageYaml {
       ...PageHead
       header {
-        ...PageTitle
+        heading
+        lead
+        ...AboutFigure
       }
       intro {
         ...AboutIntro
@@ -84,7 +88,9 @@ export const query = graphql`
         ...SectionHeading
       }
       team {
-        ...OurTeam
+        label
+        heading
+        paragraphs
       }
       ...QualityPolicy
       committed {

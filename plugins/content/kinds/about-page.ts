@@ -2,7 +2,7 @@ import * as z from "zod";
 import { STRENGTHS_ANCHOR } from "../../../src/site/page-anchors";
 import { drawing, group, list, text } from "../fields";
 import { defineKind } from "../kind";
-import { button, enquiry, headedPage, label, paragraphs, picture, statistics } from "../shared-fields";
+import { barPage, button, enquiry, label, pageHeader, paragraphs, picture, statistics } from "../shared-fields";
 
 const heading = text("The heading.", 90);
 const sectionHeading = { label, heading };
@@ -16,9 +16,13 @@ export const aboutPage = defineKind({
   typeName: "AboutPageYaml",
   page: "/about",
   anchors: [STRENGTHS_ANCHOR],
-  sharePicture: "team.picture",
+  sharePicture: "header.picture",
   schema: {
-    ...headedPage,
+    ...barPage,
+    header: group("AboutHeader", "The top of the page.", {
+      ...pageHeader.shape,
+      picture: picture("The large picture under the title."),
+    }),
     intro: group("AboutIntro", "What the company does.", {
       ...sectionHeading,
       paragraphs: paragraphs("Two paragraphs."),
@@ -46,11 +50,7 @@ export const aboutPage = defineKind({
     }),
     whoWeAre: group("AboutText", "Who we are.", { ...sectionHeading, paragraphs: paragraphs("The paragraphs.") }),
     timeline: group("SectionHeading", "The timeline's heading; its entries are in data/timeline.yaml.", sectionHeading),
-    team: group("AboutTeam", "Our Team.", {
-      ...sectionHeading,
-      paragraphs: paragraphs("The paragraphs."),
-      picture: picture("The picture beside the text."),
-    }),
+    team: group("AboutText", "Our Team.", { ...sectionHeading, paragraphs: paragraphs("The paragraphs.") }),
     quality: group("AboutQuality", "The quality policy.", {
       ...sectionHeading,
       paragraphs: paragraphs("The paragraphs."),
