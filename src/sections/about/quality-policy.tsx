@@ -75,7 +75,7 @@ export const qualityPolicyFragments = graphql`
       text
       picture {
         alt
-        image: gatsbyImageData(width: 840, breakpoints: [420, 840], sizes: "(width > 64rem) 26rem, 92vw")
+        image: gatsbyImageData(width: 840, breakpoints: [420, 840], sizes: "(width >= 48rem) 26rem, 92vw")
       }
     }
   }
