@@ -39,24 +39,27 @@ test("the whole card of an article is a link", async ({ page }) => {
 test.describe("the timeline's scale", () => {
   test.skip(new Set(TIMELINE.map(({ date }) => date)).size < 2, "all entries of data/timeline.yaml have the same date");
 
-  test("rises from empty to full while the page scrolls, and the last year reached has its own colour", async ({ page }) => {
+  test("fills downwards while the page scrolls, as the years go, and the last year reached has its own colour", async ({ page }) => {
     /** Scrolls the top of the list to a share of the viewport's height. */
     const bringListTo = (share: number) =>
       page
         .locator("main ol:has(> li > time)")
         .evaluate((list, at) => scrollBy({ top: list.getBoundingClientRect().top - innerHeight * at, behavior: "instant" }), share);
+    /** The part of the bar that is empty at its lower end. */
     const emptyPercent = () =>
       page
         .locator("main [aria-hidden=true]:has(+ ol) > div")
         .first()
-        .evaluate((bar) => Number.parseFloat(getComputedStyle(bar, "::after").clipPath.replace("inset(", "")));
+        .evaluate((bar) => Number(/^inset\(0px 0px ([\d.]+)%\)$/.exec(getComputedStyle(bar, "::after").clipPath)?.[1]));
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "/about", DESK_PX);
     await bringListTo(0.8);
-    await expect.poll(emptyPercent).toBeCloseTo(98.5);
+    await expect.poll(emptyPercent).toBeCloseTo(97);
     await bringListTo(-2);
     await expect.poll(emptyPercent).toBeCloseTo(3);
     const years = page.locator("main [aria-hidden=true]:has(+ ol) li");
+    const tops = await years.evaluateAll((all) => all.map((year) => year.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     const colours = await years.evaluateAll((all) => all.map((year) => getComputedStyle(year).color));
     expect(colours.slice(0, -1)).not.toContain(colours.at(-1));
   });

@@ -14,7 +14,7 @@ interface TimelineProps extends Queries.SectionHeadingFragment {
 
 /**
  * Updates the level while the timeline is visible.
- * @returns the level from 0 to 1; undefined before hydration, when the scale is full
+ * @returns the level from 0 to 1; undefined before hydration, when the bar is full
  */
 function useTimelineLevel(listRef: RefObject<HTMLOListElement | null>, shares: readonly number[]): number | undefined {
   const [level, setLevel] = useState<number>();
@@ -60,7 +60,6 @@ export function Timeline({ label, heading, entries: unsorted }: TimelineProps) {
       <div className={styles.timeline}>
         <div className={styles.scale} style={{ "--level": level }} aria-hidden="true">
           <div className={styles.bar} />
-          <div className={styles.bulb} />
           <ol>
             {years.map((year) => (
               <li key={year} className={year === yearReached ? styles.reached : undefined}>
