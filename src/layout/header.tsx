@@ -113,7 +113,7 @@ export function Header({ pathname }: { pathname: string }) {
                 </li>
               </ul>
               <div className={styles.reach}>
-                <ContactLines lines={[call, whatsapp, hours]} />
+                <ContactLines lines={[call, whatsapp, ...hours]} />
               </div>
             </nav>
           </div>

@@ -4,6 +4,7 @@ export const OFFICE_COPY = {
   email: "E-mail",
   hours: "Office hours",
   desk: "The service desk answers",
+  deskPhone: "Service desk",
   office: "Office",
   directions: "Get directions",
   whatsapp: "WhatsApp",

@@ -57,6 +57,7 @@ export function useSiteData() {
         }
         mapQuery
         serviceDesk
+        serviceDeskPhone
         certifications {
           name
         }
@@ -152,7 +153,8 @@ export function useSiteData() {
   };
 }
 
-const phoneOf = (display: string) => ({ display, href: `tel:${display.replace(/[^+\d]/g, "")}` });
+/** @returns a number as visitors read it, and the link that dials it */
+export const phoneOf = (display: string) => ({ display, href: `tel:${display.replace(/[^+\d]/g, "")}` });
 
 export type SiteData = ReturnType<typeof useSiteData>;
 

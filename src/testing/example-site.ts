@@ -45,6 +45,7 @@ export const SITE_DATA = {
     geo: { latitude: 18.52, longitude: 73.85 },
     mapQuery: "Plot 7, Steam Lane, Pune & around",
     serviceDesk: "Day and night",
+    serviceDeskPhone: null,
     certifications: [{ name: "ISO 50001" }, { name: "ISO 14001" }],
     social: [{ name: "LinkedIn", url: "https://linkedin.example/rankine" }],
   },

@@ -63,6 +63,7 @@ const YEAR: Readonly<Record<string, () => unknown>> = {
   "what the launch list asks for, and a profile": () =>
     change("company.yaml", {
       gstin: "99ABCDE1234F1Z5",
+      serviceDeskPhone: "+91 40 1234 5678",
       registeredOffice: "3-6-100, Himayatnagar, Hyderabad 500029",
       complaints: { name: "Asha Rao, director", email: "asha@kelvin.example" },
       social: [{ name: "LinkedIn", url: "https://www.linkedin.com/company/kelvin" }],

@@ -85,6 +85,7 @@ export const company = defineKind({
       message: "is not later than opens",
     }),
     serviceDesk: text("When the service desk is open.", 20),
+    serviceDeskPhone: telephone("The telephone number of the service desk, if it is not the office's. Customer care dials it.").optional(),
     geo: group("GeoPoint", "Where the office is, for the drawn map and search engines.", {
       latitude: z.number().min(-90).max(90).meta({ description: "Degrees north." }),
       longitude: z.number().min(-180).max(180).meta({ description: "Degrees east." }),

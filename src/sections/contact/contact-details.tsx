@@ -48,7 +48,7 @@ export function ContactDetails({ header, help }: Queries.ContactDetailsFragment)
             </div>
           </div>
           <div className={styles.rest}>
-            <ContactLines lines={[whatsapp, hours, { label: OFFICE_COPY.office, value: office }]} />
+            <ContactLines lines={[whatsapp, ...hours, { label: OFFICE_COPY.office, value: office }]} />
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { classNames } from "../../components/class-names";
 import { Icon } from "../../components/icon";
 import { Prose } from "../../components/prose";
 import { scaleStyle } from "../../components/scale-style";
-import { useSiteData } from "../../site/site-data";
+import { useServiceDesk } from "../../site/use-service-desk";
 import * as styles from "./customer-care.module.css";
 
 interface CustomerCareProps {
@@ -16,7 +16,7 @@ interface CustomerCareProps {
 
 /** The band about 24/7 customer care (requirements R9.1). */
 export function CustomerCare({ heading, text, colourTemperature }: CustomerCareProps) {
-  const { phone } = useSiteData();
+  const serviceDesk = useServiceDesk();
   return (
     <section className={classNames("on-step", styles.band)} style={scaleStyle(colourTemperature)}>
       <div className={classNames("wrap", styles.columns)}>
@@ -24,9 +24,9 @@ export function CustomerCare({ heading, text, colourTemperature }: CustomerCareP
           <h2>{heading}</h2>
           <Prose html={text} className={classNames("prose", styles.text)} />
         </div>
-        <Button href={phone.href} kind="dark">
+        <Button href={serviceDesk.href} kind="dark">
           <Icon name="phone" />
-          <bdi>{phone.display}</bdi>
+          <bdi>{serviceDesk.display}</bdi>
         </Button>
       </div>
     </section>

@@ -31,7 +31,7 @@ export function Enquiry({ copy: { heading, lead, documents }, form }: EnquiryPro
         </div>
         <div className={styles.rest}>
           {documents && <SendDocuments documents={documents} className={styles.documents} />}
-          <ContactLines lines={[call, email, whatsapp, hours]} />
+          <ContactLines lines={[call, email, whatsapp, ...hours]} />
         </div>
       </div>
     </section>

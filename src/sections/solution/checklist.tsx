@@ -3,20 +3,20 @@ import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { TextList } from "../../components/list";
 import { NumberedSection } from "../../components/numbered-section";
-import { useSiteData } from "../../site/site-data";
+import { useServiceDesk } from "../../site/use-service-desk";
 import * as styles from "./checklist.module.css";
 
 /** A checklist and the phone number, below the form (requirements R10.4). */
 export function Checklist({ label, heading, text, items }: Queries.ChecklistFragment) {
-  const { phone } = useSiteData();
+  const serviceDesk = useServiceDesk();
   return (
     <NumberedSection label={label} heading={heading} theme="tinted cool" variant="unnumbered">
       <div className={styles.columns}>
         <div>
           <p className={styles.text}>{text}</p>
-          <Button href={phone.href} kind="dark">
+          <Button href={serviceDesk.href} kind="dark">
             <Icon name="phone" />
-            <bdi>{phone.display}</bdi>
+            <bdi>{serviceDesk.display}</bdi>
           </Button>
         </div>
         <TextList items={items} className={styles.items} />
