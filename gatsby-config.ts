@@ -8,7 +8,7 @@ import { kindOf } from "./plugins/content/kind";
 import { KINDS } from "./plugins/content/kinds";
 import { blogPage } from "./plugins/content/kinds/blog-page";
 import { company } from "./plugins/content/kinds/company";
-import { blockingLaunchItems } from "./plugins/content/launch";
+import { blockingLaunchQuestions } from "./plugins/content/launch";
 import { ICON_ORIGINAL } from "./plugins/content/site-icons";
 import { SITE_LANGUAGE } from "./src/site/language";
 import { PAPER_COLOUR } from "./src/site/paper-colour";
@@ -38,7 +38,7 @@ const { seo: blogSeo } = contentOf(blogPage) ?? {};
 
 const settings = readSettings();
 directEnquiries(settings.isLocal);
-const hasSamples = blockingLaunchItems().length > 0;
+const hasSamples = blockingLaunchQuestions().length > 0;
 const indexed = settings.mayBeIndexed && !hasSamples;
 /** For gatsby-ssr.tsx, which is compiled separately. Gatsby inlines variables with this prefix. */
 process.env.GATSBY_HAS_SAMPLES = settings.isProduction && hasSamples ? "true" : "";

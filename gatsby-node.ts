@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readSettings } from "./hosting/settings";
 import { KINDS } from "./plugins/content/kinds";
-import { blockingLaunchItems } from "./plugins/content/launch";
+import { blockingLaunchQuestions } from "./plugins/content/launch";
 
 /** Where people and tools look for the sitemap. */
 const SITEMAP_REDIRECT = { from: "/sitemap.xml", to: "/sitemap-index.xml" };
@@ -64,11 +64,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
   const { isLocal, isProduction, missing } = readSettings();
-  const samples = blockingLaunchItems().length;
+  const questions = blockingLaunchQuestions().length;
   if (isLocal) reporter.warn("This is a local build. To publish, set CONTEXT and the settings in .env.example.");
   else for (const sentence of missing) reporter.warn(sentence);
-  if (isProduction && samples > 0)
-    reporter.warn(`${samples} samples in data/ keep search engines out, and every page shows a notice (npm run launch-check).`);
+  if (isProduction && questions > 0)
+    reporter.warn(`${questions} open questions keep search engines out, and every page shows a notice (npm run launch-check).`);
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, loaders, stage }) => {

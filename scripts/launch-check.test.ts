@@ -5,30 +5,30 @@ import os from "node:os";
 import path from "node:path";
 
 /** @returns the exit status and output of `npm run launch-check` in a folder with data/, without SITE_URL */
-function launchCheck(folder: string, entries: string, ...group: string[]) {
-  writeFileSync(path.join(folder, "data/launch.yaml"), `items: [${entries}]`);
+function launchCheck(folder: string, places: string, ...group: string[]) {
+  writeFileSync(path.join(folder, "data/launch.yaml"), places && `questions: [{ needed: The real one., places: [${places}] }]`);
   const command = [require.resolve("tsx/cli"), path.resolve("scripts/launch-check.ts"), ...group];
   const env = { ...process.env, SITE_URL: "" };
   const { status, stdout } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8", env });
   return { status, stdout };
 }
 
-test("launch-check fails for open items and problems in data/, not for a setting that this terminal lacks", () => {
+test("launch-check fails for open questions and problems in data/, not for a setting that this terminal lacks", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "launch-check-"));
   cpSync("data", path.join(folder, "data"), { recursive: true });
   expect(launchCheck(folder, "")).toEqual({
     status: 0,
     stdout: expect.stringMatching(/^Ready to launch: .*\n\nThis terminal only, .*\n\nSITE_URL is missing: /),
   });
-  expect(launchCheck(folder, "{ file: company.yaml, samples: [a], needed: The real one. }")).toEqual({
+  expect(launchCheck(folder, "{ file: company.yaml, samples: [a] }")).toEqual({
     status: 1,
-    stdout: expect.stringMatching(/^Not ready to launch: 0 of 1 open questions [\s\S]*\ncompany +0 +1\n/),
+    stdout: expect.stringMatching(/^Not ready to launch: 0 of 1 open questions [\s\S]*\ncompany +0 +1\n[\s\S]*\nThis terminal only, /),
   });
-  expect(launchCheck(folder, "{ file: company.yaml, samples: [a], needed: The real one. }", "company")).toEqual({
+  expect(launchCheck(folder, "{ file: company.yaml, samples: [a] }", "company")).toEqual({
     status: 1,
-    stdout: expect.stringMatching(/^STILL TO BE .*\n\nThe real one\.\n {2}data\/company\.yaml:/),
+    stdout: expect.stringMatching(/^STILL TO BE .*\n\nThe real one\.\n {2}data\/company\.yaml:[\s\S]*\nTo answer, .*\n$/),
   });
-  expect(launchCheck(folder, "{ file: compnay.yaml, samples: [a], needed: The real one. }")).toEqual({
+  expect(launchCheck(folder, "{ file: compnay.yaml, samples: [a] }")).toEqual({
     status: 1,
     stdout: expect.stringMatching(/^1 problem in data\/\. .*\n\ndata\/launch\.yaml:1:/),
   });

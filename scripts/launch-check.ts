@@ -1,25 +1,26 @@
 /**
  * `npm run launch-check`: counts what the client still has to send or confirm (data/launch.yaml), by group.
- * `npm run launch-check -- services` lists the questions of one group. Fails if an item is open or if data/ has a problem,
- * such as a misspelt entry in that file.
+ * `npm run launch-check -- services` lists the questions of one group, `-- all` those of all groups. Fails if a question is open
+ * or if data/ has a problem, such as a misspelt place in that file.
  */
 
 import { readSettings } from "../hosting/settings";
 import { problemCount, problemLine } from "../plugins/content/check/problem";
 import { checkedData } from "../plugins/content/data";
-import { launchReport, launchSummary, openLaunchItems } from "../plugins/content/launch";
+import { launchReport, launchSummary, openLaunchQuestions } from "../plugins/content/launch";
 
 async function run(group?: string): Promise<void> {
   const { problems } = await checkedData();
-  const items = openLaunchItems();
+  const questions = openLaunchQuestions();
   const { wrong, missing } = readSettings();
   const settings = [...wrong, ...missing];
 
   if (problems.length > 0) console.log(`${problemCount(problems)}. Correct first:\n\n${problems.map(problemLine).join("\n")}`);
-  else console.log(group === undefined ? launchSummary(items) : launchReport(items, group));
-  if (settings.length > 0)
+  else if (group !== undefined && questions.length > 0) console.log(launchReport(questions, group));
+  else console.log(launchSummary(questions));
+  if (group === undefined && settings.length > 0)
     console.log(`\nThis terminal only, because Netlify and GitHub have settings of their own:\n\n${settings.join("\n")}`);
-  if (problems.length + items.length > 0) process.exitCode = 1;
+  if (problems.length + questions.length > 0) process.exitCode = 1;
 }
 
 void run(process.argv[2]);

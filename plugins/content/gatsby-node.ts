@@ -15,7 +15,7 @@ import { createDataNode, keepContents } from "./graphql/nodes";
 import { createPictureFields } from "./graphql/picture-fields";
 import { graphqlTypes } from "./graphql/types";
 import { KINDS } from "./kinds";
-import { blockingLaunchItems } from "./launch";
+import { blockingLaunchQuestions } from "./launch";
 import { writeIconOriginal } from "./site-icons";
 
 /** `gatsby develop` serves this folder. After a build, Gatsby passes its files to the adapter. */
@@ -74,7 +74,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ reporter, getNo
 };
 
 const currentConfig = (nodes: Pick<BuildArgs, "getNodesByType">, options: PluginOptions) =>
-  cmsConfig({ pages: pagesByFamily(nodes), admin: OPTIONS.parse(options).admin, isReadyForLaunch: blockingLaunchItems().length === 0 });
+  cmsConfig({ pages: pagesByFamily(nodes), admin: OPTIONS.parse(options).admin, isReadyForLaunch: blockingLaunchQuestions().length === 0 });
 
 /** The methods of Express that are used here. */
 interface Response {

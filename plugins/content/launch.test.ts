@@ -2,7 +2,7 @@
 import { checkFiles } from "./check/checked-file";
 import { problemLine } from "./check/problem";
 import { KINDS } from "./kinds";
-import { launchReport, launchSummary, openLaunchItems } from "./launch";
+import { launchReport, launchSummary, openLaunchQuestions } from "./launch";
 
 const TIMELINE = `items:
   - date: 2015-01-01
@@ -18,8 +18,9 @@ const TEXTS = {
   "services/plumbing-services.yaml": "title: Plumbing\nscopeHeading: Water\ncare: We answer within one day.\n",
   "pages/home.yaml": "enquiry:\n  lead: We answer within one day.\n",
 };
-const openItems = (list: string) => openLaunchItems(checkFiles({ ...TEXTS, "launch.yaml": list }, KINDS));
-const open = (entry: string) => openItems(`items:\n  - { needed: The real one., ${entry} }\n`);
+const questions = (list: string, texts: Record<string, string> = TEXTS) =>
+  openLaunchQuestions(checkFiles({ ...texts, "launch.yaml": list }, KINDS));
+const listWith = (place: string) => `questions: [{ needed: The real one., places: [{ ${place} }] }]`;
 
 test.each([
   [
@@ -50,28 +51,33 @@ test.each([
     ["data/services/hvac-services.yaml:1:1 scopeHeading: is not there yet"],
   ],
   ["a page that was deleted", "file: services/lift-services.yaml, field: draft", []],
-])("%s", (_, entry, expected) => {
-  expect(open(entry).map(problemLine)).toEqual(expected.map((line) => expect.stringContaining(line)));
+])("%s", (_, place, expected) => {
+  const open = questions(listWith(place)).flatMap(({ places }) => places.map(problemLine));
+  expect(open).toEqual(expected.map((line) => expect.stringContaining(line)));
 });
 
-const LIST = `items:
-  - { needed: The reply time., file: services/*.yaml, samples: [within one day] }
-  - { needed: The first title., file: timeline.yaml, field: items.title, samples: [The company] }
-  - { needed: The reply time., file: pages/home.yaml, samples: [within one day], blocking: true }
-  - { needed: The tax number., file: company.yaml, field: gstin }
-  - { needed: The heading., file: services/plumbing-services.yaml, samples: [Water] }
-  - { needed: The name., file: team.yaml, samples: [A name] }
+const LIST = `questions:
+  - needed: The reply time.
+    blocking: true
+    places:
+      - { file: services/*.yaml, samples: [within one day] }
+      - { file: pages/home.yaml, samples: [within one day] }
+  - { needed: The first title., places: [{ file: timeline.yaml, field: items.title, samples: [The company] }] }
+  - { needed: The tax number., places: [{ file: company.yaml, field: gstin }] }
+  - { needed: The heading., places: [{ file: services/plumbing-services.yaml, samples: [Water] }] }
+  - { needed: The name., places: [{ file: team.yaml, samples: [A name] }] }
 `;
 
 test("the summary counts the open questions of each group", () => {
-  expect(launchSummary(openItems(LIST))).toBe(`Not ready to launch: 1 of 4 open questions keep search engines out.
+  expect(launchSummary(questions(LIST))).toBe(`Not ready to launch: 1 of 4 open questions keep search engines out.
 
             blocking    other
 services    1           1
 company     0           2
 
-The questions of a group, with their places: npm run launch-check -- services`);
-  expect(launchSummary([])).toBe("Ready to launch: nothing in data/launch.yaml is open.");
+The questions of a group, with their places: npm run launch-check -- services
+All questions, for a letter: npm run launch-check -- all`);
+  expect(launchSummary([])).toBe("Ready to launch: no question of data/launch.yaml is open.");
 });
 
 test.each([
@@ -80,13 +86,11 @@ test.each([
   ["'*/*.yaml'", "[A page]", "pages"],
   ["services/*.yaml", "[A page]", "services"],
 ])("a question about %s is counted in its group", (file, samples, group) => {
-  const files = { "timeline.yaml": TIMELINE, "team.yaml": "items:\n  - name: A name\n", "services/hvac-services.yaml": "title: A page\n" };
-  const list = `items: [{ needed: The real one., file: ${file}, samples: ${samples} }]`;
-  expect(openLaunchItems(checkFiles({ ...files, "launch.yaml": list }, KINDS)).map((item) => item.group)).toEqual([group]);
+  const texts = { "timeline.yaml": TIMELINE, "team.yaml": "items:\n  - name: A name\n", "services/hvac-services.yaml": "title: A page\n" };
+  expect(questions(listWith(`file: ${file}, samples: ${samples}`), texts).map((question) => question.group)).toEqual([group]);
 });
 
-test("the report lists the questions of a group with their places, blocking ones first", () => {
-  expect(launchReport(openItems(LIST), "services")).toBe(`KEEPS SEARCH ENGINES OUT
+const REPLY_TIME = `KEEPS SEARCH ENGINES OUT
 
 The reply time.
   data/services/hvac-services.yaml:4:3 care: still says "within one day"
@@ -95,7 +99,30 @@ The reply time.
 
 STILL TO BE SENT OR CONFIRMED
 
-The heading.
-  data/services/plumbing-services.yaml:2:15 scopeHeading: still says "Water"`);
-  expect(launchReport(openItems(LIST), "servcies")).toMatch(/^No question about "servcies" is open\.\n\nNot ready to launch: /);
+`;
+const TITLE_AND_TAX_NUMBER = `The first title.
+  data/timeline.yaml:4:7 items.0.title: still says "The company"
+
+The tax number.
+  data/company.yaml:1:1 gstin: is not there yet
+
+`;
+const HEADING = `The heading.
+  data/services/plumbing-services.yaml:2:15 scopeHeading: still says "Water"
+
+`;
+
+test.each([
+  ["services", REPLY_TIME + HEADING],
+  ["all", REPLY_TIME + TITLE_AND_TAX_NUMBER + HEADING],
+])("the report about %s has its questions with their places, blocking ones first, and says how to answer", (group, expected) => {
+  const report = launchReport(questions(LIST), group);
+  expect(report.slice(0, expected.length)).toBe(expected);
+  expect(report.slice(expected.length)).toMatch(/^To answer, [^\n]*$/);
+});
+
+test("a misspelt group is answered with the groups that have open questions", () => {
+  expect(launchReport(questions(LIST), "servcies")).toBe(
+    'No question about "servcies" is open. There are open questions about services, company.',
+  );
 });

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { readSettings } from "../../hosting/settings";
 import { dataFiles } from "../../plugins/content/data";
-import { blockingLaunchItems } from "../../plugins/content/launch";
+import { blockingLaunchQuestions } from "../../plugins/content/launch";
 import { FILES, metaOf, PAGES, pageAt, readPublished, textsOf, valuesOf } from "../built-pages";
 import { ROUTES } from "../routes";
 import { ARTICLES, SITE_ADDRESS } from "../site-content";
@@ -69,7 +69,7 @@ test("every page's structured data can be parsed, and names the page", () => {
 });
 
 const { mayBeIndexed, isProduction } = readSettings();
-const hasSamples = blockingLaunchItems().length > 0;
+const hasSamples = blockingLaunchQuestions().length > 0;
 
 test("search engines may index the site and get its sitemap only if the settings allow it and no sample is blocking", () => {
   const isIndexed = !readPublished("_headers").includes("\n/*\n  X-Robots-Tag: noindex");

@@ -5,18 +5,19 @@ import { innerSchema, schemaAt } from "../walk-fields";
 import type { CheckedFile } from "./checked-file";
 import { type DataProblem, fieldOfAnyEntry, suggestion } from "./problem";
 
-export type LaunchEntry = z.infer<typeof launchList.schema>["items"][number];
+export type LaunchQuestion = z.infer<typeof launchList.schema>["questions"][number];
+export type LaunchPlace = LaunchQuestion["places"][number];
 
-/** @returns the entries of data/launch.yaml; empty if that file is absent or invalid */
-export const launchEntries = (files: readonly CheckedFile[]): readonly LaunchEntry[] =>
-  launchList.schema.safeParse(files.find(({ name }) => name === launchList.files)?.value).data?.items ?? [];
+/** @returns the questions of data/launch.yaml; empty if that file is absent or invalid */
+export const launchQuestions = (files: readonly CheckedFile[]): readonly LaunchQuestion[] =>
+  launchList.schema.safeParse(files.find(({ name }) => name === launchList.files)?.value).data?.questions ?? [];
 
 /** Whether a file name matches `files`, in which `*` is any name. Excludes the launch list, because it quotes every sample. */
 export const isAmong = (files: string, name: string): boolean =>
   name !== launchList.files && new RegExp(`^${files.replaceAll(".", "\\.").replaceAll("*", "[^/]*")}$`).test(name);
 
-/** @returns the kinds of file that an entry can mean, whether or not the files exist */
-const kindsMeant = ({ file }: LaunchEntry, kinds: readonly Kind[]): Kind[] =>
+/** @returns the kinds of file that a place can mean, whether or not the files exist */
+const kindsMeant = ({ file }: LaunchPlace, kinds: readonly Kind[]): Kind[] =>
   kinds.filter(({ files }) => isAmong(file, files) || isAmong(files, file));
 
 /** Whether a field, or a group or list around it, is optional. */
@@ -27,26 +28,29 @@ const canBeAbsent = (schema: z.core.$ZodType, path: readonly string[]): boolean 
   });
 
 /**
- * Finds entries of data/launch.yaml that would always count as done, such as misspelt ones. An entry for a missing file in a folder
+ * Finds places of data/launch.yaml that would always count as done, such as misspelt ones. A place in a missing file of a folder
  * of pages is valid: the page was deleted.
  */
 export function launchEntryProblems(files: readonly CheckedFile[], kinds: readonly Kind[]): DataProblem[] {
   const list = files.find(({ name }) => name === launchList.files);
-  return launchEntries(files).flatMap((entry, index) => {
-    const problem = (key: keyof LaunchEntry, message: string) => list?.problemAt(["items", index, key], message) ?? [];
-    const { file, field, samples } = entry;
-    const meant = kindsMeant(entry, kinds);
-    const names = [...files.map(({ name }) => name), ...kinds.map((kind) => kind.files)];
-    if (meant.length === 0) return problem("file", `data/ has no ${JSON.stringify(file)}${suggestion(file, names)}`);
-    if (field === undefined) return samples ? [] : problem("file", "needs a field, or samples");
-    const having = meant.filter(({ schema }) => schemaAt(schema, field.split(".")));
-    if (having.length > 0)
-      return samples || having.some(({ schema }) => canBeAbsent(schema, field.split(".")))
-        ? []
-        : problem("field", `needs samples, because ${field} is always there`);
-    const fields = files
-      .filter(({ kind }) => meant.includes(kind))
-      .flatMap((other) => other.fields.map(({ path }) => fieldOfAnyEntry(path)));
-    return problem("field", `data/${file} has no field ${JSON.stringify(field)}${suggestion(field, new Set(fields))}`);
-  });
+  return launchQuestions(files).flatMap(({ places }, question) =>
+    places.flatMap((place, index) => {
+      const problem = (key: keyof LaunchPlace, message: string) =>
+        list?.problemAt(["questions", question, "places", index, key], message) ?? [];
+      const { file, field, samples } = place;
+      const meant = kindsMeant(place, kinds);
+      const names = [...files.map(({ name }) => name), ...kinds.map((kind) => kind.files)];
+      if (meant.length === 0) return problem("file", `data/ has no ${JSON.stringify(file)}${suggestion(file, names)}`);
+      if (field === undefined) return samples ? [] : problem("file", "needs a field, or samples");
+      const having = meant.filter(({ schema }) => schemaAt(schema, field.split(".")));
+      if (having.length > 0)
+        return samples || having.some(({ schema }) => canBeAbsent(schema, field.split(".")))
+          ? []
+          : problem("field", `needs samples, because ${field} is always there`);
+      const fields = files
+        .filter(({ kind }) => meant.includes(kind))
+        .flatMap((other) => other.fields.map(({ path }) => fieldOfAnyEntry(path)));
+      return problem("field", `data/${file} has no field ${JSON.stringify(field)}${suggestion(field, new Set(fields))}`);
+    }),
+  );
 }

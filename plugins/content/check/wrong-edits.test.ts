@@ -114,14 +114,14 @@ faq:
 }
 `,
   [REDIRECTS]: "redirects:\n  - from: /old.html\n    to: /contact\n",
-  [LAUNCH]: `items:
-  - file: pumps/deleted-pump.yaml
-    field: parts.name
-    samples: [Membrane]
-    needed: The real one.
-  - file: "*/*.yaml"
-    samples: [lorem]
-    needed: The real one.
+  [LAUNCH]: `questions:
+  - needed: The real one.
+    places:
+      - file: pumps/deleted-pump.yaml
+        field: parts.name
+        samples: [Membrane]
+      - file: "*/*.yaml"
+        samples: [lorem]
 `,
 };
 
@@ -402,17 +402,17 @@ const WRONG_EDITS: readonly Row[] = [
     "parts.name",
     "parts.nmae",
     "parts.nmae",
-    'items.0.field: data/pumps/deleted-pump.yaml has no field "parts.nmae"; did you mean "parts.name"?',
+    'questions.0.places.0.field: data/pumps/deleted-pump.yaml has no field "parts.nmae"; did you mean "parts.name"?',
   ],
   [
     "neither samples nor an optional field",
     LAUNCH,
-    "    samples: [Membrane]\n",
+    "        samples: [Membrane]\n",
     "",
     "parts.name",
     "needs samples, because parts.name is always there",
   ],
-  ["neither a field nor samples", LAUNCH, "    samples: [lorem]\n", "", '"*/*.yaml"', "items.1.file: needs a field, or samples"],
+  ["neither a field nor samples", LAUNCH, "        samples: [lorem]\n", "", '"*/*.yaml"', "places.1.file: needs a field, or samples"],
   ["a redirect to an anchor without a page", REDIRECTS, "/contact", '"#enquiry"', "to:", "redirects.0.to: names no page"],
   [
     "a redirect to itself with https",

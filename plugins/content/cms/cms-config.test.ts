@@ -78,7 +78,7 @@ describe("a field", () => {
       widget: "markdown",
       pattern: ["^[\\s\\S]{1,8000}$", expect.anything()],
     });
-    expect(field("launch.yaml", "items", "blocking")).toMatchObject({ widget: "select", options: [{ label: "Yes", value: true }] });
+    expect(field("launch.yaml", "questions", "blocking")).toMatchObject({ widget: "select", options: [{ label: "Yes", value: true }] });
     expect(field("services/*.yaml", "markers", "x")).toMatchObject({ hint: expect.stringContaining("With a point, not a comma") });
   });
 

@@ -78,7 +78,8 @@ const SMALLER = { format: "webp", quality: 85, width: 2560, height: 2560 } as co
 const SAVES_ARE_PULL_REQUESTS = false;
 
 /** Shown above every list of files. */
-const NOT_READY = "Search engines are asked to leave the site out (noindex) until the blocking items under Whole site, Launch are done.";
+const NOT_READY =
+  "Search engines are asked to leave the site out (noindex) until the blocking questions under Whole site, Launch are answered.";
 
 /** @returns the pages that references can name, sorted by menu title */
 export function pagesByFamily({ getNodesByType }: Pick<BuildArgs, "getNodesByType">, kinds: readonly Kind[] = KINDS): PagesByFamily {

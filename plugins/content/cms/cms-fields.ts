@@ -23,7 +23,7 @@ const MARKDOWN_BUTTONS: RichTextEditorButtonName[] = ["bold", "italic", "link", 
 /** The step of the arrow keys in decimal fields. */
 const FRACTION_STEP = 0.1;
 /** Candidates for the label of a collapsed list entry. The first that it has wins. */
-const LABEL_FIELDS = ["title", "name", "heading", "label", "question", "needed"];
+const LABEL_FIELDS = ["title", "name", "heading", "label", "question", "needed", "file"];
 
 /** Used instead of a switch, which would write `false` into every entry without the field. */
 const YES_OR_NOTHING = [{ label: "Yes", value: true }];

@@ -7,7 +7,7 @@ test("the launch list, the texts of drafts and pictures that only drafts show ar
   const facts = { bytes: 1 };
   const folder = {
     texts: {
-      "launch.yaml": "items:\n  - needed: The real address.\n",
+      "launch.yaml": "questions:\n  - needed: The real address.\n",
       "blog/1.yaml": "picture: /images/a.jpg\n",
       "blog/2.yaml": "draft: true\ntitle: A secret\npicture: /images/secret.jpg\n",
     },

@@ -3,8 +3,8 @@ import { list, pattern, text } from "../fields";
 import { defineKind } from "../kind";
 
 /**
- * data/launch.yaml: what is still missing before launch (`npm run launch-check`).
- * An item is open while its field contains one of its samples. Without samples, it is open while its optional field is
+ * data/launch.yaml: what the client still has to answer before launch (`npm run launch-check`).
+ * A place is open while its field contains one of its samples. Without samples, it is open while its optional field is
  * absent. Deleted pages and samples that occur nowhere are done (plugins/content/launch.ts).
  */
 export const launchList = defineKind({
@@ -12,24 +12,30 @@ export const launchList = defineKind({
   typeName: "LaunchYaml",
   isOptional: true,
   schema: {
-    items: list("LaunchItem", "What is still missing before launch.", {
-      file: pattern(
-        "The file below data/. A star stands for any name: services/*.yaml, or */*.yaml for the files of all pages.",
-        /^[\w/*-]+\.(yaml|json)$/,
-        "is not a file such as company.yaml or services/*.yaml",
-      ),
-      field: text(
-        "The field in that file, without entry numbers: address.street, or items.name for the name of any entry. Without it: all fields.",
-        80,
-      ).optional(),
-      samples: z.array(text("A sample that the field still contains, or some words of it.", 200)).optional().meta({
-        description: "What the field contains until the client answers. Leave it out for an optional field that is not there yet.",
-      }),
+    questions: list("LaunchQuestion", "What the client still has to answer before launch.", {
       needed: text("What the client has to send or confirm."),
       blocking: z.boolean().optional().meta({
         description:
-          "Yes (true) if the sample would mislead a visitor, such as an invented number. It keeps search engines out while it is there.",
+          "Yes (true) if a sample would mislead a visitor, such as an invented number. It keeps search engines out while the question is open.",
       }),
+      places: list(
+        "LaunchPlace",
+        "Where the answer goes. If a text is right as it is, delete its sample: with the last sample its place, with the last place the question.",
+        {
+          file: pattern(
+            "The file below data/. A star stands for any name: services/*.yaml, or */*.yaml for the files of all pages.",
+            /^[\w/*-]+\.(yaml|json)$/,
+            "is not a file such as company.yaml or services/*.yaml",
+          ),
+          field: text(
+            "The field in that file, without entry numbers: address.street, or items.name for the name of any entry. Without it: all fields.",
+            80,
+          ).optional(),
+          samples: z.array(text("A sample that the field still contains, or some words of it.", 200)).optional().meta({
+            description: "What the field contains until the client answers. Leave it out for an optional field that is not there yet.",
+          }),
+        },
+      ).min(1),
     })
       .meta({ mayBeAbsent: true })
       .default([]),
