@@ -49,7 +49,7 @@ export function checkFile(name: string, written: string, kinds: readonly Kind[])
   const kind = kindOf(name, kinds);
   if (!kind) return undefined;
   const slug = asSlug(slugOf(name));
-  const { text, value, problem, cutTexts, rangeOf, placeOf } = parseFile(name, written);
+  const { text, value, problem, misreadTexts, rangeOf, placeOf } = parseFile(name, written);
   const located = (offset: number, path: readonly PropertyKey[], message: string): DataProblem => ({
     file: name,
     ...placeOf(offset),
@@ -72,7 +72,7 @@ export function checkFile(name: string, written: string, kinds: readonly Kind[])
     problems: problem
       ? [located(problem.offset, [], problem.message)]
       : [
-          ...cutTexts.map(({ offset, message }) => located(offset, [], message)),
+          ...misreadTexts.map(({ offset, message }) => located(offset, [], message)),
           ...schemaProblems(issues, kind.schema, writtenAt).map(({ path, message, isAtName }) =>
             located(rangeOf(path, isAtName ? "key" : "value")[0], path, message),
           ),

@@ -14,8 +14,8 @@ interface ParsedFile {
   /** Undefined if there is a problem. */
   readonly value: unknown;
   readonly problem: TextMessage | undefined;
-  /** Texts that a comment cuts short. */
-  readonly cutTexts: readonly TextMessage[];
+  /** Texts that YAML reads differently from how they look. */
+  readonly misreadTexts: readonly TextMessage[];
   /**
    * @param path a field, such as ["scope", 0, "title"]
    * @returns the range of the field's key or value; if the field is missing, that of the group around it
@@ -44,17 +44,22 @@ const rangesIn = (document: Document.Parsed): ParsedFile["rangeOf"] =>
     return writtenRange(wantsKey ? pair.key : node) ?? (path.length > 0 ? rangeOf(around) : [0, 0]);
   };
 
-/** Finds texts such as `title: Room # 5`, in which " #" starts a comment. */
-function textsCutByComment(document: Document.Parsed, text: string): TextMessage[] {
-  const cutTexts: TextMessage[] = [];
+const CUT = 'the text ends before " #", which starts a comment; put it in quotation marks, or move the comment to its own line';
+const JOINED =
+  "the list below is read as part of this text; for a text with a list, write |- after the colon and start the text on the next line; entries of one list start in the same column";
+
+/** Finds texts that YAML reads differently: `title: Room # 5`, in which " #" starts a comment, and those that swallow a list below. */
+function misreadTexts(document: Document.Parsed, text: string): TextMessage[] {
+  const misread: TextMessage[] = [];
   visit(document, {
     Scalar: (_, { type, value, range }) => {
-      if (type !== "PLAIN" || !range || (typeof value !== "string" && value !== null) || !/^ *#/.test(text.slice(range[1]))) return;
-      const message = 'the text ends before " #", which starts a comment; put it in quotation marks, or move the comment to its own line';
-      cutTexts.push({ offset: range[0], message });
+      if (type !== "PLAIN" || !range || (typeof value !== "string" && value !== null)) return;
+      const [offset, end] = range;
+      if (/^ *#/.test(text.slice(end))) misread.push({ offset, message: CUT });
+      else if (/\n *(?:[-*]|\d+\.) /.test(text.slice(offset, end))) misread.push({ offset, message: JOINED });
     },
   });
-  return cutTexts;
+  return misread;
 }
 
 /** Parses a file. JSON is parsed as YAML too, because that yields positions. */
@@ -75,5 +80,5 @@ export function parseFile(name: string, written: string): ParsedFile {
         ? jsonProblem(document, text)
         : yamlProblem(document, text);
   const value = problem ? undefined : (withoutEmpty(isJson ? JSON.parse(text) : document.toJS()) ?? {});
-  return { text, rangeOf: rangesIn(document), placeOf, value, problem, cutTexts: isJson ? [] : textsCutByComment(document, text) };
+  return { text, rangeOf: rangesIn(document), placeOf, value, problem, misreadTexts: isJson ? [] : misreadTexts(document, text) };
 }

@@ -6,9 +6,12 @@ const SIGN = "a text that starts with a quotation mark or one of * & ! [ { @ % `
 const OPEN = "the quotation mark or bracket opened here is never closed; close it at the end of the text";
 const INDENT =
   "this line does not fit the one above; start the lines of a group in the same column, indent the next level by two spaces (no tabs), and put a space after each dash and colon";
+const EMPTY_LIST = "[] says that the list is empty; delete it, so that the entries below belong to the list";
+const TEXT_BELOW = "a text with a list or several lines starts on the line below |-, indented by two spaces";
 const DUPLICATE = "this field is already in its group; keep one of the two, or start a new list entry with a dash";
 const JSON_DUPLICATE = "this field is already in its group; keep one of the two, or put }, { between two entries";
-const NO_JSON = "is not valid JSON; put texts in straight quotation marks, and a comma between entries but not after the last";
+const NO_JSON =
+  'is not valid JSON; put texts in straight quotation marks (inside a text write \\" or “ ”), and a comma between entries but not after the last; write / in addresses, not \\';
 
 /** The parser's error codes for wrong indentation and missing spaces. */
 const MISFITS = ["BLOCK_AS_IMPLICIT_KEY", "MULTILINE_IMPLICIT_KEY", "BAD_INDENT", "TAB_AS_INDENT", "MISSING_CHAR"];
@@ -25,6 +28,9 @@ function openingAround(document: Document.Parsed, offset: number): number {
   return opening;
 }
 
+/** A field with a value on its line, and a list below it. */
+const LIST_UNDER_VALUE = /^( *)\w+: +(?<value>[^\s#].*)\n+\1 *- /;
+
 /** @returns a message for editors. Errors that they rarely make keep the parser's message */
 function messageOf({ code, message, pos: [offset] }: YAMLError, document: Document.Parsed, text: string): TextMessage {
   const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
@@ -33,6 +39,11 @@ function messageOf({ code, message, pos: [offset] }: YAMLError, document: Docume
   const at = (sentence: string, place = offset): TextMessage => ({ offset: place, message: sentence });
   if (/closing ["']quote|^Flow/.test(message)) return at(OPEN, openingAround(document, offset));
   if (code === "DUPLICATE_KEY") return at(DUPLICATE);
+  if (code === "MULTIPLE_DOCS") return at("a line of --- ends the file; delete it");
+  // The parser reports a list under a value at either line.
+  const { value } = LIST_UNDER_VALUE.exec(text.slice(text.lastIndexOf("\n", offset - 2) + 1))?.groups ?? {};
+  if (value?.startsWith("[]")) return at(EMPTY_LIST, text.lastIndexOf("[]", offset));
+  if (value || /[|>][-+]? +$/.test(before)) return at(TEXT_BELOW);
   if (code === "BLOCK_AS_IMPLICIT_KEY" && /:( |$)/.test(rest)) return at(COLON);
   if (code === "BAD_SCALAR_START" || (code === "UNEXPECTED_TOKEN" && isInsideLine)) return at(SIGN);
   if (!MISFITS.includes(code)) return at(message);

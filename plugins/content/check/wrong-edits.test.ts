@@ -162,6 +162,10 @@ const SIGN = "a text that starts with";
 const OPEN = "is never closed";
 const INDENT = "this line does not fit the one above";
 const NO_JSON = "is not valid JSON";
+const EMPTY_LIST = "[] says that the list is empty; delete it";
+const TEXT_BELOW = "starts on the line below |-";
+const JOINED = "the list below is read as part of this text";
+const DASHES = "a line of --- ends the file; delete it";
 const AS_IT_IS = "would be shown literally; write";
 
 /** An edit of a file, the text on whose line the problem is reported, and the expected part of the message. */
@@ -231,7 +235,21 @@ const WRONG_EDITS: readonly Row[] = [
   ["a space before the first field", PUMP, "code:", " code:", "code", INDENT],
   ["a line indented too far", PUMP, "  focus", "    focus", "    focus", INDENT],
   ["an entry indented too far", PUMP, "care:", "   - name: Seal\n     detail: Holds.\ncare:", "   - name", INDENT],
-  ["an entry below []", PUMP, "related:\n", "related: []\n", "- roof-fan", INDENT],
+  ["an entry below []", PUMP, "related:\n", "related: []\n", "related", EMPTY_LIST],
+  ["an entry below [], in its column", PUMP, "related:\n  -", "related: []\n-", "related", EMPTY_LIST],
+  ["an entry with fields below []", PUMP, "parts:\n", "parts: []\n\n", "parts", EMPTY_LIST],
+  ["a text on the line of |-", PUMP, "Our shop answers", "|- Our shop answers", "Our shop", TEXT_BELOW],
+  ["a list under a text", PUMP, "Our shop answers [day and night](/contact).", "We sell\n  - oil\n  - air", "We sell", JOINED],
+  ["a numbered list under a text", PUMP, "Our shop answers [day and night](/contact).", "We sell\n  1. oil\n  2. air", "We sell", JOINED],
+  [
+    "a list under a text with a colon",
+    PUMP,
+    "Our shop answers [day and night](/contact).",
+    "We sell:\n  - oil\n  - air",
+    "We sell",
+    TEXT_BELOW,
+  ],
+  ["a list under a text, in its column", PUMP, "Our shop answers [day and night](/contact).", "We sell\n- oil\n- air", "- oil", TEXT_BELOW],
   [
     "a field written twice",
     PUMP,
@@ -240,7 +258,8 @@ const WRONG_EDITS: readonly Row[] = [
     "title: Other",
     "this field is already in its group",
   ],
-  ["a line of dashes", PUMP, "colourTemperature:", "---\ncolourTemperature:", "---", "Source contains multiple documents"],
+  ["a line of dashes", PUMP, "colourTemperature:", "---\ncolourTemperature:", "---", DASHES],
+  ["a line of dashes at the end", PUMP, "  - roof-fan\n", "  - roof-fan\n---\n", "---", DASHES],
   ["a lost character", PUMP, "Dosing", "D\uFFFDsing", "D\uFFFDsing", "a character was lost when the file was saved"],
   ["an extra comma in JSON", MAKERS, 'mark.png" }', 'mark.png" },', '"logo"', NO_JSON],
   ["the comma before a deleted last entry in JSON", MAKERS, "    }\n  ]", "    },\n  ]", "    },", NO_JSON],
@@ -253,6 +272,8 @@ const WRONG_EDITS: readonly Row[] = [
     "this field is already in its group; keep one of the two, or put }, { between two entries",
   ],
   ["a missing comma in JSON", MAKERS, '"Nimbrel",', '"Nimbrel"', '"logo"', NO_JSON],
+  ["quotation marks inside a text in JSON", MAKERS, "Nimbrel", 'The "Nimbrel" works', "Nimbrel", '(inside a text write \\" or “ ”)'],
+  ["backslashes in an address in JSON", MAKERS, "/images/mark", "\\images\\mark", "images", "write / in addresses"],
   ["text without quotation marks in JSON", MAKERS, '"Nimbrel",', "Nimbrel,", "Nimbrel,", NO_JSON],
   ["a dead link", PUMP, "(/contact)", "(/contatc)", "/contatc", 'care: there is no page "/contatc"; did you mean "/contact"?'],
   [
