@@ -12,12 +12,28 @@ const quoted = (text: string) =>
 const UNUSABLE_PICTURE = /\.(heic|heif|gif|avif|tiff?|bmp|psd|ai|eps|pdf|docx?)$/i;
 const PICTURE_NAME = /(?<name>[^/]+)\.(?<extension>jpe?g|png|webp|svg)$/i;
 
+/** Why a value is not of its type, and what to write instead. */
+const TYPE_REMEDIES: Partial<Record<z.core.$ZodInvalidTypeExpected, string>> = {
+  string: ", not a text; put it in quotation marks",
+  int: ", not a whole number; write the number alone, without a unit or quotation marks",
+  number: ", not a number; write the number alone, without a unit or quotation marks",
+  boolean: "; write true for yes, or delete the line",
+  array: ', not a list; start each entry on a line of its own with "- " (in JSON, put [ ] around the entries)',
+  object: ", not a group of fields; write each on a line of its own below, indented by two spaces",
+};
+
 /** @returns the name for use in an address: "Lift shaft" becomes "lift-shaft" */
 export const asSlug = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+/** @returns the names of a group's fields; empty for other fields */
+function keysOf(schema: z.core.$ZodType): string[] {
+  const inner = innerSchema(schema);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
 
 /** @returns how to fix a sign that looks like one of an English keyboard, such as a Cyrillic letter; empty if there is none */
 function foreignSignRemedy(value: string): string {
@@ -50,11 +66,12 @@ function boundMessage(input: unknown, expected: number, bound: string): string {
 function messageOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, written: string): string {
   const { input } = issue;
   if (input === undefined) return `is missing. ${metaOf(schema).description ?? ""}`.trim();
-  const isText = innerSchema(schema) instanceof z.ZodString;
   switch (issue.code) {
-    case "invalid_type":
-      if (innerSchema(schema) instanceof z.ZodBoolean) return `is ${written}; write true for yes, or delete the line`;
-      return isText && typeof input !== "object" ? `is ${written}, not a text; put it in quotation marks` : issue.message;
+    case "invalid_type": {
+      const [line = ""] = /.{1,60}/.exec(written) ?? [];
+      const fields = keysOf(schema).join(", ");
+      return `is ${line}${TYPE_REMEDIES[issue.expected] ?? `; ${issue.message}`}${fields && `: ${fields}`}`;
+    }
     case "invalid_format":
       return `${quoted(String(input))} ${issue.message}${pictureRemedy(String(input), metaOf(schema)) || foreignSignRemedy(String(input))}`;
     case "invalid_value": {
@@ -91,9 +108,7 @@ export function schemaProblems(
   const missing = new Set(issues.flatMap(({ input, path }) => (input === undefined ? [path.join()] : [])));
   const unknown = issues.flatMap((issue): FieldProblem[] => {
     if (issue.code !== "unrecognized_keys") return [];
-    const group = schemaAt(schema, issue.path);
-    const inner = group && innerSchema(group);
-    const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+    const known = keysOf(schemaAt(schema, issue.path) ?? schema);
     const absent = known.filter((key) => !Object.hasOwn(Object(issue.input), key));
     return issue.keys.map((key) => {
       const meant = nearestWord(key, absent);

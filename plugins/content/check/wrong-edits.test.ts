@@ -193,8 +193,34 @@ const WRONG_EDITS: readonly Row[] = [
     "title: has 62 characters, expected at most 60; shorten it by 2",
   ],
   ["a number as a title", PUMP, "Dosing pump", "007", "007", "title: is 007, not a text; put it in quotation marks"],
-  ["a list as a title", PUMP, "Dosing pump", "[a, b]", "[a, b]", "title: Invalid input: expected string, received array"],
-  ["a text as a number", PUMP, "2900", "warm", "warm", "colourTemperature: Invalid input: expected number, received string"],
+  ["a list as a title", PUMP, "Dosing pump", "[New]", "[New]", "title: is [New], not a text; put it in quotation marks"],
+  ["a number with its unit", PUMP, "2900", "2900 K", "2900 K", "colourTemperature: is 2900 K, not a number; write the number alone"],
+  ["a number in quotation marks", PUMP, "2900", '"2900"', "2900", 'colourTemperature: is "2900", not a number; write the number alone'],
+  ["a number with a decimal point", PUMP, "2900", "2900.5", "2900.5", "colourTemperature: is 2900.5, not a whole number"],
+  [
+    "one entry in place of a list",
+    PUMP,
+    "\n  - roof-fan",
+    " roof-fan",
+    "roof-fan",
+    "related: is roof-fan, not a list; start each entry on a line of its own",
+  ],
+  [
+    "a list of groups without its dashes",
+    PUMP,
+    "  - name",
+    "    name",
+    "    name",
+    "parts: is name: Membrane, not a list; start each entry on a line of its own",
+  ],
+  [
+    "an address in place of a picture's fields",
+    PUMP,
+    "\n  file: /images/pump.png\n  alt: A pump\n  focus: right",
+    " /images/pump.png",
+    "/images/pump.png",
+    "picture: is /images/pump.png, not a group of fields; write each on a line of its own below, indented by two spaces: file, alt, focus",
+  ],
   ["a number that is too large", PUMP, "2900", "99000", "99000", "colourTemperature: is 99000, expected at most 9000"],
   ["a yes that is a text", FAN, "title:", "draft: yes\ntitle:", "draft", "draft: is yes; write true for yes, or delete the line"],
   ["a Cyrillic letter in a code", PUMP, "P-02", "Р-02", "Р-02", 'code: "Р-02" is not a code such as P-02; retype "Р", which is not on'],
@@ -617,7 +643,7 @@ test("a draft may lack fields, entries and words, and has no other mistake", () 
   const problemsOf = (draft: string) =>
     lines({ ...TEXTS, "notes/new.yaml": `draft: true\nfaq:\n  - question: How often?\n${draft}` }).problems;
   expect(problemsOf("intro: Two valves.\n")).toEqual([]);
-  expect(problemsOf("intro: [one, two]\n")).toEqual([expect.stringContaining("data/notes/new.yaml:4:8 intro: Invalid input")]);
+  expect(problemsOf("intro: [one, two]\n")).toEqual([expect.stringContaining("data/notes/new.yaml:4:8 intro: is [one, two], not a text")]);
 });
 
 test.each([
