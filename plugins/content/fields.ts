@@ -110,12 +110,12 @@ export const PICTURE_TYPE = "Picture";
 export const CLIENT_LOGO_TYPE = "ClientLogo";
 export const LOGO_TYPE = "Logo";
 
-/** The address of a file in data/images. @param extensions "jpg|png" @param example "plant.jpg" */
-const file = (description: string, extensions: string, example: string) =>
+/** The address of a file in data/images. @param formats "JPEG or PNG" @param extensions "jpg|png" @param example "plant.jpg" */
+const file = (description: string, formats: string, extensions: string, example: string) =>
   exactPattern(
     description,
     new RegExp(`^/images/[a-z0-9/_-]+\\.(${extensions})$`),
-    `is not an address such as /images/${example} (lowercase letters, digits, hyphens and underscores)`,
+    `is not the address of a picture as ${formats}, such as /images/${example}; its name has only lowercase letters, digits, hyphens and underscores`,
   );
 
 const RASTER_EXTENSIONS = "jpg|jpeg|png|webp";
@@ -129,7 +129,10 @@ const alternativeText = text("What the picture shows, in one sentence for people
 /** @param minimumSize the smallest size of the original */
 export const picture = (description: string, minimumSize: PixelSize) =>
   group(PICTURE_TYPE, description, {
-    file: file("The picture, a JPEG, PNG or WebP in data/images.", RASTER_EXTENSIONS, "plant.jpg").meta({ role: "image", minimumSize }),
+    file: file("The picture, a JPEG, PNG or WebP in data/images.", "JPEG, PNG or WebP", RASTER_EXTENSIONS, "plant.jpg").meta({
+      role: "image",
+      minimumSize,
+    }),
     alt: alternativeText,
     focus: z
       .enum(["left", "centre", "right", "top", "bottom"])
@@ -140,7 +143,7 @@ export const picture = (description: string, minimumSize: PixelSize) =>
 /** A picture with a transparent background that is never cropped. Its alternative text is the client's name. */
 export const clientLogo = (description: string, minimumSize: PixelSize) =>
   group(CLIENT_LOGO_TYPE, description, {
-    file: file("The picture, a PNG with a transparent background in data/images.", RASTER_EXTENSIONS, "mark.png").meta({
+    file: file("The picture, a PNG with a transparent background in data/images.", "PNG", RASTER_EXTENSIONS, "mark.png").meta({
       role: "image",
       minimumSize,
       isTransparent: true,
@@ -150,11 +153,12 @@ export const clientLogo = (description: string, minimumSize: PixelSize) =>
 /** The fields of a picture in a data file. */
 export type Picture = z.infer<ReturnType<typeof picture>>;
 
-export const drawing = (description: string) => file(description, "svg", "drawings/m-02.svg").meta({ role: "drawing" });
+export const drawing = (description: string) => file(description, "SVG", "svg", "drawings/m-02.svg").meta({ role: "drawing" });
 
 /** A logo for light and dark backgrounds: SVG, or PNG with a transparent background. */
 export function logo(description: string, size: Required<Pick<z.core.GlobalMeta, "minimumSize" | "proportions">>) {
-  const onGround = (ground: string) => file(ground, "svg|png", "logo.svg").meta({ role: "logo", isTransparent: true, ...size });
+  const onGround = (ground: string) =>
+    file(ground, "SVG or PNG", "svg|png", "logo.svg").meta({ role: "logo", isTransparent: true, ...size });
   return group(LOGO_TYPE, description, {
     file: onGround("The SVG or PNG for light backgrounds."),
     onDark: onGround("The same for dark backgrounds. Without it, the first one is shown there on a light background.").optional(),

@@ -8,7 +8,7 @@ const PICTURE_FACTS = z
     /** In pixels, with the EXIF orientation applied. */
     width: z.number().optional(),
     height: z.number().optional(),
-    /** Whether it has an alpha channel. Undefined for drawings. */
+    /** Whether a part of it is transparent. Undefined for drawings. */
     hasTransparency: z.boolean().optional(),
     /** Whether a drawing can run scripts or load files. */
     hasScript: z.boolean().optional(),

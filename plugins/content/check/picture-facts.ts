@@ -7,21 +7,25 @@ const SCRIPT = /<(?:script|foreignObject|!ENTITY|!DOCTYPE)|\son\w+\s*=|javascrip
 /** The first bytes of a gzip file. sharp reads compressed drawings (.svgz), browsers do not. */
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
-/** sharp itself throws at once if the file is empty. */
-const metadataOf = async (content: Buffer) => sharp(content).metadata();
+/** sharp itself throws at once if the file is empty. Paint, PowerPoint and Canva save opaque pictures with an alpha channel, too. */
+async function inspect(content: Buffer) {
+  const metadata = await sharp(content).metadata();
+  const isDrawing = metadata.format === "svg";
+  const hasTransparency = isDrawing ? undefined : metadata.hasAlpha && !(await sharp(content).stats()).isOpaque;
+  return { ...metadata, isDrawing, hasTransparency };
+}
 
 export async function pictureFacts(content: Buffer): Promise<PictureFacts> {
   const bytes = content.length;
-  const metadata = await metadataOf(content).catch(() => undefined);
-  if (!metadata) return { bytes };
+  const inspected = await inspect(content).catch(() => undefined);
+  if (!inspected) return { bytes };
   if (content.indexOf(GZIP) === 0) return { bytes, format: "svgz" };
-  const { format, autoOrient, hasAlpha } = metadata;
-  const isDrawing = format === "svg";
+  const { format, autoOrient, isDrawing, hasTransparency } = inspected;
   return {
     bytes,
     format: format === "jpeg" ? "jpg" : format,
     ...autoOrient,
-    hasTransparency: isDrawing ? undefined : hasAlpha,
+    hasTransparency,
     hasScript: isDrawing && SCRIPT.test(content.toString()),
   };
 }

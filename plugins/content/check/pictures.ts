@@ -1,8 +1,9 @@
+import { distance } from "fastest-levenshtein";
 import { BYTES_PER_MEGABYTE, MAX_PICTURE_MEGABYTES } from "../fields";
 import type { Field } from "../walk-fields";
 import { type CheckedFile, fieldProblems } from "./checked-file";
 import type { DataFolder, PictureFacts } from "./data-folder";
-import { type DataProblem, fileProblem, suggestion } from "./problem";
+import { type DataProblem, fileProblem } from "./problem";
 
 const isPicture = ({ role }: Field["meta"]) => role === "image" || role === "drawing" || role === "logo";
 
@@ -28,6 +29,24 @@ function pictureMessage(address: string, picture: PictureFacts, { minimumSize, p
     : undefined;
 }
 
+/** @returns "lift-shaft.jpg" for /images/lift-shaft.jpg */
+const nameOf = (address: string) => address.replace(/^.*\//, "");
+/** @returns the name however it is written: "lift" for /images/Lift.JPG and /images/clients/lift.jpg.jpg */
+const plainName = (address: string) => nameOf(address).toLowerCase().replace(/\..*$/, "");
+
+/** One letter in four may be wrong. With more, or with other digits, another picture was probably meant. */
+const isTypo = (name: string, other: string) =>
+  distance(name, other) <= Math.max(1, name.length / 4) && name.replace(/\D/g, "") === other.replace(/\D/g, "");
+
+/** @returns why there is no such picture. Suggests none that is merely similar, because a wrong guess would be published */
+function absentMessage(address: string, known: readonly string[]): string {
+  const name = plainName(address);
+  const meant = known.find((other) => plainName(other) === name) ?? known.find((other) => isTypo(name, plainName(other)));
+  // Addresses are case-sensitive, file systems may not be. Windows hides the ending: "lift.jpg.jpg".
+  if (meant && /[A-Z]|\..*\./.test(meant)) return `the picture's file is named ${nameOf(meant)}; rename it to ${nameOf(address)}`;
+  return `there is no picture ${address} in data/images${meant ? `; did you mean "${meant}"?` : ""}`;
+}
+
 /** Checks that every picture exists, matches its extension, has enough pixels and is not too large a file. */
 export function pictureProblems(files: readonly CheckedFile[], pictures: DataFolder["pictures"]): DataProblem[] {
   const addresses = Object.keys(pictures);
@@ -35,11 +54,7 @@ export function pictureProblems(files: readonly CheckedFile[], pictures: DataFol
     // The schema reports malformed addresses.
     if (!isPicture(meta) || typeof value !== "string" || !value.startsWith("/images/")) return undefined;
     const picture = pictures[value];
-    if (picture) return pictureMessage(value, picture, meta);
-    // Addresses are case-sensitive. File systems may not be.
-    const inCapitals = addresses.find((address) => address.toLowerCase() === value);
-    if (inCapitals) return `the picture's file is named ${inCapitals.replace(/^.*\//, "")}; rename it to ${value.replace(/^.*\//, "")}`;
-    return `there is no picture ${value} in data/images${suggestion(value, addresses)}`;
+    return picture ? pictureMessage(value, picture, meta) : absentMessage(value, addresses);
   });
 }
 

@@ -22,11 +22,19 @@ test("hidden files and links to folders are skipped, and pictures have their add
 });
 
 test.each([
-  [3, false],
-  [4, true],
-] as const)("a picture with %d channels has transparency: %s", async (channels, hasTransparency) => {
-  const picture = sharp({ create: { width: 32, height: 18, channels, background: "#00008080" } });
+  [3, "#00008080", false],
+  [4, "#00008080", true],
+  [4, "#000080", false],
+] as const)("a picture with %d channels, filled with %s, has transparency: %s", async (channels, background, hasTransparency) => {
+  const picture = sharp({ create: { width: 32, height: 18, channels, background } });
   expect(await pictureFacts(await picture.png().toBuffer())).toMatchObject({ hasTransparency });
+});
+
+test("a picture that was cut off while it was copied has no format", async () => {
+  const picture = await sharp({ create: { width: 320, height: 180, channels: 4, background: "navy" } })
+    .png()
+    .toBuffer();
+  expect(await pictureFacts(picture.subarray(0, picture.length / 2))).not.toHaveProperty("format");
 });
 
 test("a rotated photo has the size at which it is displayed", async () => {

@@ -8,10 +8,6 @@ const QUOTE_MAX_CHARACTERS = 60;
 const quoted = (text: string) =>
   text.length > QUOTE_MAX_CHARACTERS ? `${JSON.stringify(text.slice(0, QUOTE_MAX_CHARACTERS)).slice(0, -1)}…"` : JSON.stringify(text);
 
-/** Formats that browsers or the design cannot use. */
-const UNUSABLE_PICTURE = /\.(heic|heif|gif|avif|tiff?|bmp|psd|ai|eps|pdf|docx?)$/i;
-const PICTURE_NAME = /(?<name>[^/]+)\.(?<extension>jpe?g|png|webp|svg)$/i;
-
 /** Why a value is not of its type, and what to write instead. */
 const TYPE_REMEDIES: Partial<Record<z.core.$ZodInvalidTypeExpected, string>> = {
   string: ", not a text; put it in quotation marks",
@@ -41,14 +37,11 @@ function foreignSignRemedy(value: string): string {
   return sign ? `; retype ${JSON.stringify(sign)}, which is not on an English keyboard` : "";
 }
 
-/** @returns how to fix an unusable format or name of a picture; empty for other fields */
-function pictureRemedy(value: string, { role }: z.core.GlobalMeta): string {
-  if (role !== "image" && role !== "drawing" && role !== "logo") return "";
-  if (UNUSABLE_PICTURE.test(value)) return `; save the picture as ${role === "image" ? "JPEG, PNG or WebP" : "SVG"}, and name that file`;
-  const { name = "", extension = "" } = PICTURE_NAME.exec(value)?.groups ?? {};
-  const slug = asSlug(name);
-  // A foreign letter may only look like the one in the file's name.
-  return slug && slug !== name && !/(?![a-z])\p{L}/iu.test(name) ? `; rename the file to ${slug}.${extension.toLowerCase()}` : "";
+/** @returns how to fix an address of a picture with Windows' backslashes or other folders around it; empty for other texts */
+function pictureRemedy(value: string): string {
+  const [path, name = ""] = /^.*?images[\\/](.+)$/.exec(value) ?? [];
+  const address = `/images/${name.replaceAll("\\", "/")}`;
+  return path && path !== address ? `; write ${address}` : "";
 }
 
 /** @param expected how many entries or characters, or which number, compared with the bound "at most" */
@@ -73,7 +66,7 @@ function messageOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, written: st
       return `is ${line}${TYPE_REMEDIES[issue.expected] ?? `; ${issue.message}`}${fields && `: ${fields}`}`;
     }
     case "invalid_format":
-      return `${quoted(String(input))} ${issue.message}${pictureRemedy(String(input), metaOf(schema)) || foreignSignRemedy(String(input))}`;
+      return `${quoted(String(input))} ${issue.message}${pictureRemedy(String(input)) || foreignSignRemedy(String(input))}`;
     case "invalid_value": {
       const values = issue.values.map(String);
       return `${quoted(String(input))} is not one of ${values.join(", ")}${suggestion(String(input), values)}`;

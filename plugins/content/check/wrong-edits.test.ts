@@ -136,6 +136,7 @@ const PICTURES: DataFolder["pictures"] = {
   "/images/mark.png": { ...png(8, 8), hasTransparency: true },
   "/images/box.png": png(8, 8),
   "/images/CAMERA.JPG": png(1920, 1080),
+  "/images/shaft.jpg.jpg": png(1920, 1080),
   "/images/drawings/pump.svg": svg,
   "/images/drawings/compressed.svg": { bytes: 100, format: "svgz" },
   "/images/drawings/script.svg": { ...svg, hasScript: true },
@@ -166,6 +167,7 @@ const EMPTY_LIST = "[] says that the list is empty; delete it";
 const TEXT_BELOW = "starts on the line below |-";
 const JOINED = "the list below is read as part of this text";
 const DASHES = "a line of --- ends the file; delete it";
+const PICTURE_NAME = "such as /images/plant.jpg; its name has only lowercase letters, digits, hyphens and underscores";
 const AS_IT_IS = "would be shown literally; write";
 
 /** An edit of a file, the text on whose line the problem is reported, and the expected part of the message. */
@@ -395,14 +397,36 @@ const WRONG_EDITS: readonly Row[] = [
     "a missing picture",
     PUMP,
     "pump.png",
-    "pmup.png",
-    "pmup.png",
-    'there is no picture /images/pmup.png in data/images; did you mean "/images/pump.png"?',
+    "pumb.png",
+    "pumb.png",
+    'there is no picture /images/pumb.png in data/images; did you mean "/images/pump.png"?',
   ],
   ["a picture that is too small", PUMP, "pump.png", "small.png", "small.png", "is 1920 × 1079 pixels; it needs at least 1920 × 1080 here"],
-  ["an iPhone's HEIC photo", PUMP, "pump.png", "pump.HEIC", "pump.HEIC", "save the picture as JPEG, PNG or WebP, and name that file"],
+  ["an iPhone's HEIC photo", PUMP, "pump.png", "pump.HEIC", "pump.HEIC", "is not the address of a picture as JPEG, PNG or WebP"],
   ["a Cyrillic letter in the address of a picture", PUMP, "pump.png", "p\u0443mp.png", "p\u0443mp", '; retype "\u0443", which is not on'],
-  ["a picture with capitals and a space", PUMP, "pump.png", "My Pump.PNG", "My Pump", "rename the file to my-pump.png"],
+  ["a picture with backslashes", PUMP, "/images/pump.png", "\\images\\pump.png", "pump.png", "; write /images/pump.png"],
+  ["a picture's ending in capitals", PUMP, "pump.png", "pump.PNG", "pump.PNG", PICTURE_NAME],
+  [
+    "a client's logo as SVG",
+    MAKERS,
+    "mark.png",
+    "mark.svg",
+    "mark.svg",
+    "is not the address of a picture as PNG, such as /images/mark.png",
+  ],
+  ["a drawing as PNG", PUMP, "pump.svg", "pump.png", "drawings/pump.png", "is not the address of a picture as SVG"],
+  ["a picture in another folder", PUMP, "/pump.png", "/valves/pump.png", "pump.png", 'did you mean "/images/pump.png"?'],
+  ["a picture with another ending", PUMP, "pump.png", "pump.jpg", "pump.jpg", 'did you mean "/images/pump.png"?'],
+  ["a picture with two endings", PUMP, "pump.png", "pump.png.jpg", "pump.png.jpg", PICTURE_NAME],
+  [
+    "a picture whose ending Windows hides",
+    PUMP,
+    "pump.png",
+    "shaft.jpg",
+    "shaft.jpg",
+    "the picture's file is named shaft.jpg.jpg; rename it to shaft.jpg",
+  ],
+  ["a picture with capitals and a space", PUMP, "pump.png", "My Pump.PNG", "My Pump", PICTURE_NAME],
   [
     "a picture with the name that the camera gave it",
     PUMP,
@@ -411,7 +435,7 @@ const WRONG_EDITS: readonly Row[] = [
     "camera.jpg",
     "the picture's file is named CAMERA.JPG; rename it to camera.jpg",
   ],
-  ["a relative picture address", PUMP, "/images/pump", "../images/pump", "../images", "is not an address such as /images/plant.jpg"],
+  ["a relative picture address", PUMP, "/images/pump", "../images/pump", "../images", "; write /images/pump.png"],
   ["a picture with another extension", PUMP, "pump.png", "renamed.jpg", "renamed.jpg", "is actually PNG; export it as JPG"],
   ["a picture file that is too large", PUMP, "pump.png", "heavy.png", "heavy.png", "is 2.2 MB; the limit is 2 MB"],
   ["a file that is not a picture", PUMP, "pump.png", "no-picture.png", "no-picture.png", "cannot be opened as a picture"],
@@ -644,6 +668,11 @@ test("a draft may lack fields, entries and words, and has no other mistake", () 
     lines({ ...TEXTS, "notes/new.yaml": `draft: true\nfaq:\n  - question: How often?\n${draft}` }).problems;
   expect(problemsOf("intro: Two valves.\n")).toEqual([]);
   expect(problemsOf("intro: [one, two]\n")).toEqual([expect.stringContaining("data/notes/new.yaml:4:8 intro: is [one, two], not a text")]);
+});
+
+test.each(["pipe", "pump-2", "pump-room"])("for %s.png, which is missing, no other picture is suggested", (name) => {
+  const { problems } = lines({ ...TEXTS, [PUMP]: edited(PUMP, "pump.png", `${name}.png`) });
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`there is no picture /images/${name}.png in data/images$`))]);
 });
 
 test.each([
