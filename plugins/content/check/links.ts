@@ -23,7 +23,14 @@ const addressesOf = (files: readonly CheckedFile[]): Addresses =>
 
 /** A page, an anchor on the same page, or both: `/contact#enquiry`. */
 const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
-const ELSEWHERE = new RegExp(`^(${WEB_ADDRESS.source}|mailto:[^\\s@]+@[^\\s@?]+(\\?.*)?$|tel:\\+[1-9][\\d-]{7,}$)`);
+/** Numbers have a country code, except for short ones such as 101, and toll-free ones. */
+const ELSEWHERE = new RegExp(
+  `^(${WEB_ADDRESS.source}|mailto:[^\\s@]+@[^\\s@?]+(\\?.*)?$|tel:(?:\\+[1-9][\\d-]{7,}|\\d{3,6}|18[06]0[\\d-]{6,})$)`,
+);
+
+/** Addresses that lack mailto: or https://. */
+const E_MAIL = /^[^\s/@]+@[^\s/@]+$/;
+const DOMAIN = /^(?:www\.|[\w-]+\.(?:com|co|in|org|net)\b)/;
 
 /** @returns the problem of an address in a file; undefined if it exists. Drafts may link to drafts */
 function addressProblem(
@@ -34,8 +41,10 @@ function addressProblem(
 ): string | undefined {
   if (ELSEWHERE.test(address)) return undefined;
   const named = JSON.stringify(address);
-  if (address.startsWith("tel:")) return `${named} has no country code; write it like tel:+914012345678`;
+  if (address.startsWith("tel:")) return `${named} needs a country code and no spaces; write it like tel:+914012345678`;
   const parts = ON_THIS_SITE.exec(address)?.groups;
+  if (E_MAIL.test(address)) return `${named} is not on this site; write mailto:${address}`;
+  if (DOMAIN.test(address)) return `${named} is not on this site; write https://${address}`;
   if (!parts || address === "")
     return `${named} is not an address such as /contact, #enquiry or https://example.com${suggestion(`/${address}`, addresses.keys())}`;
   const { page = ownPage, anchor } = parts;

@@ -1,9 +1,11 @@
+import { dom } from "aria-query";
 import MarkdownIt from "markdown-it";
+import { wrongDestination } from "../link-text";
 import type { Field } from "../walk-fields";
 import { withoutEmptyBullets } from "./clean";
 
-/** Keeps escaped characters as separate tokens. `[name]: address` is text, not a hidden link definition. */
-const reader = new MarkdownIt({ html: true }).disable(["text_join", "reference"]);
+/** Reads as graphql/markdown.ts does, but keeps escaped characters as separate tokens. */
+const reader = new MarkdownIt().disable(["text_join", "reference"]);
 // Keeps addresses as written, because anchors can have letters of any script.
 reader.normalizeLink = reader.normalizeLinkText;
 type Token = ReturnType<typeof reader.parse>[number];
@@ -17,39 +19,33 @@ interface TextPart {
 }
 
 const refused = (written: string, why: string): TextPart => ({ written, problem: `${JSON.stringify(written)} ${why}` });
-const refusedHtml = (tag: string) =>
-  refused(tag, "is HTML, which would be shown literally; use Markdown: **bold**, [text](/contact), - list");
 
-/** Text that looks like Markdown but was not parsed as such. */
-const LEFT_OVER = [
-  // [text] (address), [text](address without end, [text][name], a footnote [^1]
-  /(?:\[[^\]]*)?\] ?[([]\S*|\[\^\S*/,
-  // Unclosed bold and code, or a star or an underscore at one end of a word.
-  /\S*(?:\*\*|__|`|(?<!\S)[*_](?=\p{L})|\p{L}\*(?!\S))\S*/u,
-  // Italics inside a word, as /admin's rich text editor writes them: Unin_stall_ed. Excludes addresses.
-  /(?<!\S)(?!\S*(?:@|:\/\/))\S*\p{Ll}_\p{Ll}(?:\S*\p{Ll})?_\p{Ll}\S*/u,
-];
-/** The line of dashes of a table. */
-const TABLE_LINE = /\|\s*:?-{3,}|-{3,}:?\s*\|/;
+/** A comment, or the tag of an element. Excludes `<your name>` and `T1<T2 and T3>T4`, which are shown as meant. */
+const HTML = new RegExp(`<(?:!--|/?(?:${dom.keys().join("|")})(?=\\s*/?>|\\s+[\\w-]+=))[^>]*>?`, "i");
 const NOT_UNDERSTOOD =
   "would be shown literally; write **bold** and [text](/contact) without spaces inside, or \\ before a character to be shown";
 
-const TELEPHONE = /\+\d[\d -]{8,}\d/;
-const E_MAIL = /[\w.-]+@[\w.-]+\w/;
+/** Text that looks like HTML or Markdown but was not parsed as such, and what is wrong with it. */
+const LEFT_OVER: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [HTML, "is HTML, which would be shown literally; use Markdown: **bold**, [text](/contact), - list"],
+  // [text] (address), [text](address without end, [text][name], a footnote [^1]
+  [/(?:\[[^\]]*)?\] ?[([]\S*|\[\^\S*/, NOT_UNDERSTOOD],
+  [/\S*(?:(?<!\S)\*(?=\p{L})|\p{L}\*(?!\S))\S*/u, "has a star on one side only; write \\* for a star, or *words* for italics"],
+  // Unclosed bold and code, or an underscore before a word.
+  [/\S*(?:\*\*|__|`|(?<!\S)_(?=\p{L}))\S*/u, NOT_UNDERSTOOD],
+];
+/** The same for a line: a heading without its space, or a row of no table. */
+const LEFT_OVER_LINE = /^(?:#{2,}\S|\||:?-+:? *\|).*/m;
+const LINE_NOT_UNDERSTOOD =
+  "would be shown literally; a heading needs a space after ##, and a table needs |---|---| below its first row, one --- for each column, and no empty lines";
 
 /** @param text what visitors see of the link */
 function linkPart(link: Token, text: string): TextPart {
   const address = link.attrGet("href") ?? "";
   const title = link.attrGet("title");
-  const number = TELEPHONE.exec(text)?.[0].replace(/[^\d+]/g, "");
-  const [mailbox] = E_MAIL.exec(text) ?? [];
   if (text.trim() === "") return refused(`](${address}`, "is a link without text, which nobody can see or click; write [text](address)");
   if (title) return refused(title, "in a link is a tooltip, which keyboards and phones do not show; delete it and its quotation marks");
-  if (number && !address.replace(/\D/g, "").includes(number.slice(1)))
-    return refused(address, `is not the number that the link shows; write tel:${number}`);
-  if (mailbox && !address.toLowerCase().includes(mailbox.toLowerCase()))
-    return refused(address, `is not the e-mail address that the link shows; write mailto:${mailbox}`);
-  return { written: address };
+  return { written: address, problem: wrongDestination(address, text) };
 }
 
 function inlinePart(token: Token, before: Token | undefined, following: readonly Token[]): TextPart[] {
@@ -69,13 +65,9 @@ function inlinePart(token: Token, before: Token | undefined, following: readonly
     }
     case "image":
       return [refused(address, "is a picture inside a text; pictures have their own fields")];
-    case "html_inline":
-      return [refusedHtml(token.content)];
     case "text": {
-      if (TABLE_LINE.test(token.content))
-        return [refused(token.content, "is part of no table; the line of dashes needs as many columns as the line above it")];
-      const sign = LEFT_OVER.map((pattern) => pattern.exec(token.content)?.[0]).find(Boolean);
-      return sign ? [refused(sign, NOT_UNDERSTOOD)] : [];
+      const found = LEFT_OVER.map(([pattern, why]) => ({ sign: pattern.exec(token.content)?.[0], why })).find(({ sign }) => sign);
+      return found?.sign ? [refused(found.sign, found.why)] : [];
     }
     default:
       return [];
@@ -86,21 +78,33 @@ function inlinePart(token: Token, before: Token | undefined, following: readonly
 const isBlank = ({ type, content, children }: Token): boolean =>
   type !== "link_open" && type !== "image" && (children ? children.every(isBlank) : !content.trim());
 
+/** @returns the first row of a table with texts beyond the table's columns, which Markdown drops */
+function rowWithLostTexts([, dashes = "", ...rows]: readonly string[]): string | undefined {
+  const columns = dashes.match(/-+/g)?.length;
+  const cellsOf = (row: string) => row.replace(/^[\s>]*\|?/, "").split(/(?<!\\)\|/);
+  return rows.find((row) => cellsOf(row).slice(columns).join("").trim() !== "");
+}
+
 const refusedLine = (line: string) => refused(line.trim(), "is a line without text; write its text, or delete it");
 
 /** @returns the links of a Markdown text, and the syntax that visitors would see */
 function markdownParts(source: string): TextPart[] {
   const written = withoutEmptyBullets(source);
+  const lines = written.split("\n");
   const tokens = reader.parse(written, {}).filter(({ type }) => type !== "hr");
   if (tokens.length === 0) return [refusedLine(source)];
   return tokens.flatMap((token, index): TextPart[] => {
     const { type, nesting, content, children, map } = token;
-    if (type === "html_block") return [refusedHtml(content.trim())];
     const isCell = /^t[hd]_open$/.test(tokens[index - 1]?.type ?? "");
     // A heading or code without text; a quotation, or an entry of a list, with nothing in it. An empty cell is right.
     const isEmpty = nesting === 0 ? isBlank(token) && !isCell : nesting > 0 && tokens[index + 1]?.nesting === -1;
-    if (isEmpty) return [refusedLine(written.split("\n")[map?.[0] ?? 0] ?? "")];
-    return (children ?? []).flatMap((child, place, line) => inlinePart(child, line[place - 1], line.slice(place + 1)));
+    if (isEmpty) return [refusedLine(lines[map?.[0] ?? 0] ?? "")];
+    const row = type === "table_open" && map && rowWithLostTexts(lines.slice(...map));
+    if (row)
+      return [refused(row.trim(), "has more cells than the first row of its table; add a column, or write \\| for a | inside a cell")];
+    const [leftOverLine] = (children && LEFT_OVER_LINE.exec(content)) ?? [];
+    if (leftOverLine) return [refused(leftOverLine, LINE_NOT_UNDERSTOOD)];
+    return (children ?? []).flatMap((child, place, all) => inlinePart(child, all[place - 1], all.slice(place + 1)));
   });
 }
 
@@ -111,9 +115,9 @@ function plainTextParts(source: string): TextPart[] {
   // A star inside a word is shown as meant: 600*800*300 mm.
   const withoutStars = source.replace(/(?<=[\p{L}\p{M}\p{N}])\*(?=[\p{L}\p{N}])/gu, "×");
   const sign = reader.parseInline(withoutStars, {})[0]?.children?.find(({ type }) => !PLAIN.includes(type));
-  if (!sign) return [];
-  const written = sign.markup || sign.content || "[";
-  return [refused(written, "would be shown literally, because this text is not Markdown; write plain words and characters")];
+  const [tag] = HTML.exec(source) ?? [];
+  const written = tag ?? (sign && (sign.markup.replace("autolink", "<") || sign.content || "["));
+  return written ? [refused(written, "would be shown literally, because this text is not Markdown; write plain words and characters")] : [];
 }
 
 /** @returns the links of a field, and the syntax that visitors would see */

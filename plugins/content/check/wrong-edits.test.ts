@@ -168,6 +168,7 @@ const TEXT_BELOW = "starts on the line below |-";
 const JOINED = "the list below is read as part of this text";
 const DASHES = "a line of --- ends the file; delete it";
 const PICTURE_NAME = "such as /images/plant.jpg; its name has only lowercase letters, digits, hyphens and underscores";
+const LINE_AS_IT_IS = "would be shown literally; a heading needs a space after ##, and a table needs |---|---|";
 const AS_IT_IS = "would be shown literally; write";
 
 /** An edit of a file, the text on whose line the problem is reported, and the expected part of the message. */
@@ -312,7 +313,18 @@ const WRONG_EDITS: readonly Row[] = [
     "#section3",
     'there is no anchor #section3 on /notes/valves; did you mean "section1"?',
   ],
-  ["a telephone link without country code", PUMP, "(/contact)", "(tel:040123456)", "tel:040", "has no country code"],
+  ["a telephone link without country code", PUMP, "(/contact)", "(tel:040123456)", "tel:040", 'tel:040123456" needs a country code'],
+  ["a number of ten digits that is not toll-free", PUMP, "(/contact)", "(tel:4012345678)", "tel:40", "needs a country code"],
+  [
+    "an e-mail address without mailto:",
+    PUMP,
+    "[day and night](/contact)",
+    "[us@example.in](us@example.in)",
+    "us@",
+    "; write mailto:us@example.in",
+  ],
+  ["a site without https://", PUMP, "(/contact)", "(www.kelvin.example/a)", "www", "; write https://www.kelvin.example/a"],
+  ["another toll-free number", NOTE, "[above](#section1)", "[1800 123 4567](tel:18001234568)", "tel:", "write tel:18001234567"],
   ["a space within a link", NOTE, "[above](", "[above] (", "[above] (", AS_IT_IS],
   ["a footnote", NOTE, "[above](#section1)", "above[^1]", "[^1]", AS_IT_IS],
   ["a link without text", NOTE, "[above]", "[]", "](#section1)", "is a link without text"],
@@ -363,9 +375,43 @@ const WRONG_EDITS: readonly Row[] = [
     NOTE,
     "body: Ask to see them.",
     "body: |-\n      | A | B |\n      |---|\n      | 1 | 2 |",
-    "|---|",
-    '"|---|" is part of no table',
+    "| A |",
+    LINE_AS_IT_IS,
   ],
+  ["rows without a line of dashes", NOTE, "body: Ask to see them.", "body: |-\n      | A | B |\n      | 1 | 2 |", "| A |", LINE_AS_IT_IS],
+  [
+    "a row after an empty line",
+    NOTE,
+    "body: Ask to see them.",
+    "body: |-\n      | A |\n      |---|\n      | 1 |\n\n      | 2 |",
+    "| 2 |",
+    LINE_AS_IT_IS,
+  ],
+  [
+    "a table without outer bars and with too few dashes",
+    NOTE,
+    "body: Ask to see them.",
+    "body: |-\n      A | B | C\n      ---|---\n      1 | 2 | 3",
+    "---|---",
+    LINE_AS_IT_IS,
+  ],
+  [
+    "a row with more cells than the first",
+    NOTE,
+    "body: Ask to see them.",
+    "body: |-\n      | A | B |\n      |---|---|\n      | Voltage | 415 V | AC |",
+    "| Voltage",
+    '"| Voltage | 415 V | AC |" has more cells than the first row of its table',
+  ],
+  [
+    "a vertical bar inside a cell",
+    NOTE,
+    "body: Ask to see them.",
+    "body: |-\n      > A | B\n      > -|-\n      > Voltage | 415|230 V",
+    "> Voltage",
+    '"> Voltage | 415|230 V" has more cells than the first row of its table',
+  ],
+  ["a heading without its space", NOTE, "body: Ask to see them.", "body: |-\n      Ask.\n      ##Daily", "##Daily", LINE_AS_IT_IS],
   ["a quotation without text", NOTE, "body: Ask to see them.", "body: |-\n      Ask.\n\n      >", ">", '">" is a line without text'],
   [
     "a block of code without text",
@@ -380,7 +426,17 @@ const WRONG_EDITS: readonly Row[] = [
   ["a picture within a text", NOTE, "[above](#section1)", "![above](a.png)", "a.png", "pictures have their own fields"],
   ["HTML in a text", NOTE, "[above](#section1)", "above<br>", "<br>", "is HTML, which would be shown literally"],
   ["bold that is not closed", NOTE, "Ask to", "Ask **to", "**to", AS_IT_IS],
-  ["italics inside a word", NOTE, "Ask to", "Unin_stall_ed", "Unin_stall_ed", AS_IT_IS],
+  ["HTML on lines of its own", NOTE, "body: Ask to see them.", 'body: |-\n      Ask.\n\n      <p class="a">', "<p", "is HTML, which"],
+  ["a comment as in HTML", NOTE, "Ask to", "Ask <!-- when? --> to", "<!--", '"<!-- when? -->" is HTML'],
+  [
+    "a condition that starts with a star",
+    NOTE,
+    "Ask to",
+    "Ask to. *T&C apply",
+    "*T&C",
+    '"*T&C" has a star on one side only; write \\* for a star',
+  ],
+  ["a star after a word", NOTE, "Ask to", "The price* excludes GST. Ask to", "price*", '"price*" has a star on one side only'],
   [
     "dimensions that become italics",
     NOTE,
@@ -389,6 +445,7 @@ const WRONG_EDITS: readonly Row[] = [
     "600*800",
     '"600*800" starts italics inside a word; write ×',
   ],
+  ["a web address in angle brackets in a plain text", NOTE, "Two valves", "<https://a.example>", "<", '"<" would be shown literally'],
   ["bold in a plain text", NOTE, "Two valves", "The **two** valves", "**two**", "this text is not Markdown"],
   ["HTML in a plain text", NOTE, "Two valves", "Two<br>valves", "<br>", "this text is not Markdown"],
   ["an HTML entity", NOTE, "Two valves", "Valves &amp; seats", "&amp;", "this text is not Markdown"],
@@ -697,12 +754,29 @@ test.each([
   ],
   ["an http address", "(/contact)", "(http://example.com)"],
   [
-    "underscores in an e-mail address, in the name of a signal and in an address",
+    "underscores in an e-mail address, in the names of signals and files and in an address",
     "Our shop",
-    "first_of_all@kelvin.in, CHW_SUP_TEMP or https://a.example/a_b_c at our shop_desk",
+    "first_of_all@kelvin.in, CHW_SUP_TEMP, chw_sup_temp, site_plan_v2.dwg or https://a.example/a_b_c at our shop_desk",
   ],
   ["dimensions with × or an escaped star", "Our shop", "600 × 800 or 600\\*800\\*300 mm, 5* and *italics*, our shop"],
   ["a no-break space after a colon in a text", "Small, exact", "Small:\u00A0exact"],
+  ["angle brackets that are no HTML", "Our shop", "If T1<T2 and T3>T4, <your name>, <title of the job> or <3 hours, our shop"],
+  ["angle brackets in a plain text", "Small, exact", "T1<T2 and T3>T4, <your name>, exact"],
+  [
+    "emergency and toll-free numbers",
+    "(/contact)",
+    "(/contact), [101](tel:101), [1800 123 4567](tel:18001234567), [call](tel:1860-123-4567)",
+  ],
+  [
+    "a number sign, a vertical bar, and stars that are escaped or after a number",
+    "Our shop answers",
+    "|-\n  #1 for pumps | fans, 5* and \\*T&C apply.\n\n  Our shop answers",
+  ],
+  [
+    "a table with fewer cells, an empty one and an escaped bar",
+    "Our shop answers",
+    "|-\n  | A | B |\n  |---|---|\n  | 1 |\n  | 1 | 2 | |\n  | 415\\|230 V | 2 |\n\n  Our shop answers",
+  ],
   ["stars between the numbers of a plain text", "Small, exact", "600*800*300 mm, small"],
   ["a bullet and a number without text", "Our shop answers", "|-\n  - Oil\n  -\n  - Air\n\n  1.\n\n  Our shop answers"],
   [
