@@ -85,12 +85,22 @@ export const day = (description: string) =>
 /** The start of an address on the web, with a domain such as example.com. */
 export const WEB_ADDRESS = /https?:\/\/[^\s/]+\.[^\s/]+/;
 
+const PAGE_OR_WEB_ADDRESS = `/[a-z0-9/-]*(#[^\\s#]+)?|#[^\\s#]+|${WEB_ADDRESS.source}\\S*`;
+
 /** An address on this site (/contact, #enquiry) or on the web (https://…). */
 export const link = (description: string) =>
   exactPattern(
     description,
-    new RegExp(`^(/[a-z0-9/-]*(#[^\\s#]+)?|#[^\\s#]+|${WEB_ADDRESS.source}\\S*)$`),
+    new RegExp(`^(${PAGE_OR_WEB_ADDRESS})$`),
     "is not an address such as /contact, #enquiry or https://example.com",
+  ).meta({ isLink: true });
+
+/** The same, or a number to call or a mailbox to write to. The checks know which numbers can be dialled. */
+export const buttonAddress = (description: string) =>
+  exactPattern(
+    description,
+    new RegExp(`^(${PAGE_OR_WEB_ADDRESS}|(tel|mailto):.+)$`),
+    "is not an address such as /contact, #enquiry, https://example.com, tel:+914012345678 or mailto:sales@example.com",
   ).meta({ isLink: true });
 
 /**

@@ -4,7 +4,8 @@ import * as z from "zod";
 import { SCALE_END_KELVIN, SCALE_START_KELVIN } from "../../src/site/colour-scale";
 import { sectionAnchor } from "../../src/site/page-anchors";
 import * as fields from "./fields";
-import { group, link, list, markdown, pattern, text } from "./fields";
+import { buttonAddress, group, list, markdown, pattern, text } from "./fields";
+import { wrongDestination } from "./link-text";
 
 /** The largest crops that pages request (`breakpoints`), by use of the picture. */
 const MINIMUM_PICTURE_SIZES = {
@@ -48,10 +49,15 @@ export const seo = group("Seo", "What search engines and shared links show.", {
     .meta({ unique: "site" }),
 }).meta({ title: "Search engines" });
 
-export const button = (description: string) =>
+export const button = (description: string, maxCharacters = 40) =>
   group("ButtonLink", description, {
-    label: text("The text of the button or link.", 40),
-    href: link("Where it leads.").meta({ title: "Address" }),
+    label: text("The text of the button or link.", maxCharacters),
+    href: buttonAddress("Where it leads: a page, tel: and a number with its country code, or mailto: and an address.").meta({
+      title: "Address",
+    }),
+  }).superRefine(({ label, href }, context) => {
+    const message = wrongDestination(href, label);
+    if (message) context.addIssue({ code: "custom", path: ["href"], message });
   });
 
 export const pageHeader = group("PageHeader", "The top of the page.", {

@@ -92,7 +92,7 @@ export function linkProblems(files: readonly CheckedFile[]): CheckResult {
       if (typeof value !== "string" || mayBeGone(field) !== isWarning) return undefined;
       if (meta.isFormer) return formerAddressProblem(value, addresses, drafts);
       // The schema reports malformed addresses.
-      return meta.isLink && /^[/#]/.test(value) ? addressProblem(value, file, addresses, drafts) : undefined;
+      return meta.isLink && /^(?:[/#]|tel:|mailto:)/.test(value) ? addressProblem(value, file, addresses, drafts) : undefined;
     });
   return { problems: [...inTexts, ...inFields(false)], warnings: inFields(true) };
 }

@@ -5,6 +5,7 @@ import { clientLogo, day, drawing, group, link, list, markdown, pattern, picture
 import { defineKind, type Kind } from "../kind";
 import { launchList } from "../kinds/launch-list";
 import { redirects } from "../kinds/redirects";
+import { button } from "../shared-fields";
 import { checkData } from "./check-folder";
 import type { DataFolder } from "./data-folder";
 import { problemLine } from "./problem";
@@ -639,6 +640,30 @@ test("a search title that is not unique is a warning, also if it follows from an
   expect(checkData({ texts, pictures: {} }).warnings.map(problemLine)).toEqual([
     'data/services/lifts.yaml:2:10 seo.title: "lifts" is already used in data/blog/9.yaml:1; each value should be unique',
   ]);
+});
+
+describe("a button", () => {
+  const offer = defineKind({ files: "offer.yaml", typeName: "OfferYaml", schema: { button: button("The button.") } });
+  const problemsOf = (label: string, href: string) =>
+    lines({ ...TEXTS, "offer.yaml": `button:\n  label: ${label}\n  href: ${href}\n` }, [...KINDS, offer]).problems;
+
+  test.each([
+    ["Call now", "tel:+914012345678"],
+    ["Call +91 40 1234 5678", "tel:+91-40-1234-5678"],
+    ["Fire 101", "tel:101"],
+    ["Write to sales@kelvin.example", "mailto:sales@kelvin.example"],
+    ["Visit us", "/contact"],
+  ])("%s may lead to %s", (label, href) => expect(problemsOf(label, href)).toEqual([]));
+
+  test.each([
+    ["Call now", "tel:+91 40 1234 5678", "needs a country code and no spaces; write it like tel:+914012345678"],
+    ["Call now", "+91 40 1234 5678", "is not an address such as /contact, #enquiry, https://example.com, tel:+914012345678"],
+    ["Call +91 40 1234 5678", "tel:+914012345679", "is not the number that the link shows; write tel:+914012345678"],
+    ["Call 1800 123 4567", "tel:18001234568", "is not the number that the link shows; write tel:18001234567"],
+    ["sales@kelvin.example", "mailto:service@kelvin.example", "is not the e-mail address that the link shows"],
+  ])("%s cannot lead to %s", (label, href, words) => {
+    expect(problemsOf(label, href)).toEqual([expect.stringContaining(`data/offer.yaml:3:9 button.href: "${href}" ${words}`)]);
+  });
 });
 
 test("an excerpt that two articles have is reported at its line, because their descriptions follow from it", () => {

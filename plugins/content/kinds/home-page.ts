@@ -1,6 +1,6 @@
 import { STRENGTHS_ANCHOR } from "../../../src/site/page-anchors";
 import { offering } from "../families";
-import { group, link, list, text } from "../fields";
+import { group, list, text } from "../fields";
 import { defineKind } from "../kind";
 import { barPage, button, enquiry, label, markers, paragraphs, picture, statistics } from "../shared-fields";
 
@@ -40,7 +40,7 @@ export const homePage = defineKind({
       paragraphs: paragraphs("Two paragraphs."),
       servicesHeading: text("The heading over the services.", 40),
       solutionsHeading: text("The heading over the solutions.", 40),
-      link: group("ButtonLink", "The link under the tables.", { label: text("The text.", 60), href: link("Where it leads.") }),
+      link: button("The link under the tables.", 60),
     }),
     reviews: group("SectionHeading", "The heading over the reviews; they are in data/reviews.json.", {
       label,
