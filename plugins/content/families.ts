@@ -26,7 +26,7 @@ export const offeringPages = {
   typeName: "Offering",
   schema: {
     title: text("The page's main heading.", 60).meta({ unique: "site" }),
-    menuTitle,
+    menuTitle: menuTitle.meta({ unique: "warning" }),
     lead: text("The sentence that goes with the heading.", 200),
     summary: text("One sentence for the card on the overview page.", 110),
     seo,
@@ -44,11 +44,12 @@ export const offeringPages = {
 /** A reference to a service or solution, by its file name without .yaml. */
 export const offering = reference(offeringPages, "service or solution", "hvac-services");
 
-export const relatedOfferings = z
+export const someOfferings = z
   .array(offering)
   .max(6)
-  .meta({ description: "File names, without .yaml, of the services or solutions that belong with this one." })
-  .default([]);
+  .meta({ description: "File names, without .yaml, of the services or solutions that belong with this one." });
+
+export const relatedOfferings = someOfferings.default([]);
 
 const orderedOfferings = z
   .array(reference(offeringPages, "service or solution", "hvac-services", true))

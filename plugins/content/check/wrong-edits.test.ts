@@ -642,6 +642,20 @@ test("a search title that is not unique is a warning, also if it follows from an
   ]);
 });
 
+test("a copy that keeps its menu title is a warning, because menus would show it twice", () => {
+  const texts = { "services/lifts.yaml": "menuTitle: Lifts\n", "services/lifts-2.yaml": "menuTitle: Lifts\n" };
+  expect(checkData({ texts, pictures: {} }).warnings.map(problemLine)).toEqual([
+    'data/services/lifts-2.yaml:1:12 menuTitle: "Lifts" is already used in data/services/lifts.yaml:1; each value should be unique',
+  ]);
+});
+
+test("a project names a page that shows it", () => {
+  const { problems } = checkData({ texts: { "projects.yaml": "items:\n  - title: A dialysis centre\n    related: []\n" }, pictures: {} });
+  expect(problems.map(problemLine)).toContainEqual(
+    expect.stringMatching(/^data\/projects\.yaml:3:14 items\.0\.related: is missing\. File names/),
+  );
+});
+
 describe("a button", () => {
   const offer = defineKind({ files: "offer.yaml", typeName: "OfferYaml", schema: { button: button("The button.") } });
   const problemsOf = (label: string, href: string) =>

@@ -1,4 +1,4 @@
-import { relatedOfferings } from "../families";
+import { someOfferings } from "../families";
 import { group, list, text } from "../fields";
 import { defineKind } from "../kind";
 import { label, picture } from "../shared-fields";
@@ -23,7 +23,7 @@ export const projects = defineKind({
         label: text("What was measured.", 60),
       }),
       picture: picture("A photograph, 3:2.", "project").optional(),
-      related: relatedOfferings,
+      related: someOfferings.min(1),
     })
       .meta({ mayBeAbsent: true })
       .default([]),
