@@ -39,6 +39,7 @@ function messageOf({ code, message, pos: [offset] }: YAMLError, document: Docume
   const at = (sentence: string, place = offset): TextMessage => ({ offset: place, message: sentence });
   if (/closing ["']quote|^Flow/.test(message)) return at(OPEN, openingAround(document, offset));
   if (code === "DUPLICATE_KEY") return at(DUPLICATE);
+  if (code === "BAD_DQ_ESCAPE") return at("within double quotation marks write \\\\ for a backslash; in addresses write /");
   if (code === "MULTIPLE_DOCS") return at("a line of --- ends the file; delete it");
   // The parser reports a list under a value at either line.
   const { value } = LIST_UNDER_VALUE.exec(text.slice(text.lastIndexOf("\n", offset - 2) + 1))?.groups ?? {};
