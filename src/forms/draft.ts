@@ -31,8 +31,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isField = (element: unknown): element is Field => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 function keepInput({ target }: { readonly target: unknown }): void {
-  const name = FIELD_NAMES.find((candidate) => isField(target) && target.id === fieldId(candidate));
-  if (name && isField(target)) store({ ...readDraft(), [name]: target.value });
+  if (!isField(target)) return;
+  const name = FIELD_NAMES.find((candidate) => target.id === fieldId(candidate));
+  if (name) store({ ...readDraft(), [name]: target.value });
 }
 
 /**
