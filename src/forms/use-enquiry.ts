@@ -33,24 +33,23 @@ export function useEnquiry() {
 
   // A layout effect runs in the commit that may have replaced the fields. Before a later effect, key presses would go to the page.
   useLayoutEffect(() => {
-    /** @returns whether a field has changed */
-    function arrive(): boolean {
-      const isChanged = fillFromDraft();
-      // An alert about other text than the form's is out of date.
-      if (isChanged) setState((current) => (current === "sending" || current === "unavailable" ? current : "typing"));
+    function arrive(pageshow?: Event): void {
+      if (fillFromDraft()) {
+        // An alert about other text than the form's is out of date.
+        setState((current) => (current === "sending" || current === "unavailable" ? current : "typing"));
+        // So are the browser's marks of refused fields. On hydration, a reset would move the caret of a visitor who is typing.
+        if (pageshow) {
+          formRef.current?.reset();
+          fillFromDraft();
+        }
+      }
       if (formRef.current) setTyped(messageIn(formRef.current));
-      return isChanged;
     }
     arrive();
     restoreFocus();
-    /** The back/forward cache restores the page as it was left, with the marks of the fields that the browser refused. */
-    function returnFromCache(): void {
-      if (!arrive()) return;
-      formRef.current?.reset();
-      fillFromDraft();
-    }
-    addEventListener("pageshow", returnFromCache);
-    return () => removeEventListener("pageshow", returnFromCache);
+    // The back/forward cache restores the page as it was left.
+    addEventListener("pageshow", arrive);
+    return () => removeEventListener("pageshow", arrive);
   }, []);
 
   function press(event: SyntheticEvent<HTMLFormElement>): void {
