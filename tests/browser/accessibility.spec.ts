@@ -27,7 +27,7 @@ const RING_MIN_PX = 2;
 /** 1280 × 720 at 400 % zoom (WCAG 1.4.10), which is also a small phone with an open keyboard; and a phone in landscape. */
 const LOW_WINDOWS = [
   { width: 320, height: 180 },
-  { width: 844, height: 390 },
+  { width: 844, height: 340 },
 ];
 /** The share of a low window that the header may cover (WCAG 2.4.11). */
 const COVERED_SHARE_MAX = 0.3;

@@ -94,7 +94,7 @@ test("the slideshow has a 16 : 9 picture in wide windows, with the welcome text 
   for (const [width, height] of [
     [1025, 625],
     [1366, 625],
-    [1440, 900],
+    [1440, 789],
     [1920, 1080],
     [2560, 1300],
   ] as const) {
@@ -132,7 +132,7 @@ test("low windows and small laptops show the heading on the first screen, and mo
       { width: 1025, height: 600, parts: [heading, lead, action] },
       { width: 1024, height: 653, parts: [heading, lead, action] },
       { width: 960, height: 540, parts: [heading] },
-      { width: 844, height: 390, parts: [heading] },
+      { width: 844, height: 340, parts: [heading] },
       { width: 700, height: 650, parts: [heading, lead, action] },
     ]) {
       await page.setViewportSize({ width, height });
@@ -153,7 +153,7 @@ test("a solution's heading and lead are left of the picture's subject in low win
     await openWithUsualTexts(page, path);
     for (const [width, height] of [
       [1024, 653],
-      [844, 390],
+      [844, 340],
       [700, 650],
       [641, 480],
     ] as const) {
@@ -181,7 +181,7 @@ test.describe("on a phone,", () => {
     for (const path of [LIGHT_PAGE, "/about", NOT_FOUND.path]) {
       await openWithoutScripts(page, path);
       for (const [width, height] of [
-        [390, 844],
+        [390, 664],
         [360, 640],
       ] as const) {
         await page.setViewportSize({ width, height });
