@@ -20,6 +20,13 @@ function formState() {
   };
 }
 
+/** Runs in the page. Firefox keeps no page that is still loading pictures. */
+const picturesAreLoaded = () =>
+  [...document.images].every((image) => {
+    image.loading = "eager";
+    return image.complete;
+  });
+
 /** By script, because Marionette's own click leaves an `unload` listener, and Firefox then keeps no page in memory. */
 const press = (tab: Tab, selector: string) => tab.run((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
 
@@ -44,6 +51,7 @@ for (const isTypedOn of [false, true])
       const { fullName, ...others } = ENQUIRY;
       await open(tab, address + LIGHT_PAGE);
       if (isTypedOn) await typeAll(tab, { fullName });
+      await expect.poll(() => tab.run(picturesAreLoaded)).toBe(true);
       await press(tab, "footer a[href='/contact']");
       await expect.poll(() => tab.run(formState)).toMatchObject({ path: "/contact" });
       await hydrated(tab);
