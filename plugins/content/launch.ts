@@ -90,7 +90,7 @@ All questions, for a letter: npm run launch-check -- ${ALL}`;
 }
 
 const HOW_TO_ANSWER =
-  "To answer, replace each text or add the missing field. If a text is right as it is, delete its sample from data/launch.yaml: with the last sample its place, with the last place the question.";
+  "To answer, replace each text or add the missing field. If a text is right as it is, or the answer still contains its sample, delete the sample from data/launch.yaml. If a field is not needed, delete its place. A place goes with its last sample, a question with its last place.";
 
 /**
  * @param group a group, or "all"
