@@ -41,12 +41,13 @@ function addressProblem(
 ): string | undefined {
   if (ELSEWHERE.test(address)) return undefined;
   const named = JSON.stringify(address);
-  if (address.startsWith("tel:")) return `${named} needs a country code and no spaces; write it like tel:+914012345678`;
+  if (address.startsWith("tel:"))
+    return `${named} needs a country code and no spaces; write it like tel:+914012345678, or a toll-free one like tel:18001234567`;
   const parts = ON_THIS_SITE.exec(address)?.groups;
   if (E_MAIL.test(address)) return `${named} is not on this site; write mailto:${address}`;
   if (DOMAIN.test(address)) return `${named} is not on this site; write https://${address}`;
   if (!parts || address === "")
-    return `${named} is not an address such as /contact, #enquiry or https://example.com${suggestion(`/${address}`, addresses.keys())}`;
+    return `${named} is not an address such as /contact, #enquiry, https://example.com, tel:+914012345678 or mailto:sales@example.com${suggestion(`/${address}`, addresses.keys())}`;
   const { page = ownPage, anchor } = parts;
   if (page !== undefined && !addresses.has(page)) return `there is no page ${JSON.stringify(page)}${suggestion(page, addresses.keys())}`;
   if (page !== undefined && drafts.has(page) && !isDraft)

@@ -56,7 +56,7 @@ function misreadTexts(document: Document.Parsed, text: string): TextMessage[] {
       if (type !== "PLAIN" || !range || (typeof value !== "string" && value !== null)) return;
       const [offset, end] = range;
       if (/^ *#/.test(text.slice(end))) misread.push({ offset, message: CUT });
-      else if (/\n *(?:[-*]|\d+\.) /.test(text.slice(offset, end))) misread.push({ offset, message: JOINED });
+      else if (/\n *(?:[-*]|\d{1,2}\.) /.test(text.slice(offset, end))) misread.push({ offset, message: JOINED });
     },
   });
   return misread;

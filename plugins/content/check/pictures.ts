@@ -34,9 +34,8 @@ const nameOf = (address: string) => address.replace(/^.*\//, "");
 /** @returns the name however it is written: "lift" for /images/Lift.JPG and /images/clients/lift.jpg.jpg */
 const plainName = (address: string) => nameOf(address).toLowerCase().replace(/\..*$/, "");
 
-/** One letter in four may be wrong. With more, or with other digits, another picture was probably meant. */
-const isTypo = (name: string, other: string) =>
-  distance(name, other) <= Math.max(1, name.length / 4) && name.replace(/\D/g, "") === other.replace(/\D/g, "");
+/** Whether one letter is wrong. Names with digits are not guessed, because m-02 and s-02 are two drawings. */
+const isTypo = (name: string, other: string) => distance(name, other) === 1 && !/\d/.test(name + other);
 
 /** @returns why there is no such picture. Suggests none that is merely similar, because a wrong guess would be published */
 function absentMessage(address: string, known: readonly string[]): string {

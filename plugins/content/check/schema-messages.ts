@@ -10,7 +10,7 @@ const quoted = (text: string) =>
 
 /** Why a value is not of its type, and what to write instead. */
 const TYPE_REMEDIES: Partial<Record<z.core.$ZodInvalidTypeExpected, string>> = {
-  string: ", not a text; put it in quotation marks",
+  string: ", not a text; put it in quotation marks, or write |- after the colon and start the text on the next line",
   int: ", not a whole number; write the number alone, without a unit or quotation marks",
   number: ", not a number; write the number alone, without a unit or quotation marks",
   boolean: "; write true for yes, or delete the line",

@@ -102,7 +102,7 @@ function markdownParts(source: string): TextPart[] {
     const row = type === "table_open" && map && rowWithLostTexts(lines.slice(...map));
     if (row)
       return [refused(row.trim(), "has more cells than the first row of its table; add a column, or write \\| for a | inside a cell")];
-    const [leftOverLine] = (children && LEFT_OVER_LINE.exec(content)) ?? [];
+    const [leftOverLine] = (children && !isCell && LEFT_OVER_LINE.exec(content)) || [];
     if (leftOverLine) return [refused(leftOverLine, LINE_NOT_UNDERSTOOD)];
     return (children ?? []).flatMap((child, place, all) => inlinePart(child, all[place - 1], all.slice(place + 1)));
   });

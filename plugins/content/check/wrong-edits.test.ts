@@ -820,10 +820,11 @@ test.each([
     "|-\n  #1 for pumps | fans, 5* and \\*T&C apply.\n\n  Our shop answers",
   ],
   [
-    "a table with fewer cells, an empty one and an escaped bar",
+    "a table with fewer cells, an empty one, escaped bars and a number sign",
     "Our shop answers",
-    "|-\n  | A | B |\n  |---|---|\n  | 1 |\n  | 1 | 2 | |\n  | 415\\|230 V | 2 |\n\n  Our shop answers",
+    "|-\n  | A | B |\n  |---|---|\n  | 1 |\n  | 1 | 2 | |\n  | 415\\|230 V | 2 |\n  | \\|x\\| | ##1 |\n\n  Our shop answers",
   ],
+  ["a text that goes on with a year below", "Small, exact", "Small since\n  2009. Exact"],
   ["stars between the numbers of a plain text", "Small, exact", "600*800*300 mm, small"],
   ["a bullet and a number without text", "Our shop answers", "|-\n  - Oil\n  -\n  - Air\n\n  1.\n\n  Our shop answers"],
   [
@@ -833,6 +834,10 @@ test.each([
   ],
 ])("%s: no problem", (_, written, replacement) => {
   expect(lines({ ...TEXTS, [PUMP]: edited(PUMP, written, replacement) }).problems).toEqual([]);
+});
+
+test.each(["no-lecture.png", "pmup.png"])("no picture is suggested for %s, which may be another one", (name) => {
+  expect(lines({ ...TEXTS, [PUMP]: edited(PUMP, "pump.png", name) }).problems).toEqual([expect.stringMatching(/ in data\/images$/)]);
 });
 
 test("parts named in another script have anchors to which a text can link", () => {
