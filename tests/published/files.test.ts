@@ -49,8 +49,8 @@ const isForPublishing = Boolean(process.env.CONTEXT);
 test(`the form ${isForPublishing ? "does not send" : "sends"} to the local mailbox`, () => {
   // The CMS mentions port 5174 but never contacts it.
   const local = isForPublishing ? /127\.0\.0\.1:\d|localhost:(?!5174)\d|:9025|local-(public-key|service|template)\b/ : MAILBOX_ORIGIN;
-  // A text on a page may name any port, so only scripts and the host's settings count.
-  const scripts = TEXTS.filter((file) => /\.js$|^_/.test(file));
+  // A text on a page or a redirect may name any port, so only scripts and headers count.
+  const scripts = TEXTS.filter((file) => /\.js$|^_headers$/.test(file));
   expect(filesWith(local, scripts).length > 0).toBe(!isForPublishing);
   // Without scripts, the form itself sends to its address.
   const forms = FILES.filter((file) => file.endsWith(".html")).flatMap((file) => readPublished(file).match(/<form [^>]*>/g) ?? []);

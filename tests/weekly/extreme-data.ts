@@ -88,7 +88,7 @@ const choices = (family: string, { slug }: Pick<CheckedFile, "slug">) =>
 /** @returns the example in the message about a wrong format: "is not a code such as M-02"; undefined for texts of any format */
 function exampleOf(schema: Schema): string | undefined {
   const problem = z.safeParse(schema, "").error?.issues.find(({ code }) => code === "invalid_format");
-  return problem && (/ such as ([^\s,]+)/.exec(problem.message)?.[1] ?? "made@example.com");
+  return problem && (/ such as (.+?)(?: \(|[,;]|$)/.exec(problem.message)?.[1] ?? "made@example.com");
 }
 
 /** The file that a value belongs to, and the value's place in its list. `isCopy`: the entry repeats another. */
