@@ -95,8 +95,8 @@ test("the slideshow has a 16 : 9 picture in wide windows, with the welcome text 
     [1025, 625],
     [1366, 625],
     [1440, 789],
-    [1920, 1080],
-    [2560, 1300],
+    [1920, 945],
+    [2560, 1297],
   ] as const) {
     await page.setViewportSize({ width, height });
     const picture = carousel(page, "slideshow").getByRole("img").first();
