@@ -1,9 +1,6 @@
-import type { CheckedFile } from "./check/checked-file";
-import { inOneLine } from "./check/clean";
-import { isAmong, type LaunchPlace, launchQuestions } from "./check/launch-entries";
-import { type DataProblem, fieldOfAnyEntry, problemLine } from "./check/problem";
+import { launchQuestions, openIn } from "./check/launch-entries";
+import { type DataProblem, problemLine } from "./check/problem";
 import { dataFiles } from "./data";
-import { type Field, schemaAt } from "./walk-fields";
 
 /** A question of data/launch.yaml that is still open. */
 export interface OpenQuestion {
@@ -27,20 +24,6 @@ function groupOf(file: string): string {
   return folder === "*" ? "pages" : folder;
 }
 
-const has = ({ value }: Field, sample: string): boolean =>
-  typeof value === "string" ? inOneLine(value).includes(inOneLine(sample)) : typeof value !== "object" && String(value) === sample;
-
-/** @returns the fields of a file that a place means and that are still open */
-function openIn({ fields, kind, problemAt }: CheckedFile, { field, samples }: LaunchPlace): DataProblem[] {
-  const named = fields.filter(({ path }) => field === undefined || fieldOfAnyEntry(path) === field);
-  if (samples)
-    return samples.flatMap((sample) =>
-      named.filter((other) => has(other, sample)).map(({ path }) => problemAt(path, `still says ${JSON.stringify(sample)}`, sample)),
-    );
-  const path = field?.split(".") ?? [];
-  return named.length === 0 && schemaAt(kind.schema, path) ? [problemAt(path, "is not there yet")] : [];
-}
-
 /**
  * @returns the open questions, in the order of data/launch.yaml; empty if that file is absent or invalid.
  * A question belongs to the group of its first place
@@ -51,7 +34,7 @@ export function openLaunchQuestions(files = dataFiles()): OpenQuestion[] {
       needed,
       isBlocking: blocking,
       group: groupOf(places[0]?.file ?? ""),
-      places: places.flatMap((place) => files.filter(({ name }) => isAmong(place.file, name)).flatMap((file) => openIn(file, place))),
+      places: places.flatMap((place) => openIn(place, files)),
     }))
     .filter(({ places }) => places.length > 0);
 }

@@ -1,8 +1,9 @@
 import type * as z from "zod";
 import type { Kind } from "../kind";
 import { launchList } from "../kinds/launch-list";
-import { innerSchema, schemaAt } from "../walk-fields";
+import { type Field, innerSchema, schemaAt } from "../walk-fields";
 import type { CheckedFile } from "./checked-file";
+import { inOneLine } from "./clean";
 import { type DataProblem, fieldOfAnyEntry, suggestion } from "./problem";
 
 export type LaunchQuestion = z.infer<typeof launchList.schema>["questions"][number];
@@ -13,8 +14,26 @@ export const launchQuestions = (files: readonly CheckedFile[]): readonly LaunchQ
   launchList.schema.safeParse(files.find(({ name }) => name === launchList.files)?.value).data?.questions ?? [];
 
 /** Whether a file name matches `files`, in which `*` is any name. Excludes the launch list, because it quotes every sample. */
-export const isAmong = (files: string, name: string): boolean =>
+const isAmong = (files: string, name: string): boolean =>
   name !== launchList.files && new RegExp(`^${files.replaceAll(".", "\\.").replaceAll("*", "[^/]*")}$`).test(name);
+
+const has = ({ value }: Field, sample: string): boolean =>
+  typeof value === "string" ? inOneLine(value).includes(inOneLine(sample)) : typeof value !== "object" && String(value) === sample;
+
+/** @returns the fields of a file that a place means and that are still open */
+function openInFile({ fields, kind, problemAt }: CheckedFile, { field, samples }: LaunchPlace): DataProblem[] {
+  const named = fields.filter(({ path }) => field === undefined || fieldOfAnyEntry(path) === field);
+  if (samples)
+    return samples.flatMap((sample) =>
+      named.filter((other) => has(other, sample)).map(({ path }) => problemAt(path, `still says ${JSON.stringify(sample)}`, sample)),
+    );
+  const path = field?.split(".") ?? [];
+  return named.length === 0 && schemaAt(kind.schema, path) ? [problemAt(path, "is not there yet")] : [];
+}
+
+/** @returns the fields that a place means and that are still open */
+export const openIn = (place: LaunchPlace, files: readonly CheckedFile[]): DataProblem[] =>
+  files.filter(({ name }) => isAmong(place.file, name)).flatMap((file) => openInFile(file, place));
 
 /** @returns the kinds of file that a place can mean, whether or not the files exist */
 const kindsMeant = ({ file }: LaunchPlace, kinds: readonly Kind[]): Kind[] =>
