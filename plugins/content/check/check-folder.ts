@@ -4,7 +4,7 @@ import { type CheckedFile, checkFiles } from "./checked-file";
 import type { DataFolder } from "./data-folder";
 import { duplicateProblems } from "./duplicates";
 import { fileNameProblems } from "./file-names";
-import { launchEntryProblems } from "./launch-entries";
+import { forgottenSamples, launchEntryProblems } from "./launch-entries";
 import { absentPages, linkProblems, referenceProblems } from "./links";
 import { pictureProblems, unusedPictures } from "./pictures";
 import type { CheckResult, DataProblem } from "./problem";
@@ -35,6 +35,7 @@ export function checkFolder(files: readonly CheckedFile[], { texts, pictures }: 
     problems: [...ofNames.sort(byPlace), ...firstOfEachPlace(problems).sort(byPlace)],
     warnings: [
       ...duplicateProblems(files, ["warning"]),
+      ...forgottenSamples(files),
       ...unusedPictures(files, pictures),
       ...ofLinks.warnings,
       ...(ofNames.length > 0 ? [] : absentPages(files, kinds)),

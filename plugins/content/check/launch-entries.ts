@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Kind } from "../kind";
 import { launchList } from "../kinds/launch-list";
 import { type Field, innerSchema, schemaAt } from "../walk-fields";
-import type { CheckedFile } from "./checked-file";
+import { type CheckedFile, fieldProblems } from "./checked-file";
 import { inOneLine } from "./clean";
 import { type DataProblem, fieldOfAnyEntry, suggestion } from "./problem";
 
@@ -72,4 +72,19 @@ export function launchEntryProblems(files: readonly CheckedFile[], kinds: readon
       return problem("field", `data/${file} has no field ${JSON.stringify(field)}${suggestion(field, new Set(fields))}`);
     }),
   );
+}
+
+/** Words and signs of a text that says itself that it is a sample. */
+const SAMPLE_SIGN = /\b(?:specimen|to be added|figures follow|in place of a photograph|lorem)\b|0000 0000|[.@]example\b/i;
+
+/** @returns a warning per sample that visitors would see for ever, because no open question names it */
+export function forgottenSamples(files: readonly CheckedFile[]): DataProblem[] {
+  const places = launchQuestions(files).flatMap((question) => question.places);
+  const placeOf = ({ file, field }: DataProblem) => `${file} ${field}`;
+  const named = new Set(places.flatMap((place) => openIn(place, files)).map(placeOf));
+  const published = files.filter(({ name, isDraft }) => name !== launchList.files && !isDraft);
+  return fieldProblems(published, ({ value }) => {
+    const [sign] = (typeof value === "string" && SAMPLE_SIGN.exec(inOneLine(value))) || [];
+    return sign && `${JSON.stringify(sign)} says that this is a sample; replace it, or name it in launch.yaml until it is replaced`;
+  }).filter((sample) => !named.has(placeOf(sample)));
 }

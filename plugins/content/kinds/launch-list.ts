@@ -5,7 +5,7 @@ import { defineKind } from "../kind";
 /**
  * data/launch.yaml: what the client still has to answer before launch (`npm run launch-check`).
  * A place is open while its field contains one of its samples. Without samples, it is open while its optional field is
- * absent. Deleted pages and samples that occur nowhere are done (plugins/content/launch.ts).
+ * absent. Deleted pages and samples that occur nowhere are done (check/launch-entries.ts).
  */
 export const launchList = defineKind({
   files: "launch.yaml",
