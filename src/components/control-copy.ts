@@ -5,4 +5,5 @@ export const CONTROL_COPY = {
   contents: "On this page",
   map: "Find us",
   loadMap: "Load interactive map",
+  openMap: "Open in Google Maps",
 } as const;
