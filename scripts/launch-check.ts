@@ -1,26 +1,24 @@
 /**
- * `npm run launch-check`: counts what the client still has to send or confirm (data/launch.yaml), by group.
- * `npm run launch-check -- services` lists the questions of one group, `-- all` those of all groups. Fails if a question is open
- * or if data/ has a problem, such as a misspelt place in that file.
+ * `npm run launch-check`: lists what the client still has to send or confirm (data/launch.yaml). Fails if a question is open or if
+ * data/ has a problem, such as a misspelt place in that file.
  */
 
 import { readSettings } from "../hosting/settings";
 import { problemCount, problemLine } from "../plugins/content/check/problem";
 import { checkedData } from "../plugins/content/data";
-import { launchReport, launchSummary, openLaunchQuestions } from "../plugins/content/launch";
+import { launchReport, openLaunchQuestions } from "../plugins/content/launch";
 
-async function run(group?: string): Promise<void> {
+async function run(): Promise<void> {
   const { problems } = await checkedData();
   const questions = openLaunchQuestions();
   const { wrong, missing } = readSettings();
   const settings = [...wrong, ...missing];
 
   if (problems.length > 0) console.log(`${problemCount(problems)}. Correct first:\n\n${problems.map(problemLine).join("\n")}`);
-  else if (group !== undefined && questions.length > 0) console.log(launchReport(questions, group));
-  else console.log(launchSummary(questions));
-  if (group === undefined && settings.length > 0)
+  else console.log(launchReport(questions));
+  if (settings.length > 0)
     console.log(`\nThis terminal only, because Netlify and GitHub have settings of their own:\n\n${settings.join("\n")}`);
   if (problems.length + questions.length > 0) process.exitCode = 1;
 }
 
-void run(process.argv[2]);
+void run();

@@ -2,7 +2,7 @@
 import { checkFiles } from "./check/checked-file";
 import { problemLine } from "./check/problem";
 import { KINDS } from "./kinds";
-import { launchReport, launchSummary, openLaunchQuestions } from "./launch";
+import { launchReport, openLaunchQuestions } from "./launch";
 
 const TIMELINE = `items:
   - date: 2015-01-01
@@ -14,7 +14,7 @@ const TIMELINE = `items:
 const TEXTS = {
   "timeline.yaml": TIMELINE,
   "company.yaml": "cin: U1\n",
-  "services/hvac-services.yaml": "title: HVAC\ncare: |-\n  We answer\n  within one day.\n",
+  "services/hvac-services.yaml": "title: HVAC\ncare: |-\n  We answer\n  within one day.\nmenuTitle: Air\n",
   "services/plumbing-services.yaml": "title: Plumbing\nscopeHeading: Water\ncare: We answer within one day.\n",
   "pages/home.yaml": "enquiry:\n  lead: We answer within one day.\n",
 };
@@ -68,61 +68,30 @@ const LIST = `questions:
   - { needed: The name., places: [{ file: team.yaml, samples: [A name] }] }
 `;
 
-test("the summary counts the open questions of each group", () => {
-  expect(launchSummary(questions(LIST))).toBe(`Not ready to launch: 1 of 4 open questions keep search engines out.
+test("the report has the open questions with their places, blocking ones first, and says how to answer", () => {
+  const report = launchReport(questions(LIST));
+  const expected = `Not ready to launch: 1 of 4 open questions keep search engines out.
 
-            blocking    other
-services    1           1
-company     0           2
-
-The questions of a group, with their places: npm run launch-check -- services
-All questions, for a letter: npm run launch-check -- all`);
-  expect(launchSummary([])).toBe("Ready to launch: no question of data/launch.yaml is open.");
-});
-
-test.each([
-  ["timeline.yaml", "[A year]", "company"],
-  ["team.yaml", "[A name]", "people"],
-  ["'*/*.yaml'", "[A page]", "pages"],
-  ["services/*.yaml", "[A page]", "services"],
-])("a question about %s is counted in its group", (file, samples, group) => {
-  const texts = { "timeline.yaml": TIMELINE, "team.yaml": "items:\n  - name: A name\n", "services/hvac-services.yaml": "title: A page\n" };
-  expect(questions(listWith(`file: ${file}, samples: ${samples}`), texts).map((question) => question.group)).toEqual([group]);
-});
-
-const REPLY_TIME = `KEEPS SEARCH ENGINES OUT
+KEEPS SEARCH ENGINES OUT
 
 The reply time.
-  data/services/hvac-services.yaml:4:3 care: still says "within one day"
-  data/services/plumbing-services.yaml:3:17 care: still says "within one day"
+  Air: data/services/hvac-services.yaml:4:3 care: still says "within one day"
+  Plumbing: data/services/plumbing-services.yaml:3:17 care: still says "within one day"
   data/pages/home.yaml:2:19 enquiry.lead: still says "within one day"
 
 STILL TO BE SENT OR CONFIRMED
 
-`;
-const TITLE_AND_TAX_NUMBER = `The first title.
+The first title.
   data/timeline.yaml:4:7 items.0.title: still says "The company"
 
 The tax number.
   data/company.yaml:1:1 gstin: is not there yet
 
-`;
-const HEADING = `The heading.
-  data/services/plumbing-services.yaml:2:15 scopeHeading: still says "Water"
+The heading.
+  Plumbing: data/services/plumbing-services.yaml:2:15 scopeHeading: still says "Water"
 
 `;
-
-test.each([
-  ["services", REPLY_TIME + HEADING],
-  ["all", REPLY_TIME + TITLE_AND_TAX_NUMBER + HEADING],
-])("the report about %s has its questions with their places, blocking ones first, and says how to answer", (group, expected) => {
-  const report = launchReport(questions(LIST), group);
   expect(report.slice(0, expected.length)).toBe(expected);
   expect(report.slice(expected.length)).toMatch(/^To answer, [^\n]*$/);
-});
-
-test("a misspelt group is answered with the groups that have open questions", () => {
-  expect(launchReport(questions(LIST), "servcies")).toBe(
-    'No question about "servcies" is open. There are open questions about services, company.',
-  );
+  expect(launchReport([])).toBe("Ready to launch: no question of data/launch.yaml is open.");
 });
