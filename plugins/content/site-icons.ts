@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { PAPER_COLOUR } from "../../src/site/paper-colour";
@@ -20,15 +20,12 @@ export async function writeIconOriginal(logoFile: string, original = ICON_ORIGIN
   const { width, height } = await sharp(logoFile).metadata();
   const markPx = Math.round(SIDE_PX * MARK_SHARE);
   const density = (SVG_UNIT_DENSITY * markPx) / Math.max(width, height);
-  const mark = await sharp(logoFile, { density: Math.max(1, density) })
-    .resize({ width: markPx, height: markPx, fit: "inside" })
-    .png()
-    .toBuffer();
-  const paper = sharp({ create: { width: SIDE_PX, height: SIDE_PX, channels: 3, background: PAPER_COLOUR } });
-  const icon = await paper
-    .composite([{ input: mark, gravity: "centre" }])
-    .png({ palette: true })
-    .toBuffer();
+  const edge = (SIDE_PX - markPx) / 2;
   await mkdir(path.dirname(original), { recursive: true });
-  await writeFile(original, icon);
+  await sharp(logoFile, { density: Math.max(1, density) })
+    .resize({ width: markPx, height: markPx, fit: "contain", background: PAPER_COLOUR })
+    .flatten({ background: PAPER_COLOUR })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: PAPER_COLOUR })
+    .png({ palette: true })
+    .toFile(original);
 }
