@@ -79,8 +79,15 @@ export const text = (description: string, maxCharacters = 400) => z.string().min
 /** Markdown with links, emphasis, lists, tables and headings. HTML is shown as text. */
 export const markdown = (description: string, maxCharacters = 8000) => text(description, maxCharacters).meta({ role: "markdown" });
 
+const notADay = ({ input }: { readonly input?: unknown }) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(String(input)) ? "is no day of the calendar" : "is not a date such as 2023-11-02";
+
 export const day = (description: string) =>
-  z.string().overwrite(withPlainSigns).check(z.iso.date("is not a date such as 2023-11-02")).meta({ description, role: "date" });
+  z
+    .string()
+    .overwrite(withPlainSigns)
+    .check(z.iso.date({ error: notADay }))
+    .meta({ description, role: "date" });
 
 /** The start of an address on the web, with a domain such as example.com. */
 export const WEB_ADDRESS = /https?:\/\/[^\s/]+\.[^\s/]+/;

@@ -23,13 +23,14 @@ const addressesOf = (files: readonly CheckedFile[]): Addresses =>
 
 /** A page, an anchor on the same page, or both: `/contact#enquiry`. */
 const ON_THIS_SITE = /^(?<page>\/[^#?]*)?(?:#(?<anchor>.*))?$/;
-/** Numbers have a country code, except for short ones such as 101, and toll-free ones. */
+/** Numbers have a country code, except for short ones such as 101, and toll-free ones. A letter to mailboxes may have a subject and lines. */
 const ELSEWHERE = new RegExp(
-  `^(${WEB_ADDRESS.source}|mailto:[^\\s@]+@[^\\s@?]+(\\?.*)?$|tel:(?:\\+[1-9][\\d-]{7,}|\\d{3,6}|18[06]0[\\d-]{6,})$)`,
+  `^(${WEB_ADDRESS.source}|mailto:[^\\s@:,?]+@[^\\s@?,]+(?:,[^\\s@:,?]+@[^\\s@?,]+)*(?:\\?.*)?$|tel:(?:\\+[1-9][\\d-]{7,}|\\d{3,6}|18[06]0[\\d-]{6,})$)`,
+  "is",
 );
 
 /** Addresses that lack mailto: or https://. */
-const E_MAIL = /^[^\s/@]+@[^\s/@]+$/;
+const E_MAIL = /^[^\s/@:]+@[^\s/@]+$/;
 const DOMAIN = /^(?:www\.|[\w-]+\.(?:com|co|in|org|net)\b)/;
 
 /** @returns the problem of an address in a file; undefined if it exists. Drafts may link to drafts */
@@ -41,7 +42,7 @@ function addressProblem(
 ): string | undefined {
   if (ELSEWHERE.test(address)) return undefined;
   const named = JSON.stringify(address);
-  if (address.startsWith("tel:"))
+  if (/^tel:/i.test(address))
     return `${named} needs a country code and no spaces; write it like tel:+914012345678, or a toll-free one like tel:18001234567`;
   const parts = ON_THIS_SITE.exec(address)?.groups;
   if (E_MAIL.test(address)) return `${named} is not on this site; write mailto:${address}`;

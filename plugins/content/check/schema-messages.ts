@@ -44,6 +44,12 @@ function pictureRemedy(value: string): string {
   return path && path !== address ? `; write ${address}` : "";
 }
 
+/** @returns how to write a day that starts with its day; empty for other texts */
+function dayRemedy(value: string): string {
+  const [, day = "", month = "", year] = /^(\d\d?)[./-](0?[1-9]|1[0-2])[./-](\d{4})$/.exec(value) ?? [];
+  return year ? `; write ${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : "";
+}
+
 /** @param expected how many entries or characters, or which number, compared with the bound "at most" */
 function boundMessage(input: unknown, expected: number, bound: string): string {
   if (Array.isArray(input)) return `has ${input.length} ${input.length === 1 ? "entry" : "entries"}, expected ${bound} ${expected}`;
@@ -66,7 +72,7 @@ function messageOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, written: st
       return `is ${line}${TYPE_REMEDIES[issue.expected] ?? `; ${issue.message}`}${fields && `: ${fields}`}`;
     }
     case "invalid_format":
-      return `${quoted(String(input))} ${issue.message}${pictureRemedy(String(input)) || foreignSignRemedy(String(input))}`;
+      return `${quoted(String(input))} ${issue.message}${pictureRemedy(String(input)) || dayRemedy(String(input)) || foreignSignRemedy(String(input))}`;
     case "invalid_value": {
       const values = issue.values.map(String);
       return `${quoted(String(input))} is not one of ${values.join(", ")}${suggestion(String(input), values)}`;

@@ -7,6 +7,7 @@ const OPEN = "the quotation mark or bracket opened here is never closed; close i
 const INDENT =
   "this line does not fit the one above; start the lines of a group in the same column, indent the next level by two spaces (no tabs), and put a space after each dash and colon";
 const EMPTY_LIST = "[] says that the list is empty; delete it, so that the entries below belong to the list";
+const LOST_DASH = 'this entry of a list has lost its dash; write "- " before its first field';
 const TEXT_BELOW = "a text with a list or several lines starts on the line below |-, indented by two spaces";
 const DUPLICATE = "this field is already in its group; keep one of the two, or start a new list entry with a dash";
 const JSON_DUPLICATE = "this field is already in its group; keep one of the two, or put }, { between two entries";
@@ -31,6 +32,9 @@ function openingAround(document: Document.Parsed, offset: number): number {
 /** A field with a value on its line, and a list below it. */
 const LIST_UNDER_VALUE = /^( *)\w+: +(?<value>[^\s#].*)\n+\1 *- /;
 
+/** The first entry of a list, without a dash, up to the dash of the next one, which starts with the same field. */
+const ENTRY_WITHOUT_DASH = /(?<=\w: *\n)(?<indent> +)(?<field>\w+:) .*(?:\n\k<indent> *[^\s-].*)*\n *- \k<field> .*$/;
+
 /** @returns a message for editors. Errors that they rarely make keep the parser's message */
 function messageOf({ code, message, pos: [offset] }: YAMLError, document: Document.Parsed, text: string): TextMessage {
   const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
@@ -41,6 +45,8 @@ function messageOf({ code, message, pos: [offset] }: YAMLError, document: Docume
   if (code === "DUPLICATE_KEY") return at(DUPLICATE);
   if (code === "BAD_DQ_ESCAPE") return at("within double quotation marks write \\\\ for a backslash; in addresses write /");
   if (code === "MULTIPLE_DOCS") return at("a line of --- ends the file; delete it");
+  const entry = ENTRY_WITHOUT_DASH.exec(text.slice(0, offset + rest.length));
+  if (entry) return at(LOST_DASH, entry.index);
   // The parser reports a list under a value at either line.
   const { value } = LIST_UNDER_VALUE.exec(text.slice(text.lastIndexOf("\n", offset - 2) + 1))?.groups ?? {};
   if (value?.startsWith("[]")) return at(EMPTY_LIST, text.lastIndexOf("[]", offset));

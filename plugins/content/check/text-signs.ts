@@ -1,4 +1,3 @@
-import { dom } from "aria-query";
 import MarkdownIt from "markdown-it";
 import { wrongDestination } from "../link-text";
 import type { Field } from "../walk-fields";
@@ -20,8 +19,9 @@ interface TextPart {
 
 const refused = (written: string, why: string): TextPart => ({ written, problem: `${JSON.stringify(written)} ${why}` });
 
-/** A comment, or the tag of an element. Excludes `<your name>` and `T1<T2 and T3>T4`, which are shown as meant. */
-const HTML = new RegExp(`<(?:!--|/?(?:${dom.keys().join("|")})(?=\\s*/?>|\\s+[\\w-]+=))[^>]*>?`, "i");
+/** A comment, or a tag that is pasted with a text. Excludes `<your name>`, `<address>` and `T1<T2 and T3>T4`, which are shown as meant. */
+const HTML =
+  /<(?:!--|\/?(?:a|b|br|div|em|font|h[1-6]|i|iframe|img|li|math|ol|p|script|span|strong|style|svg|table|td|template|th|tr|u|ul|video)(?=\s*\/?>|\s+[\w-]+=))[^>]*>?/i;
 const NOT_UNDERSTOOD =
   "would be shown literally; write **bold** and [text](/contact) without spaces inside, or \\ before a character to be shown";
 
