@@ -3,7 +3,6 @@ import { setReducedMotion, setVisible } from "../testing/browser-stand-ins";
 import { part } from "../testing/part";
 import { showAsServed } from "../testing/served-page";
 import { CarouselFrame, PauseButton } from "./carousel";
-import type { PictureStatus } from "./picture-status";
 import { useCarousel } from "./use-carousel";
 
 const INTERVAL_MS = 3000;
@@ -11,7 +10,7 @@ const INTERVAL_MS = 3000;
 interface LettersProps {
   readonly startIndex?: number;
   readonly mayStart?: boolean;
-  readonly pictureStatus?: (index: number) => PictureStatus | undefined;
+  readonly isReady?: (index: number) => boolean;
 }
 
 function Letters(options: LettersProps) {
@@ -65,11 +64,12 @@ describe("autoplay", () => {
     expectLetter(2);
   });
 
-  it("waits for a slide whose picture is not loaded, and then shows it at once", () => {
-    const { rerender } = render(<Letters pictureStatus={() => undefined} />);
+  it("waits until the next slide is ready", () => {
+    const { rerender } = render(<Letters isReady={(index) => index !== 1} />);
     pass(INTERVAL_MS * 2);
     expectLetter(1);
-    rerender(<Letters pictureStatus={() => "loaded"} />);
+    rerender(<Letters />);
+    pass(INTERVAL_MS);
     expectLetter(2);
   });
 
@@ -81,32 +81,6 @@ describe("autoplay", () => {
     isHidden.mockRestore();
     pass(INTERVAL_MS);
     expectLetter(2);
-  });
-});
-
-describe("a slide whose picture failed", () => {
-  it("is skipped together with another failed one after it, even across the end", () => {
-    render(<Letters startIndex={1} pictureStatus={(index) => (index < 2 ? "loaded" : "failed")} />);
-    pass(INTERVAL_MS);
-    expectLetter(1);
-    pass(INTERVAL_MS);
-    expectLetter(2);
-  });
-
-  it("is skipped as soon as the picture fails", () => {
-    const { rerender } = render(<Letters pictureStatus={(index) => (index === 1 ? undefined : "loaded")} />);
-    pass(INTERVAL_MS * 2);
-    expectLetter(1);
-    rerender(<Letters pictureStatus={(index) => (index === 1 ? "failed" : "loaded")} />);
-    expectLetter(3);
-  });
-
-  it("stops autoplay if all others have failed, until one of them loads", () => {
-    const { rerender } = render(<Letters pictureStatus={(index) => (index > 0 ? "failed" : "loaded")} />);
-    pass(INTERVAL_MS * 2);
-    expectLetter(1);
-    rerender(<Letters pictureStatus={(index) => (index === 1 ? "failed" : "loaded")} />);
-    expectLetter(3);
   });
 });
 

@@ -1,5 +1,4 @@
-import { type FocusEvent, type TouchEvent, useEffect, useRef, useState } from "react";
-import type { PictureStatus } from "./picture-status";
+import { type FocusEvent, type TouchEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIsVisible } from "./use-is-visible";
 
 interface CarouselOptions {
@@ -9,18 +8,12 @@ interface CarouselOptions {
   readonly startIndex?: number;
   /** Autoplay does not start while this is false. */
   readonly mayStart?: boolean;
-  /** Autoplay waits for a slide until its picture is loaded, and skips a slide whose picture failed. */
-  readonly pictureStatus?: (index: number) => PictureStatus | undefined;
+  /** Autoplay waits until the next slide is ready. */
+  readonly isReady?: (index: number) => boolean;
 }
 
 /** @returns the index wrapped to 0 … count - 1: -1 becomes the last, `count` the first */
 export const wrapIndex = (index: number, count: number) => ((index % count) + count) % count;
-
-/** @returns the next slide whose picture has not failed; the slide itself if all others have */
-function nextPlayable(index: number, count: number, pictureStatus: Required<CarouselOptions>["pictureStatus"]): number {
-  const others = Array.from({ length: count - 1 }, (_, step) => wrapIndex(index + 1 + step, count));
-  return others.find((other) => pictureStatus(other) !== "failed") ?? index;
-}
 
 /**
  * State of every carousel: the active slide, autoplay, and what pauses it.
@@ -34,7 +27,7 @@ function nextPlayable(index: number, count: number, pictureStatus: Required<Caro
  *
  * There is at most one timer. None runs while the carousel is paused or outside the viewport.
  */
-export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart = true, pictureStatus = () => "loaded" }: CarouselOptions) {
+export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart = true, isReady = () => true }: CarouselOptions) {
   /** A new object restarts the interval, even if the same slide is chosen again. */
   const [position, setPosition] = useState({ index: startIndex, isChosen: false });
   const { index, isChosen } = position;
@@ -42,14 +35,15 @@ export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart =
   const [isPointerOver, setPointerOver] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const [hasKeyboardFocus, setKeyboardFocus] = useState(false);
-  /** The position whose interval has passed. */
-  const [elapsed, setElapsed] = useState<typeof position>();
   const frameRef = useRef<HTMLElement>(null);
   const isVisible = useIsVisible(frameRef);
 
   const isRotating = isPlaying && !isPointerOver && !isTouched && !hasKeyboardFocus && isVisible && mayStart;
-  const nextIndex = nextPlayable(index, slideCount, pictureStatus);
-  const advances = isRotating && elapsed === position && nextIndex !== index && pictureStatus(nextIndex) === "loaded";
+  const nextIndex = wrapIndex(index + 1, slideCount);
+  const advance = useEffectEvent((from: typeof position) => {
+    // A listener for the tab's visibility would set state while the page is left (docs/decisions.md).
+    if (from === position && !document.hidden && isReady(nextIndex)) setPosition({ index: nextIndex, isChosen: false });
+  });
 
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
@@ -60,23 +54,17 @@ export function useCarousel({ slideCount, intervalMs, startIndex = 0, mayStart =
 
   // Restart the interval whenever the slide changes or autoplay resumes.
   useEffect(() => {
-    setElapsed(undefined);
     if (!isRotating) return;
-    // A listener for the tab's visibility would set state while the page is left (docs/decisions.md).
-    const timer = setInterval(() => document.hidden || setElapsed(position), intervalMs);
+    const timer = setInterval(() => advance(position), intervalMs);
     return () => clearInterval(timer);
   }, [isRotating, intervalMs, position]);
-
-  useEffect(() => {
-    if (advances) setPosition({ index: nextIndex, isChosen: false });
-  }, [advances, nextIndex]);
 
   const countTouches = ({ touches }: TouchEvent) => setTouched(touches.length > 0);
 
   return {
     /** The active slide, counted from 0. */
     index,
-    /** The slide that autoplay shows next; the active one if all others have failed. */
+    /** The slide that autoplay shows next. */
     nextIndex,
     /** False after the visitor has pressed Pause, and initially with reduced motion. */
     isPlaying,

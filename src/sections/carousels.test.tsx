@@ -1,4 +1,4 @@
-import { act, render, within } from "@testing-library/react";
+import { act, fireEvent, render, within } from "@testing-library/react";
 import { setVisible } from "../testing/browser-stand-ins";
 import { exampleImage } from "../testing/example-image";
 import { SITE_DATA } from "../testing/example-site";
@@ -15,7 +15,6 @@ const heading = { label: "Clients", heading: "What they say" };
 const mockClients = { ...heading, items: LETTERS.map((name) => ({ name, type: name, logo: picture })) };
 jest.mock("../site/site-data", () => ({ useSiteData: () => ({ ...SITE_DATA, clients: mockClients }) }));
 jest.mock("../components/use-page-settled", () => ({ usePageSettled: () => true }));
-jest.mock("../components/picture-status", () => ({ watchPicture: (_: unknown, report: (status: string) => void) => report("loaded") }));
 
 const slideshow = <HeroSlideshow slides={LETTERS.map((title) => ({ title, offering: { colourTemperature: 2700, picture } }))} />;
 const reviews = <Reviews {...heading} reviews={LETTERS.map((name) => ({ name, title: name, quote: name }))} />;
@@ -46,6 +45,7 @@ test.each([
     expect(part(name)).toHaveTextContent(`${index + 1} of ${LETTERS.length}`);
   };
   expectActive(startIndex);
+  for (const image of document.images) fireEvent.load(image);
   pass(intervalMs - 1);
   expectActive(startIndex);
   pass(1);

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
 import { CarouselFrame, PauseButton } from "../../components/carousel";
 import { classNames } from "../../components/class-names";
 import { Picture } from "../../components/picture";
-import { type PictureStatus, watchPicture } from "../../components/picture-status";
 import { scaleStyle } from "../../components/scale-style";
 import { useCarousel } from "../../components/use-carousel";
 import { usePageSettled } from "../../components/use-page-settled";
@@ -20,37 +19,6 @@ interface Slide {
   readonly offering: NonNullable<Queries.HeroSlideshowFragment["offering"]>;
 }
 
-interface SlidePictureProps {
-  readonly picture: Slide["offering"]["picture"];
-  readonly label: string;
-  readonly isEager: boolean;
-  readonly isVisible: boolean;
-  readonly onStatus: (status: PictureStatus) => void;
-}
-
-/** A slide that reports when its picture has been loaded and decoded, or has failed. */
-function SlidePicture({ picture, label, isEager, isVisible, onStatus }: SlidePictureProps) {
-  const slideRef = useRef<HTMLDivElement>(null);
-  const report = useEffectEvent(onStatus);
-  useEffect(() => {
-    const image = slideRef.current?.querySelector("img");
-    // The eager picture counts as loaded from the start.
-    return image && !isEager ? watchPicture(image, (status) => report(status)) : undefined;
-  }, [isEager]);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div
-      ref={slideRef}
-      className={classNames(styles.slide, isVisible && styles.visible)}
-      role="group"
-      aria-roledescription="slide"
-      aria-label={label}
-    >
-      <Picture image={picture.image} phoneImage={picture.phoneImage} alt={picture.alt} eager={isEager} />
-    </div>
-  );
-}
-
 /**
  * The slideshow of the home page. The server's HTML has only the start picture. The others load one slide ahead.
  * Autoplay starts once the page has loaded and is idle.
@@ -58,7 +26,8 @@ function SlidePicture({ picture, label, isEager, isVisible, onStatus }: SlidePic
 export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
   const count = slides.length;
   const startIndex = count > SLIDESHOW_START_INDEX ? SLIDESHOW_START_INDEX : 0;
-  const [statuses, setStatuses] = useState<Readonly<Record<number, PictureStatus>>>({ [startIndex]: "loaded" });
+  /** Slides whose picture has loaded, or has failed and shows its alternative text. */
+  const [ready, setReady] = useState<ReadonlySet<number>>(() => new Set([startIndex]));
   const [visibleIndex, setVisibleIndex] = useState(startIndex);
   const swipeStart = useRef<PointerEvent>(undefined);
   const dotsRef = useRef<HTMLDivElement>(null);
@@ -67,13 +36,14 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
     intervalMs: SLIDESHOW_INTERVAL_MS,
     startIndex,
     mayStart: usePageSettled(),
-    pictureStatus: (index) => statuses[index],
+    isReady: (slide) => ready.has(slide),
   });
   const { index, nextIndex, isRotating, choose } = carousel;
-  // The previous slide stays visible until the picture has loaded, or has failed and shows its alternative text.
-  if (visibleIndex !== index && statuses[index]) setVisibleIndex(index);
+  // The previous slide stays visible until the active one is ready.
+  if (visibleIndex !== index && ready.has(index)) setVisibleIndex(index);
 
-  const isNeeded = (slide: number) => Boolean(statuses[slide]) || slide === index || (isRotating && slide === nextIndex);
+  const addReady = (slide: number) => setReady((before) => new Set(before).add(slide));
+  const isNeeded = (slide: number) => ready.has(slide) || slide === index || (isRotating && slide === nextIndex);
   /** A second finger ends the swipe, because two fingers zoom. */
   function startSwipe(event: PointerEvent) {
     swipeStart.current = event.pointerType === "touch" && event.isPrimary ? event : undefined;
@@ -107,16 +77,20 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
         }}
       >
         {slides.map(
-          (slide, slideIndex) =>
+          ({ offering: { picture } }, slideIndex) =>
             isNeeded(slideIndex) && (
-              <SlidePicture
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+              <div
                 key={slideIndex}
-                picture={slide.offering.picture}
-                label={`${slideIndex + 1} of ${count}`}
-                isEager={slideIndex === startIndex}
-                isVisible={slideIndex === visibleIndex}
-                onStatus={(status) => setStatuses((before) => ({ ...before, [slideIndex]: status }))}
-              />
+                className={classNames(styles.slide, slideIndex === visibleIndex && styles.visible)}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${slideIndex + 1} of ${count}`}
+                onLoadCapture={() => addReady(slideIndex)}
+                onErrorCapture={() => addReady(slideIndex)}
+              >
+                <Picture {...picture} eager={slideIndex === startIndex} />
+              </div>
             ),
         )}
       </div>
