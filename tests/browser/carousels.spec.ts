@@ -21,16 +21,29 @@ import { expect, test } from "./strict-test";
 
 test.use({ viewport: { width: DESK_PX, height: WINDOW_HEIGHT_PX } });
 
+/** Opens a carousel's page and holds its scripts. */
+async function openUnhydrated(page: Page, name: Name) {
+  test.skip(!rotates(name), NOTHING_ROTATES);
+  const releaseScripts = await holdScripts(page);
+  await page.goto(CAROUSELS[name].path, { waitUntil: "domcontentloaded" });
+  const frame = carousel(page, name);
+  await bringIntoView(frame);
+  const hydrate = async () => {
+    releaseScripts();
+    await hydrated(page);
+  };
+  return { frame, hydrate };
+}
+
 for (const name of NAMES)
   test(`${name}: slide ${CAROUSELS[name].start} comes first, autoplay shows all others, and nothing else moves`, async ({ page }) => {
-    test.skip(!rotates(name), NOTHING_ROTATES);
-    const { path, start, count, intervalMs } = CAROUSELS[name];
+    const { start, count, intervalMs } = CAROUSELS[name];
     await page.clock.install();
     await watchLayoutShifts(page);
-    await open(page, path);
-    const frame = carousel(page, name);
-    await bringIntoView(frame);
+    const { frame, hydrate } = await openUnhydrated(page, name);
+    // The pointer pauses autoplay from the start.
     await choices(frame).first().hover();
+    await hydrate();
     await expectSlide(page, name, start);
     // When fonts arrive, the header's links move by a few pixels.
     await page.evaluate(() => document.fonts.ready);
@@ -64,20 +77,6 @@ test("a row shows the slide that a dot or an arrow chooses, even across its ends
 });
 
 test.describe("before hydration", () => {
-  /** Opens a carousel's page and holds its scripts. */
-  async function openUnhydrated(page: Page, name: Name) {
-    test.skip(!rotates(name), NOTHING_ROTATES);
-    const releaseScripts = await holdScripts(page);
-    await page.goto(CAROUSELS[name].path, { waitUntil: "domcontentloaded" });
-    const frame = carousel(page, name);
-    await bringIntoView(frame);
-    const hydrate = async () => {
-      releaseScripts();
-      await hydrated(page);
-    };
-    return { frame, hydrate };
-  }
-
   test("a click on a dot of the slideshow is not lost", async ({ page }) => {
     const { frame, hydrate } = await openUnhydrated(page, "slideshow");
     await choices(frame).last().click();
