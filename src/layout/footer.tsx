@@ -80,7 +80,7 @@ export function Footer() {
         <FactTable
           entries={[
             { term: FOOTER_COPY.drawnBy, detail: `${company.name}, ${address.city}` },
-            { term: FOOTER_COPY.qualitySystem, detail: company.certifications.map(({ name }) => name).join(", ") },
+            { term: FOOTER_COPY.qualitySystem, detail: company.certifications[0]?.name },
             { term: FOOTER_COPY.page, detail: nameWithCode(page) },
             { term: FOOTER_COPY.rights, detail: `© ${company.name}, since ${company.founded}` },
           ]}

@@ -1,6 +1,7 @@
 import type { BlogPosting, BreadcrumbList, DayOfWeek, Graph, ListItem, LocalBusiness, Service, Thing, WebPage, WebSite } from "schema-dts";
 import type { trailOf } from "../site/current-page";
 import { SITE_LANGUAGE } from "../site/language";
+import { nameOfRegistrationNumber } from "../site/registration-number";
 import type { SiteData } from "../site/site-data";
 import { sharePictureAddress } from "./share-picture";
 
@@ -27,7 +28,7 @@ function organisation({ siteAddress, company, phone, mailbox, sharePicture }: Si
     ...organisationId(siteAddress),
     name: company.name,
     legalName: company.legalName,
-    ...(cin && { identifier: { "@type": "PropertyValue", propertyID: "CIN", value: cin } }),
+    ...(cin && { identifier: { "@type": "PropertyValue", propertyID: nameOfRegistrationNumber(cin), value: cin } }),
     ...(gstin && { vatID: gstin }),
     ...(complaints && {
       contactPoint: { "@type": "ContactPoint", contactType: "complaints", name: complaints.name, email: complaints.email },

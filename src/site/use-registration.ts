@@ -1,3 +1,4 @@
+import { nameOfRegistrationNumber } from "./registration-number";
 import { useSiteData } from "./site-data";
 
 interface RegistrationLine {
@@ -14,7 +15,7 @@ export function useRegistration(): RegistrationLine[] {
   const { company } = useSiteData();
   const { legalName, cin, registeredOffice, gstin, complaints } = company;
   const lines: RegistrationLine[] = [
-    ...(cin ? [{ label: "CIN", value: cin }] : []),
+    ...(cin ? [{ label: nameOfRegistrationNumber(cin), value: cin }] : []),
     ...(registeredOffice ? [{ label: "Registered office", value: registeredOffice }] : []),
     ...(gstin ? [{ label: "GSTIN", value: gstin }] : []),
     ...(complaints ? [{ label: "Complaints", value: `${complaints.name}, ${complaints.email}`, href: `mailto:${complaints.email}` }] : []),

@@ -62,7 +62,7 @@ function termsOf(address: string): (string | undefined)[][] {
 test("a certificate's figures are beside their terms", () => {
   const terms = CERTIFICATE_TERMS;
   const figures = COMPANY.certifications.flatMap(({ name, scope, certified, recertified, number }) => [
-    [terms.standard, name],
+    [terms.name, name],
     [terms.scope, scope],
     [terms.certified, certified],
     [terms.recertified, recertified],

@@ -18,6 +18,8 @@ test.each([
   [cin, "L12345AB2001PLC000001", true],
   [cin, "U12345AB2001PTC12345", false],
   [cin, "U12345AB01PTC12345678", false],
+  [cin, "AAB-1234", true],
+  [cin, "AAB-12345", false],
   [gstin, "99ABCDE1234F1Z5", true],
   [gstin, "99ABCDE1234FAZC", true],
   [gstin, "99ABCDE1234F1Z", false],

@@ -31,11 +31,11 @@ export const company = defineKind({
     name: text("The name on the site.", 24),
     legalName: text("The registered company name.", 100),
     cin: pattern(
-      "The corporate identity number (CIN), 21 characters.",
-      /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
-      "is not a CIN such as U12345AB2001PTC123456 (L or U, 5 digits, state, year, 3 letters, 6 digits)",
+      "The corporate identity number (CIN), 21 characters, or an LLP's number (LLPIN), 8 characters.",
+      /^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})$/,
+      "is neither a CIN such as U12345AB2001PTC123456 (L or U, 5 digits, state, year, 3 letters, 6 digits) nor an LLPIN such as AAB-1234",
     )
-      .meta({ title: "CIN" })
+      .meta({ title: "CIN or LLPIN" })
       .optional(),
     registeredOffice: text("The address of the registered office, as in the register of companies.", 200).optional(),
     gstin: pattern(
@@ -91,13 +91,17 @@ export const company = defineKind({
       longitude: z.number().min(-180).max(180).meta({ description: "Degrees east." }),
     }),
     mapQuery: text("What to look up on the live map: the full office address.", 200).meta({ mayBeAbsent: true }),
-    certifications: list("Certification", "Certificates held; the about page shows what each says.", {
-      name: text("The standard.", 40),
-      scope: text("What it covers.", 80),
-      certified: year("Year of the first certificate."),
-      recertified: year("Year of the latest certificate.").optional(),
-      number: text("The certificate's number and who issued it.", 80).optional(),
-    })
+    certifications: list(
+      "Certification",
+      "Certificates and licences held; the about page shows what each says, and every page names the first as the quality system.",
+      {
+        name: text("The standard, or the kind of licence.", 40),
+        scope: text("What it covers.", 80),
+        certified: year("Year of the first certificate."),
+        recertified: year("Year of the latest certificate.").optional(),
+        number: text("The certificate's number and who issued it.", 80).optional(),
+      },
+    )
       .min(1)
       .superRefine((certificates, context) => {
         for (const [index, { certified, recertified = certified }] of certificates.entries())

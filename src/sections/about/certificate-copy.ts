@@ -1,6 +1,6 @@
 /** Labels of a certificate's details. */
 export const CERTIFICATE_TERMS = {
-  standard: "Standard",
+  name: "Certificate",
   scope: "Scope",
   certified: "Certified",
   recertified: "Recertified",

@@ -41,7 +41,7 @@ interface CertificationDetailsProps {
 function CertificationDetails({ certification }: CertificationDetailsProps) {
   const { name, scope, certified, recertified, number } = certification;
   const details = [
-    { term: CERTIFICATE_TERMS.standard, detail: name },
+    { term: CERTIFICATE_TERMS.name, detail: name },
     { term: CERTIFICATE_TERMS.scope, detail: scope },
     { term: CERTIFICATE_TERMS.certified, detail: certified },
     { term: CERTIFICATE_TERMS.recertified, detail: recertified },
