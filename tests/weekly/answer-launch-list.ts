@@ -69,10 +69,11 @@ function answerWithFacts(): void {
     hours: { display: "Mon to Fri, 9:00 to 18:00", opens: "09:00", closes: "18:00", days: ["Mo", "Tu", "We", "Th", "Fr"] },
     serviceDesk: "Day and night",
     serviceDeskPhone: "+91 40 2345 6700",
-    certifications: [{ name: "ISO 9001:2015", scope: "Building services", certified: 2015, recertified: 2024, number: "QM 4711" }],
+    certifications: [{ name: "ISO 9001:2015", scope: "Building services", certified: 2021, recertified: 2024, number: "QM 4711" }],
   });
   changeItems("team.yaml", TEAM, (index) => ({
     name: `Engineer ${index + 1}`,
+    role: `Discipline ${index + 1}`,
     photo: {
       file: replacePicture(TEAM[index]?.photo?.file, `engineer-${index}`, { width: 900, height: 960 }),
       alt: `Engineer ${index + 1} at a desk`,
@@ -80,9 +81,14 @@ function answerWithFacts(): void {
   }));
   changeItems("clients.json", CLIENTS.items, (index) => ({
     name: `Client ${index + 1}`,
+    type: `Industry ${index + 1}`,
     "logo.file": replacePicture(CLIENTS.items[index]?.logo.file, `clients/client-${index}`, { width: 504, height: 168 }),
   }));
-  changeItems("reviews.json", REVIEWS, (index) => ({ name: `Reviewer ${index + 1}`, quote: `Reading ${index + 1} was as drawn.` }));
+  changeItems("reviews.json", REVIEWS, (index) => ({
+    name: `Reviewer ${index + 1}`,
+    title: `Plant ${index + 1}`,
+    quote: `Reading ${index + 1} was as drawn.`,
+  }));
   changeItems("testimonials.json", TESTIMONIALS, (index) => ({
     name: `Client ${index + 1}`,
     text: `Room ${index + 1} has stayed in order.`,
