@@ -7,7 +7,7 @@ export const sharePictureAddress = (siteAddress: string, { image }: Queries.Shar
 
 /**
  * Cropped to 1200 by 630 px for link previews (Facebook, LinkedIn, WhatsApp). WhatsApp shows no picture above 300 KB. At this
- * quality even random noise is smaller.
+ * quality even evenly distributed noise is smaller.
  */
 export const sharePictureFragments = graphql`
   fragment SharePicture on Picture {

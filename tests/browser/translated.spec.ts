@@ -49,7 +49,7 @@ const tryEveryControl = (page: Page) =>
     for (const link of document.querySelectorAll<HTMLElement>("main li > a")) link.focus({ preventScroll: true });
   });
 
-/** Pages whose only controls are those that every page has. */
+/** Pages whose only controls are those that every page has. The map of /contact is left out, because it asks Google. */
 const WITHOUT_OWN_CONTROLS = ["/blog", "/contact", "/solutions", LIGHT_PAGE];
 
 for (const path of PAGE_OF_EVERY_KIND.filter((address) => !WITHOUT_OWN_CONTROLS.includes(address)))
