@@ -25,6 +25,8 @@ export default defineConfig({
   workers: 3,
   timeout: TEST_TIMEOUT_MS,
   forbidOnly: Boolean(process.env.CI),
+  // On an unknown machine a second try tells a slow moment from a fault, and lists the test as flaky. CI shows it at once.
+  retries: process.env.CI ? 0 : 1,
   // CI may keep only the end of a log. "dot" reports failures last.
   reporter: process.env.CI ? "dot" : "list",
   snapshotPathTemplate: "tests/browser/screens/{arg}{ext}",
