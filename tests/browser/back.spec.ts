@@ -4,20 +4,7 @@ import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { LIGHT_PAGE } from "../routes";
 import { firstOf, SERVICES } from "../site-content";
 import { DESK_PX, open } from "./open-page";
-import {
-  alert,
-  bringIntoView,
-  carousel,
-  choices,
-  ENQUIRY,
-  expectValues,
-  field,
-  fillIn,
-  form,
-  NOTHING_ROTATES,
-  rotates,
-  sendButton,
-} from "./parts";
+import { alert, bringIntoView, carousel, choices, ENQUIRY, expectValues, field, fillIn, form, sendButton } from "./parts";
 import { expect, test } from "./strict-test";
 
 const NOTHING = { ...ENQUIRY, fullName: "", company: "", email: "", phone: "", message: "" };
@@ -67,7 +54,6 @@ test("text that was sent does not come back with the page that it was typed on",
 });
 
 test("a carousel that was left under the pointer plays after Back, and pauses when the pointer moves over it", async ({ page }) => {
-  test.skip(!rotates("testimonials"), NOTHING_ROTATES);
   await open(page, "/about", DESK_PX);
   const frame = carousel(page, "testimonials");
   await bringIntoView(frame);

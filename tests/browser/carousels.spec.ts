@@ -8,11 +8,9 @@ import {
   expectSlide,
   NAMES,
   type Name,
-  NOTHING_ROTATES,
   part,
   pauseButton,
   playButton,
-  rotates,
   stateOf,
 } from "./parts";
 import { expect, test } from "./strict-test";
@@ -23,7 +21,6 @@ test.use({ viewport: { width: DESK_PX, height: WINDOW_HEIGHT_PX } });
 
 /** Opens a carousel's page and holds its scripts. */
 async function openUnhydrated(page: Page, name: Name) {
-  test.skip(!rotates(name), NOTHING_ROTATES);
   const releaseScripts = await holdScripts(page);
   await page.goto(CAROUSELS[name].path, { waitUntil: "domcontentloaded" });
   const frame = carousel(page, name);
@@ -64,7 +61,6 @@ for (const name of NAMES)
 const movePointerAway = (page: Page) => page.mouse.move(1, 1);
 
 test("a row shows the slide that a dot or an arrow chooses, even across its ends", async ({ page }) => {
-  test.skip(!rotates("testimonials"), NOTHING_ROTATES);
   const { path, count } = CAROUSELS.testimonials;
   await open(page, path);
   const frame = carousel(page, "testimonials");

@@ -10,7 +10,7 @@ import {
   unreadableTexts,
   WINDOW_HEIGHT_PX,
 } from "./open-page";
-import { menuButton, NOTHING_ROTATES, part, rotates } from "./parts";
+import { menuButton, part } from "./parts";
 import { expect, test } from "./strict-test";
 
 // With reduced motion, every carousel stays at its first slide.
@@ -129,7 +129,6 @@ test.describe("on a phone with text at 200 %", () => {
   });
 
   test("the slideshow's dots do not cover the welcome text", async ({ page }) => {
-    test.skip(!rotates("slideshow"), NOTHING_ROTATES);
     await openWithoutScripts(page, "/", PHONE_PX);
     await addStyle(page, TEXT_AT_200_PERCENT);
     const marks = await page.locator("main ol:has(button)").first().boundingBox();

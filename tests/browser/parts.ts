@@ -34,12 +34,6 @@ export const CAROUSELS = {
 export type Name = keyof typeof CAROUSELS;
 export const NAMES = Object.keys(CAROUSELS) as Name[];
 
-export const rotates = (name: Name) => CAROUSELS[name].count > CAROUSELS[name].shown;
-export const NOTHING_ROTATES = "data/ has no more slides than are visible at once";
-export const ONE_SERVICE = "data/services has one published page";
-export const NO_SLIDES = "every slide names a draft";
-export const NO_ARTICLES = "data/blog has no published article";
-
 export const carousel = (page: Page, name: Name) => part(page, name);
 export const row = (frame: Locator) => part(frame, "row");
 /** The dots of a row or of the slideshow. */

@@ -1,7 +1,7 @@
 import { LIGHT_PAGE } from "../routes";
 import { firstOf, SOLUTIONS } from "../site-content";
 import { DESK_PX, openWithoutScripts, PHONE_PX } from "./open-page";
-import { menu, menuButton, NOTHING_ROTATES, rotates } from "./parts";
+import { menu, menuButton } from "./parts";
 import { expect, test } from "./strict-test";
 
 // Shows a classic scroll bar, as on Windows. Playwright hides it by default.
@@ -16,7 +16,6 @@ for (const { name, path, selector, edge } of [
   { name: "a solution's picture ends", path: firstOf(SOLUTIONS).path, selector: "[style*='--whole-ratio']", edge: "right" },
 ] as const)
   test(`${name} with the column of text`, async ({ page }) => {
-    test.skip(path === "/" && !rotates("slideshow"), NOTHING_ROTATES);
     await openWithoutScripts(page, path, DESK_PX);
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
     const place = await page

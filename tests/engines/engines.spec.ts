@@ -1,6 +1,6 @@
 import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { DESK_PX, PHONE_PX, pageFaults, WINDOW_HEIGHT_PX } from "../browser/open-page";
-import { carouselState, ENQUIRY as FULL_ENQUIRY, NAMES, NOTHING_ROTATES, rotates } from "../browser/parts";
+import { carouselState, ENQUIRY as FULL_ENQUIRY, NAMES } from "../browser/parts";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
 import { firstOf, SOLUTIONS } from "../site-content";
 import { clickOn, expect, hydrated, open, takeFaults, test } from "./engine-test";
@@ -67,10 +67,9 @@ test("the skip link leads to the content, and Tab continues from a clicked text"
   expect(await isFocused("#enquiry *")).toBe(true);
 });
 
-const HOME_CAROUSELS = NAMES.filter((name) => name !== "testimonials" && rotates(name));
+const HOME_CAROUSELS = NAMES.filter((name) => name !== "testimonials");
 
 test("the home page's carousels play, pause, jump and follow the arrow keys", async ({ tab, site }, { project }) => {
-  test.skip(HOME_CAROUSELS.length === 0, NOTHING_ROTATES);
   // Each engine where it is used most: WebKit on phones, Firefox on desktops.
   await tab.resize(project.name === "webkit" ? PHONE_PX : DESK_PX, WINDOW_HEIGHT_PX);
   await open(tab, `${site.address}/`);

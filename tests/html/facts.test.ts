@@ -31,20 +31,18 @@ describe.each(PAGES)("$address", ({ document }) => {
 
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "2-digit", month: "long", year: "numeric", timeZone: "UTC" });
 
-// test.each fails without articles.
-for (const article of ARTICLES)
-  test(`${article.path} has its date, and leads to its neighbours under the right labels`, () => {
-    const { document } = pageAt(article.path);
-    expect(textsOf(document, "time")).toEqual([DAY.format(new Date(article.date))]);
-    expect(valuesOf(document, "time", "datetime")).toEqual([article.date]);
-    const position = ARTICLES.indexOf(article);
-    const { label: neighboursLabel, newer, older } = NEIGHBOUR_COPY;
-    const neighbours = [
-      { label: newer, neighbour: ARTICLES[position - 1] },
-      { label: older, neighbour: ARTICLES[position + 1] },
-    ].flatMap(({ label, neighbour }) => (neighbour ? [{ text: inOneLine(`${label} ${neighbour.title}`), href: neighbour.path }] : []));
-    expect(linksWithin(document, neighboursLabel)).toEqual(neighbours);
-  });
+test.each(ARTICLES)("$path has its date, and leads to its neighbours under the right labels", (article) => {
+  const { document } = pageAt(article.path);
+  expect(textsOf(document, "time")).toEqual([DAY.format(new Date(article.date))]);
+  expect(valuesOf(document, "time", "datetime")).toEqual([article.date]);
+  const position = ARTICLES.indexOf(article);
+  const { label: neighboursLabel, newer, older } = NEIGHBOUR_COPY;
+  const neighbours = [
+    { label: newer, neighbour: ARTICLES[position - 1] },
+    { label: older, neighbour: ARTICLES[position + 1] },
+  ].flatMap(({ label, neighbour }) => (neighbour ? [{ text: inOneLine(`${label} ${neighbour.title}`), href: neighbour.path }] : []));
+  expect(linksWithin(document, neighboursLabel)).toEqual(neighbours);
+});
 
 test.each(SERVICES)("$path has its questions, and describes its share picture", ({ path, faqs, picture }) => {
   const questions = faqs.map(({ question }) => inOneLine(question));

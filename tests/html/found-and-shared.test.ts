@@ -58,12 +58,11 @@ test("every article is on the list, with excerpt and a link that has its title",
   );
 });
 
-for (const { path, related } of ARTICLES)
-  test(`${path} links to its related pages, and its share link contains its address`, () => {
-    const targets = hyperlinksOf(pageAt(path).document).map(({ href }) => href);
-    const published = [...SERVICES, ...SOLUTIONS].filter(({ slug }) => related.includes(slug));
-    for (const { slug } of published) expect(targets.some((target) => target.endsWith(`/${slug}`))).toBe(true);
-    expect(targets.some((target) => target.startsWith("https://wa.me/") && target.includes(encodeURIComponent(SITE_ADDRESS + path)))).toBe(
-      true,
-    );
-  });
+test.each(ARTICLES)("$path links to its related pages, and its share link contains its address", ({ path, related }) => {
+  const targets = hyperlinksOf(pageAt(path).document).map(({ href }) => href);
+  const published = [...SERVICES, ...SOLUTIONS].filter(({ slug }) => related.includes(slug));
+  for (const { slug } of published) expect(targets.some((target) => target.endsWith(`/${slug}`))).toBe(true);
+  expect(targets.some((target) => target.startsWith("https://wa.me/") && target.includes(encodeURIComponent(SITE_ADDRESS + path)))).toBe(
+    true,
+  );
+});
