@@ -1,4 +1,8 @@
-import { LONGEST_WAIT_MS, PAUSE_WITHOUT_IDLE_CALLBACK_MS } from "../site/idle";
+/** Timeout for `requestIdleCallback`. */
+const LONGEST_WAIT_MS = 2000;
+
+/** Delay in Safari, which has no `requestIdleCallback`. It lets the browser paint first. */
+const PAUSE_WITHOUT_IDLE_CALLBACK_MS = 200;
 
 /** Controls that need a script. Links, forms and popovers do not. */
 const SCRIPTED_CONTROL = "button[type=button]:not([popovertarget])";
@@ -13,7 +17,7 @@ const OPEN_LIST_KEY = "open-list";
 export const SCRIPTS_FLAG = 'document.documentElement.dataset.scripting=""';
 
 /**
- * The script at the end of the body, before React. It does six things.
+ * The script at the end of the body, before React.
  *
  * 1. Start late. The page's scripts load on the first pointer press, key or focus, or once the page has loaded and the
  *    browser is idle. Until then the page is the server's HTML, complete and with working links.

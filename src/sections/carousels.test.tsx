@@ -14,7 +14,6 @@ const heading = { label: "Clients", heading: "What they say" };
 
 const mockClients = { ...heading, items: LETTERS.map((name) => ({ name, type: name, logo: picture })) };
 jest.mock("../site/site-data", () => ({ useSiteData: () => ({ ...SITE_DATA, clients: mockClients }) }));
-jest.mock("../components/use-page-settled", () => ({ usePageSettled: () => true }));
 
 const slideshow = <HeroSlideshow slides={LETTERS.map((title) => ({ title, offering: { colourTemperature: 2700, picture } }))} />;
 const reviews = <Reviews {...heading} reviews={LETTERS.map((name) => ({ name, title: name, quote: name }))} />;

@@ -5,7 +5,6 @@ import { classNames } from "../../components/class-names";
 import { Picture } from "../../components/picture";
 import { scaleStyle } from "../../components/scale-style";
 import { useCarousel } from "../../components/use-carousel";
-import { usePageSettled } from "../../components/use-page-settled";
 import * as styles from "./hero-slideshow.module.css";
 
 /** requirements R16.1 */
@@ -21,7 +20,7 @@ interface Slide {
 
 /**
  * The slideshow of the home page. The server's HTML has only the start picture. The others load one slide ahead.
- * Autoplay starts once the page has loaded and is idle.
+ * Autoplay starts with hydration: scripts wait until the page has loaded and is idle (src/layout/start-script.ts).
  */
 export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
   const count = slides.length;
@@ -35,7 +34,6 @@ export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
     slideCount: count,
     intervalMs: SLIDESHOW_INTERVAL_MS,
     startIndex,
-    mayStart: usePageSettled(),
     isReady: (slide) => ready.has(slide),
   });
   const { index, nextIndex, isRotating, choose } = carousel;
