@@ -78,7 +78,7 @@ export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
   const whatsapp = whatsappLink(company.whatsapp, enquiry);
   return (
     <>
-      <List>
+      <List className={styles.ways}>
         <li>
           <a href={phone.href}>{`${OFFICE_COPY.call} ${phone.display}`}</a>
         </li>
@@ -101,7 +101,7 @@ function MoreDocuments() {
   return (
     <>
       <p>{documents.afterSent}</p>
-      <List>
+      <List className={styles.ways}>
         <li>
           <a href={mailLink(mailbox, ENQUIRY_COPY.mailSubject, "").href}>{SEND_COPY.email}</a>
         </li>
