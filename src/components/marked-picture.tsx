@@ -1,21 +1,17 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { graphql } from "gatsby";
 import { classNames } from "./class-names";
 import * as styles from "./marked-picture.module.css";
 import { MarkerLegend } from "./marker-legend";
 import { cropStyle, type Marker, Markers } from "./markers";
-import { Picture, type PictureProps } from "./picture";
+import { Picture } from "./picture";
 
-/** The crops must fit the frame: `image` needs an `aspectRatio` of 1.4, `phoneImage` one of 1.25. */
-interface MarkedPictureProps extends PictureProps {
-  readonly phoneImage: IGatsbyImageData;
-  /** The side of the picture that both crops keep; null is the middle. */
-  readonly focus: string | null;
-  /** Width by height of the uncropped picture. */
-  readonly aspectRatio: number;
+interface MarkedPictureProps extends Queries.MarkedPictureFragment {
   readonly markers?: readonly Marker[] | null;
+  /** Whether it is the page's largest contentful paint. */
+  readonly eager?: boolean;
 }
 
-/** A picture with numbered markers, and a legend in the margin column (design D5.7). */
+/** A picture in columns 4 to 12. Any numbered markers have their legend in the margin column (design D5.7). */
 export function MarkedPicture({ focus, aspectRatio, markers, ...picture }: MarkedPictureProps) {
   return (
     <figure className={styles.figure}>
@@ -31,3 +27,13 @@ export function MarkedPicture({ focus, aspectRatio, markers, ...picture }: Marke
     </figure>
   );
 }
+
+export const markedPictureFragments = graphql`
+  fragment MarkedPicture on Picture {
+    alt
+    focus
+    aspectRatio
+    image: gatsbyImageData(width: 1512, aspectRatio: 1.4, breakpoints: [1000, 1512], sizes: "(width >= 90rem) 976px, (width > 64rem) 71vw, 95vw")
+    phoneImage: gatsbyImageData(width: 640, aspectRatio: 1.25, breakpoints: [640], sizes: "100vw", formats: [AUTO, AVIF])
+  }
+`;

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Divider } from "../components/divider";
+import { MarkedPicture } from "../components/marked-picture";
 import { Statistics } from "../components/statistics";
 import { AboutCommitted } from "../sections/about/about-committed";
-import { AboutFigure } from "../sections/about/about-figure";
 import { AboutIntro } from "../sections/about/about-intro";
 import { Experts } from "../sections/about/experts";
 import { QualityPolicy } from "../sections/about/quality-policy";
@@ -30,7 +30,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <>
       <PageHead page={page} type="AboutPage" />
       <PageTitle {...page.header} />
-      <AboutFigure {...page.header} />
+      <div className="wrap">
+        <MarkedPicture {...page.header.picture} eager />
+      </div>
       <AboutIntro {...page.intro} />
       <Statistics {...page.statistics} columns={3} theme="dark" showLabel />
       <VisionMission {...page.visionMission} />
@@ -60,7 +62,9 @@ export const query = graphql`
       header {
         heading
         lead
-        ...AboutFigure
+        picture {
+          ...MarkedPicture
+        }
       }
       intro {
         ...AboutIntro

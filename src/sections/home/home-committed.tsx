@@ -25,11 +25,7 @@ export const homeCommittedFragments = graphql`
       y
     }
     picture {
-      alt
-      focus
-      aspectRatio
-      image: gatsbyImageData(width: 1400, aspectRatio: 1.4, breakpoints: [960, 1400], sizes: "(width >= 90rem) 976px, (width > 64rem) 70vw, 92vw")
-      phoneImage: gatsbyImageData(width: 640, aspectRatio: 1.25, breakpoints: [640], sizes: "100vw", formats: [AUTO, AVIF])
+      ...MarkedPicture
     }
   }
 `;

@@ -30,11 +30,7 @@ export const serviceFigureFragments = graphql`
   fragment ServiceFigure on ServicesYaml {
     code
     picture {
-      alt
-      focus
-      aspectRatio
-      image: gatsbyImageData(width: 1512, aspectRatio: 1.4, breakpoints: [1000, 1512], sizes: "(width >= 90rem) 976px, (width > 64rem) 71vw, 95vw")
-      phoneImage: gatsbyImageData(width: 640, aspectRatio: 1.25, breakpoints: [640], sizes: "100vw", formats: [AUTO, AVIF])
+      ...MarkedPicture
     }
     markers {
       label
