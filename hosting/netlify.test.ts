@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { RoutesManifest } from "gatsby";
 import { headersOfBuild, redirectsFile } from "./netlify";
 
@@ -49,4 +51,10 @@ test("bundles are cached, and noindex keeps search engines out", () => {
   expect(headersAt("/about", false)).toContain("X-Robots-Tag: noindex");
 });
 
-test("each redirect is one line", () => expect(redirectsFile(ROUTES)).toBe("/former /about 301\n"));
+test("each redirect is one line", () => expect(redirectsFile(ROUTES, "no-such-file")).toBe("/former /about 301\n"));
+
+test("an owner's file of redirects comes first", () => {
+  const own = path.join(mkdtempSync(path.join(tmpdir(), "kelvin-")), "_redirects");
+  writeFileSync(own, "/api/* https://api.example/:splat 200");
+  expect(redirectsFile(ROUTES, own)).toBe("/api/* https://api.example/:splat 200\n/former /about 301\n");
+});

@@ -1,15 +1,15 @@
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { IAdapter, RoutesManifest } from "gatsby";
 
 /**
- * Adds the headers and redirects that depend on the build to those of static/_headers.
+ * Adds the headers and redirects that depend on the build to those of static/_headers and static/_redirects.
  * Without an adapter, Gatsby would install its own on Netlify, which moves pages and writes other headers.
  */
 export const netlifyAdapter = (isIndexed: boolean): IAdapter => ({
   name: "netlify-files",
   adapt({ routesManifest }) {
     appendFileSync("public/_headers", headersOfBuild(routesManifest, isIndexed));
-    writeFileSync("public/_redirects", redirectsFile(routesManifest));
+    writeFileSync("public/_redirects", redirectsFile(routesManifest, "static/_redirects"));
   },
 });
 
@@ -23,5 +23,8 @@ export function headersOfBuild(routes: RoutesManifest, isIndexed: boolean): stri
   ].join("");
 }
 
-export const redirectsFile = (routes: RoutesManifest): string =>
-  routes.flatMap((route) => (route.type === "redirect" ? [`${route.path} ${route.toPath} ${route.status}\n`] : [])).join("");
+/** @param ownFile begins the result, if it exists, because Netlify applies the first line that matches */
+export function redirectsFile(routes: RoutesManifest, ownFile: string): string {
+  const own = existsSync(ownFile) ? `${readFileSync(ownFile, "utf8").trimEnd()}\n` : "";
+  return own + routes.flatMap((route) => (route.type === "redirect" ? [`${route.path} ${route.toPath} ${route.status}\n`] : [])).join("");
+}
