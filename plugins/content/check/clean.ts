@@ -2,8 +2,8 @@
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}](?<!\P{ASCII}[\u200C\u200D])/gu;
 /** Line breaks of word processors. */
 const OTHER_BREAK = /[\v\f\u2028\u2029]/g;
-/** No-break spaces where YAML and JSON require spaces: at either end of a line, after a field's name, before a quotation mark. */
-const NO_BREAK_SPACE = /(?<=^[\s-]*(?:["\w]+:)?)\u00A0|\u00A0(?=\s*(?:"|$))/gm;
+/** No-break spaces where YAML, JSON and Markdown require spaces: at either end of a line, after a field's name or ##, before a quotation mark. */
+const NO_BREAK_SPACE = /(?<=^[\s#-]*(?:["\w]+:)?)\u00A0|\u00A0(?=\s*(?:"|$))/gm;
 
 /** @returns the text without invisible characters, such as pasted ones or a byte order mark */
 export const cleanText = (text: string): string => text.replace(OTHER_BREAK, " ").replace(INVISIBLE, "").replace(NO_BREAK_SPACE, " ");

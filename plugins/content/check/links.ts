@@ -80,14 +80,17 @@ export function linkProblems(files: readonly CheckedFile[]): CheckResult {
   const drafts = new Set(files.flatMap((file) => (file.isDraft && file.address ? [file.address] : [])));
   // The launch list is not published.
   const shown = files.filter(({ name }) => name !== launchList.files);
-  const inTexts = shown.flatMap((file) =>
-    file.fields.flatMap((field) =>
-      partsOf(field).flatMap(({ written, problem }) => {
-        const message = problem ?? addressProblem(written, file, addresses, drafts);
-        return message ? [file.problemAt(field.path, message, written)] : [];
-      }),
-    ),
-  );
+  const inTexts = (isWarning: boolean) =>
+    shown.flatMap((file) =>
+      file.fields.flatMap((field) =>
+        partsOf(field)
+          .filter((part) => (part.isWarning ?? false) === isWarning)
+          .flatMap(({ written, problem }) => {
+            const message = problem ?? addressProblem(written, file, addresses, drafts);
+            return message ? [file.problemAt(field.path, message, written)] : [];
+          }),
+      ),
+    );
   const inFields = (isWarning: boolean) =>
     fieldProblems(files, (field, file) => {
       const { value, meta } = field;
@@ -96,7 +99,7 @@ export function linkProblems(files: readonly CheckedFile[]): CheckResult {
       // The schema reports malformed addresses.
       return meta.isLink && /^(?:[/#]|tel:|mailto:)/.test(value) ? addressProblem(value, file, addresses, drafts) : undefined;
     });
-  return { problems: [...inTexts, ...inFields(false)], warnings: inFields(true) };
+  return { problems: [...inTexts(false), ...inFields(false)], warnings: [...inTexts(true), ...inFields(true)] };
 }
 
 const listOf = ({ path }: Field) => path.slice(0, -1).join();

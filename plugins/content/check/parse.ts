@@ -44,19 +44,24 @@ const rangesIn = (document: Document.Parsed): ParsedFile["rangeOf"] =>
     return writtenRange(wantsKey ? pair.key : node) ?? (path.length > 0 ? rangeOf(around) : [0, 0]);
   };
 
-const CUT = 'the text ends before " #", which starts a comment; put it in quotation marks, or move the comment to its own line';
+const CUT = 'the text ends before " #", which starts a comment; put it in straight quotation marks, or move the comment to its own line';
 const JOINED =
-  "the list below is read as part of this text; for a text with a list, write |- after the colon and start the text on the next line; entries of one list start in the same column";
+  "the list or heading below is read as part of this text, as is any line that begins with a dash, a number or ##; write |- after the colon and start the text on the next line; entries of one list start in the same column";
 
-/** Finds texts that YAML reads differently: `title: Room # 5`, in which " #" starts a comment, and those that swallow a list below. */
+/** The start of a line that begins a list entry or a heading. */
+const MARKED_LINE = /\n[ \t]*(?:[-*]|\d{1,2}\.|#{2,})(?= )/g;
+const markedLines = (text: string) => text.match(MARKED_LINE)?.length ?? 0;
+
+/** Finds texts that YAML reads differently: `title: Room # 5`, in which " #" starts a comment, and those whose lines it joins. */
 function misreadTexts(document: Document.Parsed, text: string): TextMessage[] {
   const misread: TextMessage[] = [];
   visit(document, {
     Scalar: (_, { type, value, range }) => {
-      if (type !== "PLAIN" || !range || (typeof value !== "string" && value !== null)) return;
+      if (!range || (typeof value !== "string" && value !== null)) return;
       const [offset, end] = range;
-      if (/^ *#/.test(text.slice(end))) misread.push({ offset, message: CUT });
-      else if (/\n *(?:[-*]|\d{1,2}\.) /.test(text.slice(offset, end))) misread.push({ offset, message: JOINED });
+      const read = `${type?.startsWith("BLOCK") ? "\n" : ""}${value}`;
+      if (type === "PLAIN" && /^ *#/.test(text.slice(end))) misread.push({ offset, message: CUT });
+      else if (markedLines(text.slice(offset, end)) > markedLines(read)) misread.push({ offset, message: JOINED });
     },
   });
   return misread;

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isCollection, isScalar, visit, type YAMLError } from "yaml";
 import type { TextMessage } from "./parse";
 
-const COLON = "a colon followed by a space starts a new field; put the whole text in quotation marks";
+const COLON = "a colon followed by a space starts a new field; put the whole text in straight quotation marks";
 const SIGN = "a text that starts with a quotation mark or one of * & ! [ { @ % ` - is misread; put the whole text in quotation marks";
 const OPEN = "the quotation mark or bracket opened here is never closed; close it at the end of the text";
 const INDENT =
@@ -49,10 +49,10 @@ function messageOf({ code, message, pos: [offset] }: YAMLError, document: Docume
   if (entry) return at(LOST_DASH, entry.index);
   // The parser reports a list under a value at either line.
   const { value } = LIST_UNDER_VALUE.exec(text.slice(text.lastIndexOf("\n", offset - 2) + 1))?.groups ?? {};
-  if (value?.startsWith("[]")) return at(EMPTY_LIST, text.lastIndexOf("[]", offset));
+  if (value && /^\[ *\]/.test(value)) return at(EMPTY_LIST, text.lastIndexOf("[", offset));
   if (value || /[|>][-+]? +$/.test(before)) return at(TEXT_BELOW);
   if (code === "BLOCK_AS_IMPLICIT_KEY" && /:( |$)/.test(rest)) return at(COLON);
-  if (code === "BAD_SCALAR_START" || (code === "UNEXPECTED_TOKEN" && isInsideLine)) return at(SIGN);
+  if (code === "BAD_SCALAR_START" || rest.startsWith("!") || (code === "UNEXPECTED_TOKEN" && isInsideLine)) return at(SIGN);
   if (!MISFITS.includes(code)) return at(message);
   // The parser reports an over-indented line at the line above.
   const isNextLine = code === "BLOCK_AS_IMPLICIT_KEY" && isInsideLine && !/^\s*-\w/.test(before);

@@ -7,6 +7,7 @@ import { launchList } from "../kinds/launch-list";
 import { redirects } from "../kinds/redirects";
 import { button } from "../shared-fields";
 import { checkData } from "./check-folder";
+import { cleanText } from "./clean";
 import type { DataFolder } from "./data-folder";
 import { problemLine } from "./problem";
 
@@ -165,7 +166,7 @@ function edited(file: string, written: string, replacement: string): string {
 const lineOf = (content: string, part: string) =>
   content.slice(0, content.indexOf(part) + (/^\n*/.exec(part)?.[0].length ?? 0)).split("\n").length;
 
-const COLON = "put the whole text in quotation marks";
+const COLON = "put the whole text in straight quotation marks";
 const SIGN = "a text that starts with";
 const OPEN = "is never closed";
 const INDENT = "this line does not fit the one above";
@@ -173,7 +174,7 @@ const NO_JSON = "is not valid JSON";
 const DASH = "this entry of a list has lost its dash";
 const EMPTY_LIST = "[] says that the list is empty; delete it";
 const TEXT_BELOW = "starts on the line below |-";
-const JOINED = "the list below is read as part of this text";
+const JOINED = "the list or heading below is read as part of this text";
 const DASHES = "a line of --- ends the file; delete it";
 const PICTURE_NAME = "such as /images/plant.jpg; its name has only lowercase letters, digits, hyphens and underscores";
 const LINE_AS_IT_IS = "would be shown literally; a heading needs a space after ##, and a table needs |---|---|";
@@ -228,6 +229,7 @@ const WRONG_EDITS: Readonly<Record<string, readonly Row[]>> = {
     ["a word between stars", "Dosing pump", "*Dosing*", SIGN],
     ["an ampersand at the start", "Dosing pump", "&Dosing pump", SIGN],
     ["an exclamation mark at the start", "Dosing pump", "! Dosing pump", SIGN],
+    ["three exclamation marks at the start", "Dosing pump", "!!! Dosing pump", SIGN],
     ["a link at the start of a text", "Our shop answers", "[Our shop](/contact) answers", SIGN],
     ["an unclosed bracket", "Dosing pump", "[Dosing", OPEN],
     ["a tab as indentation", "  focus", "\tfocus", INDENT],
@@ -247,11 +249,15 @@ const WRONG_EDITS: Readonly<Record<string, readonly Row[]>> = {
       DASH,
     ],
     ["an entry below []", "related:\n", "related: []\n", EMPTY_LIST],
+    ["an entry below [ ]", "related:\n", "related: [ ]\n", EMPTY_LIST],
     ["an entry below [], in its column", "related:\n  -", "related: []\n-", EMPTY_LIST],
     ["an entry with fields below []", "parts:\n", "parts: []\n\n", EMPTY_LIST],
     ["a text on the line of |-", "Our shop answers", "|- Our shop answers", TEXT_BELOW],
     ["a list under a text", "Our shop answers [day and night](/contact).", "We sell\n  - oil\n  - air", JOINED],
     ["a numbered list under a text", "Our shop answers [day and night](/contact).", "We sell\n  1. oil\n  2. air", JOINED],
+    ["a list under a text of joined lines", "Our shop answers [day and night](/contact).", ">-\n  We sell\n  - oil\n  - air", JOINED],
+    ["a list within quotation marks", "Our shop answers [day and night](/contact).", '"We sell\n  - oil\n  - air"', JOINED],
+    ["a heading under a text of joined lines", "Our shop answers", ">-\n  We sell\n  ## Daily\n  Our shop answers", JOINED],
     ["a list under a text with a colon", "Our shop answers [day and night](/contact).", "We sell:\n  - oil\n  - air", TEXT_BELOW],
     ["a list under a text, in its column", "Our shop answers [day and night](/contact).", "We sell\n- oil\n- air", TEXT_BELOW, "- oil"],
     ["a field written twice", "colourTemperature:", "title: Other\ncolourTemperature:", "this field is already in its group"],
@@ -302,7 +308,8 @@ const WRONG_EDITS: Readonly<Record<string, readonly Row[]>> = {
     ["another toll-free number", "[above](#section1)", "[1800 123 4567](tel:18001234568)", "write tel:18001234567"],
     ["a space within a link", "[above](", "[above] (", AS_IT_IS],
     ["a footnote", "[above](#section1)", "above[^1]", AS_IT_IS],
-    ["a link without text", "[above]", "[]", "is a link without text"],
+    ["a link by reference", "[above](#section1)", "[above][1]", AS_IT_IS],
+    ["a link without text", "body: Ask to see them.", 'body: "[](#section1)"', "is a link without text"],
     ["a space as the text of a link", "[above]", "[ ]", "is a link without text"],
     ["a link with a tooltip", "(#section1)", "(#section1 'Seats')", '"Seats" in a link is a tooltip'],
     [
@@ -318,9 +325,18 @@ const WRONG_EDITS: Readonly<Record<string, readonly Row[]>> = {
       "is not the e-mail address that the link shows; write mailto:us@example.in",
     ],
     ["a text of blank code", "body: Ask to see them.", 'body: "` `"', '"` `" is a line without text'],
-    ["a picture within a text", "[above](#section1)", "![above](a.png)", "pictures have their own fields"],
+    ["a picture within a text", "body: Ask to see them.", 'body: "![](a.png)"', "pictures have their own fields"],
     ["HTML in a text", "[above](#section1)", "above<br>", "is HTML, which would be shown literally"],
     ["bold that is not closed", "Ask to", "Ask **to", AS_IT_IS],
+    ["an underscore on one side only", "Ask to", "Ask _to", AS_IT_IS],
+    [
+      "no space after bold words",
+      "Ask to",
+      "Look. **Note:**ask to",
+      '"**Note:**ask" would be shown literally; write a space after the second **',
+    ],
+    ["a unit pasted as HTML", "Ask to", "Ask for 4 m<sup>3</sup> to", "is HTML, which would be shown literally"],
+    ["a drawing pasted as HTML", "Ask to", "Ask <svg viewBox='0 0 1 1'> to", "is HTML, which would be shown literally"],
     ["a comment as in HTML", "Ask to", "Ask <!-- when? --> to", '"<!-- when? -->" is HTML'],
     ["a condition that starts with a star", "Ask to", "Ask to. *T&C apply", '"*T&C" has a star on one side only; write \\* for a star'],
     ["a star after a word", "Ask to", "The price* excludes GST. Ask to", '"price*" has a star on one side only'],
@@ -379,11 +395,10 @@ const WRONG_EDITS: Readonly<Record<string, readonly Row[]>> = {
 
 /** The same for the text of the note's first section. */
 const WRONG_MARKDOWN: readonly (readonly [what: string, markdown: string, words: string, at?: string])[] = [
-  ["a heading without text", "##\nAsk to see them.", '"##" is a line without text'],
   ["a list entry with only a divider", "* Ask.\n* ---", '"* ---" is a line without text', "* ---"],
   ["a table with a column too few in its line of dashes", "| A | B |\n|---|\n| 1 | 2 |", LINE_AS_IT_IS],
   ["a table without outer bars and with too few dashes", "A | B | C\n---|---\n1 | 2 | 3", LINE_AS_IT_IS, "---|---"],
-  ["the same with a colon", "A | B | C\n:---|---\n1 | 2 | 3", LINE_AS_IT_IS, ":---|---"],
+  ["the same with colons", "A | B | C\n:---: |---\n1 | 2 | 3", LINE_AS_IT_IS, ":---: |"],
   ["a lone backtick", "Ask ` to see them.", AS_IT_IS],
   [
     "a row with more cells than the first",
@@ -397,6 +412,7 @@ const WRONG_MARKDOWN: readonly (readonly [what: string, markdown: string, words:
     '"> Voltage | 415|230 V" has more cells than the first row of its table',
     "> Voltage",
   ],
+  ["a text right below a table", "| A | B |\n|---|---|\n| 1 | 2 |\nAsk.", '"Ask." would be a row of the table above it', "Ask."],
   ["a heading without its space", "Ask.\n##Daily", LINE_AS_IT_IS, "##Daily"],
   ["a block of code without text", "Ask.\n\n```", '"```" is a line without text', "```"],
   ["HTML on lines of its own", 'Ask.\n\n<p class="a">', "is HTML, which", "<p"],
@@ -636,6 +652,7 @@ test.each([
   ["to an anchor of a page", "to: /contact", "to: /contact#enquiry"],
   ["from a draft", "from: /old.html", "from: /fans/new-fan"],
   ["from a folder that another site had", "from: /old.html", "from: /old/static/a.png"],
+  ["from an address that starts like a folder of the site", "from: /old.html", "from: /administration"],
 ])("a redirect %s: no problem", (_, written, replacement) => {
   const texts = { ...TEXTS, "fans/new-fan.yaml": "draft: true\ntitle: New fan\n", [REDIRECTS]: edited(REDIRECTS, written, replacement) };
   expect(lines(texts).problems).toEqual([]);
@@ -708,8 +725,26 @@ test.each([
   expect(lines({ ...TEXTS, [MAKERS]: edited(MAKERS, written, replacement) }).problems).toEqual([]);
 });
 
-test("no-break signs in a date are replaced", () => {
+test("no-break signs in a date are replaced, as are those before the text of a heading", () => {
   expect(day("The day.").parse("2023\u201111\u201102")).toBe("2023-11-02");
+  expect(cleanText("  ##\u00A0Daily")).toBe("  ## Daily");
+});
+
+test("an address in a text that is no link is a warning, once for each text", () => {
+  const care = "Ask sales@a.example, us@b.example or [mail us@c.example](mailto:us@c.example). See [it](/contact)";
+  const body = "Look at https://a.example/b?c. Or <https://a.example> and `https://a.example`.";
+  const { problems, warnings } = lines({
+    ...TEXTS,
+    [PUMP]: edited(PUMP, "Our shop answers [day and night](/contact)", care),
+    [NOTE]: edited(NOTE, "Ask to see them.", body),
+  });
+  expect(problems).toEqual([]);
+  expect(warnings.filter((line) => line.includes("link yet"))).toEqual([
+    expect.stringContaining(
+      'valves.yaml:5:19 sections.0.body: "https://a.example/b?c" is not a link yet; write [text](https://a.example/b?c)',
+    ),
+    expect.stringContaining('dosing-pump.yaml:13:11 care: "sales@a.example" is not a link yet; write [text](mailto:sales@a.example)'),
+  ]);
 });
 
 describe("codes, colours and titles of pages", () => {
