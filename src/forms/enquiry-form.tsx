@@ -38,7 +38,7 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
   const settings = enquirySettings();
   const copy = contactPage.form;
   return (
-    <div>
+    <div className="screen-only">
       <EnquiryAlert state={state} typed={typed} />
       <form className={classNames("paper", styles.form)} aria-labelledby={`${FORM_ID}-title`} {...nativePost(settings)} {...formProps}>
         {settings && <HiddenIdentifiers settings={settings} />}
