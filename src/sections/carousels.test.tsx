@@ -12,8 +12,8 @@ const LETTERS = ["a", "b", "c", "d", "e", "f"];
 const picture = { alt: "", image: exampleImage("plant"), phoneImage: exampleImage("plant-phone") };
 const heading = { label: "Clients", heading: "What they say" };
 
-const mockClients = { ...heading, items: LETTERS.map((name) => ({ name, type: name, logo: picture })) };
-jest.mock("../site/site-data", () => ({ useSiteData: () => ({ ...SITE_DATA, clients: mockClients }) }));
+const mockClients = jest.fn(() => LETTERS.map((name) => ({ name, type: name, logo: picture })));
+jest.mock("../site/site-data", () => ({ useSiteData: () => ({ ...SITE_DATA, clients: { ...heading, items: mockClients() } }) }));
 
 const slideshow = <HeroSlideshow slides={LETTERS.map((title) => ({ title, offering: { colourTemperature: 2700, picture } }))} />;
 const reviews = <Reviews {...heading} reviews={LETTERS.map((name) => ({ name, title: name, quote: name }))} />;
@@ -49,6 +49,16 @@ test.each([
   expectActive(startIndex);
   pass(1);
   expectActive(startIndex + 1);
+});
+
+test("without reviews, testimonials or clients there is no section", () => {
+  mockClients.mockReturnValueOnce([]);
+  const { container } = render([
+    <Reviews key="r" {...heading} reviews={[]} />,
+    <Testimonials key="t" {...heading} testimonials={[]} />,
+    <Clients key="c" />,
+  ]);
+  expect(container).toBeEmptyDOMElement();
 });
 
 test("the slideshow's active dot fills in one interval", () => {

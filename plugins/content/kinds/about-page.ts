@@ -70,7 +70,11 @@ export const aboutPage = defineKind({
       picture: picture("The ratings picture.", "ratings"),
       caption: text("The line under it."),
     }),
-    testimonials: group("SectionHeading", "The testimonials' heading; the testimonials are in data/testimonials.json.", sectionHeading),
+    testimonials: group(
+      "SectionHeading",
+      "The testimonials' heading; the testimonials are in data/testimonials.json.",
+      sectionHeading,
+    ).meta({ mayBeAbsent: true }),
     enquiry,
   },
 });

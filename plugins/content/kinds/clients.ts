@@ -8,12 +8,12 @@ export const clients = defineKind({
   typeName: "ClientsJson",
 
   schema: {
-    label,
-    heading: text("The heading over the carousel.", 80),
+    label: label.meta({ mayBeAbsent: true }),
+    heading: text("The heading over the carousel.", 80).meta({ mayBeAbsent: true }),
     items: list("Client", "The clients, in the order of the carousel.", {
       name: text("The client's name, which is also read out for the logo.", 60),
       type: text("What the client does.", 80),
       logo: clientLogo("The client's logo, dark on a transparent background."),
-    }).min(1),
+    }).default([]),
   },
 });

@@ -45,7 +45,7 @@ export const homePage = defineKind({
     reviews: group("SectionHeading", "The heading over the reviews; they are in data/reviews.json.", {
       label,
       heading: text("The heading.", 60),
-    }),
+    }).meta({ mayBeAbsent: true }),
     enquiry,
   },
 });

@@ -13,6 +13,6 @@ export const reviews = defineKind({
       name: text("Who says it.", 60),
       title: text("The person's site or sector.", 80),
       quote: text("The quotation.", 320),
-    }).min(1),
+    }).default([]),
   },
 });

@@ -12,6 +12,6 @@ export const testimonials = defineKind({
       id: z.int().meta({ description: "A number that no other testimonial has.", unique: "file" }),
       name: text("Who says it.", 60),
       text: text("The quotation.", 240),
-    }).min(1),
+    }).default([]),
   },
 });

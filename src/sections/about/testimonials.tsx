@@ -11,7 +11,9 @@ interface TestimonialsProps extends Queries.SectionHeadingFragment {
   readonly testimonials: readonly Queries.TestimonialsItemFragment[];
 }
 
+/** What clients say, if there is anything (requirements R16.4). */
 export function Testimonials({ label, heading, testimonials }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
   const slides = testimonials.map(({ name, text }) => ({
     content: (
       <>

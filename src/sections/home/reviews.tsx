@@ -17,8 +17,9 @@ interface ReviewsProps extends Queries.SectionHeadingFragment {
   readonly reviews: readonly Queries.ReviewsItemFragment[];
 }
 
-/** Client reviews: the last, the active and the next (requirements R16.3). */
+/** Client reviews, if there are any: the last, the active and the next (requirements R16.3). */
 export function Reviews({ label, heading, reviews }: ReviewsProps) {
+  if (reviews.length === 0) return null;
   const slides = reviews.map(({ name, title, quote }, index) => ({
     style: scaleStyle(REVIEW_KELVINS[index % REVIEW_KELVINS.length] ?? 0),
     content: (

@@ -9,9 +9,10 @@ import * as styles from "./clients.module.css";
 const CLIENTS_INTERVAL_MS = 3000;
 const CLIENTS_MAX_VISIBLE = 4;
 
-/** The logos and lines of business of the clients (requirements R3.2). */
+/** The logos and lines of business of the clients, if there are any (requirements R3.2). */
 export function Clients() {
   const { clients } = useSiteData();
+  if (clients.items.length === 0) return null;
   return (
     <NumberedSection label={clients.label} heading={clients.heading} variant="aside">
       <SlideRow
