@@ -202,7 +202,6 @@ test("a new service with a phone photograph and an existing drawing passes the c
 test("problems are shown before a file is saved, and the editor decides; warnings that the edit adds are shown once it is saved", async ({
   page,
 }) => {
-  // A duplicate is reported in the file whose name comes later.
   const [other, ...rest] = [...SERVICES].sort((a, b) => a.slug.localeCompare(b.slug));
   const name = `services/${rest.at(-1)?.slug}.yaml`;
   await openProject(page);

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { completeContent, withoutExtension } from "../kind";
+import { completeContent } from "../kind";
 import { type Field, walkFields } from "../walk-fields";
 import type { CheckedFile } from "./checked-file";
 import { inOneLine } from "./clean";
@@ -17,38 +17,30 @@ export function duplicates<Item, Key>(items: readonly Item[], keyOf: (item: Item
   });
 }
 
-/** Sorts copies last: their name is usually longer or the next number ("lifts" and "lifts-2", "9" and "10"). */
-const byName = (a: CheckedFile, b: CheckedFile) =>
-  withoutExtension(a.name).localeCompare(withoutExtension(b.name), "en", { numeric: true });
-
 /** @returns the path of a field, or of the field that it follows from, if only that is in the file */
 const writtenPath = ({ file, path, meta }: Field & { readonly file: CheckedFile }) =>
   meta.derivedFrom && !file.fields.some((field) => field.path.join() === path.join()) ? [meta.derivedFrom] : path;
 
 /**
  * Checks the fields that the schema declares `unique`: titles and descriptions across the site, numbers within a file.
- * Reports the later duplicate.
+ * Reports both places, because no file name says which is the copy.
  * @param where which fields to check, by their value of `unique`
  */
 export function duplicateProblems(files: readonly CheckedFile[], where: readonly z.core.GlobalMeta["unique"][]): DataProblem[] {
-  const unique = [...files]
-    .sort(byName)
-    .flatMap((file) =>
-      [...walkFields(file.kind.schema, completeContent(file.kind, file.value))]
-        .filter(({ meta, value }) => meta.unique && where.includes(meta.unique) && typeof value !== "object")
-        .map((field) => ({ file, ...field })),
-    );
-  const keyOf = ({ file, meta, path, value }: (typeof unique)[number]) => {
+  const unique = files.flatMap((file) =>
+    [...walkFields(file.kind.schema, completeContent(file.kind, file.value))]
+      .filter(({ meta, value }) => meta.unique && where.includes(meta.unique) && typeof value !== "object")
+      .map((field) => ({ file, ...field })),
+  );
+  type UniqueField = (typeof unique)[number];
+  const keyOf = ({ file, meta, path, value }: UniqueField) => {
     const comparable = meta.anchorOf ? meta.anchorOf(String(value), 0) : inOneLine(String(value)).toLowerCase();
     return JSON.stringify([meta.unique === "file" && file.name, fieldOfAnyEntry(path), comparable]);
   };
-  return duplicates(unique, keyOf).map(({ item, first }) => {
-    const { file, meta, value } = item;
-    const { line } = first.file.problemAt(writtenPath(first), "");
-    const place = meta.unique === "file" ? `on line ${line}` : `in data/${first.file.name}:${line}`;
-    return file.problemAt(
-      writtenPath(item),
-      `${JSON.stringify(value)} is already used ${place}; each value ${meta.unique === "warning" ? "should" : "must"} be unique`,
-    );
-  });
+  const problemOf = (field: UniqueField, other: UniqueField) => {
+    const { line } = other.file.problemAt(writtenPath(other), "");
+    const place = field.file === other.file ? `on line ${line}` : `in data/${other.file.name}:${line}`;
+    return field.file.problemAt(writtenPath(field), `${JSON.stringify(field.value)} is already used ${place}; change one of the two`);
+  };
+  return duplicates(unique, keyOf).flatMap(({ item, first }) => [problemOf(first, item), problemOf(item, first)]);
 }

@@ -499,24 +499,28 @@ test("a rule between two fields of a file is reported at the field that it names
   expect(problems).toEqual(["data/course.yaml:2:7 ends: is earlier than starts"]);
 });
 
-test("a duplicate is reported in the later file, which is the copy", () => {
+test("a duplicate is reported in both files, because the copy may have the earlier name", () => {
   const { [PUMP]: pump = "" } = TEXTS;
-  expect(lines({ ...TEXTS, "pumps/dosing-pump-2.yaml": pump }).problems).toEqual([
-    `data/pumps/dosing-pump-2.yaml:1:7 code: "P-02" is already used in data/${PUMP}:1; each value must be unique`,
+  const code = 'code: "P-02" is already used in';
+  expect(lines({ ...TEXTS, "pumps/acid-pump.yaml": pump }).problems).toEqual([
+    `data/pumps/acid-pump.yaml:1:7 ${code} data/${PUMP}:1; change one of the two`,
+    `data/${PUMP}:1:7 ${code} data/pumps/acid-pump.yaml:1; change one of the two`,
   ]);
 });
 
 test("a search title that is not unique is a warning, also if it follows from an article's title", () => {
   const texts = { "blog/9.yaml": "title: Lifts\n", "services/lifts.yaml": "seo:\n  title: lifts\n" };
   expect(checkData({ texts, pictures: {} }).warnings.map(problemLine)).toEqual([
-    'data/services/lifts.yaml:2:10 seo.title: "lifts" is already used in data/blog/9.yaml:1; each value should be unique',
+    'data/blog/9.yaml:1:8 title: "Lifts" is already used in data/services/lifts.yaml:2; change one of the two',
+    'data/services/lifts.yaml:2:10 seo.title: "lifts" is already used in data/blog/9.yaml:1; change one of the two',
   ]);
 });
 
 test("a copy that keeps its menu title is a warning, because menus would show it twice", () => {
   const texts = { "services/lifts.yaml": "menuTitle: Lifts\n", "services/lifts-2.yaml": "menuTitle: Lifts\n" };
   expect(checkData({ texts, pictures: {} }).warnings.map(problemLine)).toEqual([
-    'data/services/lifts-2.yaml:1:12 menuTitle: "Lifts" is already used in data/services/lifts.yaml:1; each value should be unique',
+    'data/services/lifts-2.yaml:1:12 menuTitle: "Lifts" is already used in data/services/lifts.yaml:1; change one of the two',
+    'data/services/lifts.yaml:1:12 menuTitle: "Lifts" is already used in data/services/lifts-2.yaml:1; change one of the two',
   ]);
 });
 
@@ -560,14 +564,14 @@ test("an excerpt that two articles have is reported at its line, because their d
   const excerpt = "excerpt: Count the people who wait for a lift at nine in the morning.\n";
   const texts = { "blog/8.yaml": `${excerpt}title: Lifts\n`, "blog/9.yaml": `title: More lifts\n${excerpt}` };
   expect(checkData({ texts, pictures: {} }).problems.map(problemLine)).toContainEqual(
-    expect.stringMatching(/^data\/blog\/9\.yaml:2:10 excerpt: "Count .* is already used in data\/blog\/8\.yaml:1; each value must/),
+    expect.stringMatching(/^data\/blog\/9\.yaml:2:10 excerpt: "Count .* is already used in data\/blog\/8\.yaml:1; change/),
   );
 });
 
 test("texts that a page shows alike are duplicates", () => {
   const texts = { "blog/8.yaml": "title: Lifts and  doors\n", "blog/9.yaml": "title: Lifts and doors\n" };
   expect(checkData({ texts, pictures: {} }).problems.map(problemLine)).toContainEqual(
-    expect.stringMatching(/^data\/blog\/9\.yaml:1:8 title: "Lifts and doors" is already used in data\/blog\/8\.yaml:1; each value must/),
+    expect.stringMatching(/^data\/blog\/9\.yaml:1:8 title: "Lifts and doors" is already used in data\/blog\/8\.yaml:1; change/),
   );
 });
 
@@ -775,9 +779,9 @@ describe("codes, colours and titles of pages", () => {
   test.each([
     ["services/lifts.yaml", "solutions/towers.yaml", "Lifts"],
     ["blog/9.yaml", "blog/10.yaml", "LIFTS"],
-  ])("a title in %s that %s repeats as %s is reported in the second file", (first, second, title) => {
-    expect(problemsOf("title", { [second]: `title: ${title}`, [first]: "title: Lifts" })).toEqual([
-      `data/${second}:1:8 title: "${title}" is already used in data/${first}:1; each value must be unique`,
-    ]);
+  ])("a title in %s cannot be repeated in %s as %s", (first, second, title) => {
+    expect(problemsOf("title", { [second]: `title: ${title}`, [first]: "title: Lifts" })).toContain(
+      `data/${second}:1:8 title: "${title}" is already used in data/${first}:1; change one of the two`,
+    );
   });
 });
