@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import { reference, text } from "../fields";
+import { day, reference, text } from "../fields";
 import { defineKind, isFolder, nameOfKind } from "../kind";
 import { KINDS } from "../kinds";
 import { cmsConfig, pagesByFamily } from "./cms-config";
@@ -91,7 +91,7 @@ describe("a field", () => {
   });
 });
 
-test("a reference to a kind of page offers that kind's pages, by menu title", () => {
+test("a reference to a kind of page offers that kind's pages, by menu title; a list shows and sorts by days", () => {
   const coursePages = { typeName: "Course", schema: { menuTitle: text("The name.") } };
   const course = reference(coursePages, "training course", "basics");
   const courses = defineKind({
@@ -100,7 +100,7 @@ test("a reference to a kind of page offers that kind's pages, by menu title", ()
     page: "/courses/*",
     template: "course.tsx",
     families: [coursePages],
-    schema: { ...coursePages.schema, next: course.optional() },
+    schema: { ...coursePages.schema, next: course.optional(), starts: day("The first day.") },
   });
   const nodeOf = (slug: string, menuTitle: string) => ({ id: slug, slug, menuTitle, children: [], parent: null, internal: INTERNAL });
   const nodes = [nodeOf("basics", "The basics"), nodeOf("audits", "Audits")];
@@ -111,6 +111,7 @@ test("a reference to a kind of page offers that kind's pages, by menu title", ()
     { value: "basics", label: "The basics" },
   ];
   expect(collection).toMatchObject({ fields: expect.arrayContaining([expect.objectContaining({ name: "next", options })]) });
+  expect(collection).toMatchObject({ summary: "{{starts}}", sortable_fields: ["starts"] });
 });
 
 test("a folder with files that the site needs offers no deletion", () => {

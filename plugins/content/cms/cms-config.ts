@@ -3,6 +3,7 @@ import type { BuildArgs } from "gatsby";
 import { BYTES_PER_MEGABYTE, MAX_PICTURE_MEGABYTES } from "../fields";
 import { isFolder, type Kind, kindsIn, slugOf } from "../kind";
 import { KINDS } from "../kinds";
+import { metaOf } from "../walk-fields";
 import { cmsFields, type PagesByFamily } from "./cms-fields";
 import { labelOf } from "./labels";
 
@@ -37,8 +38,11 @@ const commonOptions = (kind: Kind, name: string, pages: PagesByFamily) => ({
   fields: cmsFields(kind.schema, pages).sort((a, b) => placeOf(a) - placeOf(b)),
 });
 
-/** @returns the fields that a list of files shows */
-const columnsOf = ({ schema }: Kind) => ["code", "title"].filter((key) => key in schema.shape);
+/** @returns the fields that a list of files shows, and by which it can be sorted */
+const columnsOf = ({ schema }: Kind) => [
+  ...["code", "title"].filter((key) => key in schema.shape),
+  ...Object.entries(schema.shape).flatMap(([key, field]) => (metaOf(field).role === "date" ? [key] : [])),
+];
 
 /** A folder in which each file makes a page. */
 const entryCollection = (kind: Kind, pages: PagesByFamily): EntryCollection => ({
@@ -55,7 +59,7 @@ const entryCollection = (kind: Kind, pages: PagesByFamily): EntryCollection => (
   summary: columnsOf(kind)
     .map((key) => `{{${key}}}`)
     .join(" "),
-  sortable_fields: [...columnsOf(kind), ...("date" in kind.schema.shape ? ["date"] : [])],
+  sortable_fields: columnsOf(kind),
 });
 
 /** A group of single files: the fixed pages, or the files of the whole site. */
