@@ -7,15 +7,16 @@ import { useOfficeLines } from "./use-office-lines";
 
 jest.mock("./site-data", () => ({ ...jest.requireActual("./site-data"), useSiteData: jest.fn() }));
 
-function hoursWith(serviceDeskPhone: string | null) {
-  jest.mocked(useSiteData).mockReturnValue({ ...SITE_DATA, company: { ...SITE_DATA.company, serviceDeskPhone } });
+const { hours, serviceDesk } = SITE_DATA.company;
+
+function hoursWith(serviceDeskPhone: string | null, display = hours.display) {
+  const company = { ...SITE_DATA.company, serviceDeskPhone, hours: { ...hours, display } };
+  jest.mocked(useSiteData).mockReturnValue({ ...SITE_DATA, company });
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <CurrentPageContext value={{ path: "/", menuTitle: "Home", ancestors: [] }}>{children}</CurrentPageContext>
   );
   return renderHook(useOfficeLines, { wrapper }).result.current.hours;
 }
-
-const { hours, serviceDesk } = SITE_DATA.company;
 
 test("a service desk with a number of its own has a line that dials it", () => {
   expect(hoursWith("+91 20 3333 4444")).toEqual([
@@ -24,6 +25,6 @@ test("a service desk with a number of its own has a line that dials it", () => {
   ]);
 });
 
-test("without one, the line of the office hours says when the desk answers", () => {
-  expect(hoursWith(null)).toEqual([{ label: OFFICE_COPY.hours, value: `${hours.display}. ${OFFICE_COPY.desk} ${serviceDesk}` }]);
+test.each(["Mon to Fri", "Mon to Fri."])("without one, the line of the office hours, %s, says when the desk answers", (display) => {
+  expect(hoursWith(null, display)).toEqual([{ label: OFFICE_COPY.hours, value: `Mon to Fri. ${OFFICE_COPY.desk} ${serviceDesk}` }]);
 });

@@ -15,6 +15,6 @@ export function useOfficeLines() {
           { label: OFFICE_COPY.hours, value: company.hours.display },
           { label: `${OFFICE_COPY.deskPhone}, ${company.serviceDesk}`, value: serviceDesk.display, href: serviceDesk.href },
         ]
-      : [{ label: OFFICE_COPY.hours, value: `${company.hours.display}. ${OFFICE_COPY.desk} ${company.serviceDesk}` }],
+      : [{ label: OFFICE_COPY.hours, value: `${company.hours.display.replace(/\.$/, "")}. ${OFFICE_COPY.desk} ${company.serviceDesk}` }],
   };
 }

@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each([
-  ["hours", { display: "From 9:30", opens: "9:30", closes: "18:30", days: ["Mo"] }, ["opens"]],
+  ["hours", { display: "From 9:30", opens: "9.30 am", closes: "18:30", days: ["Mo"] }, ["opens"]],
   ["certifications", [{ name: "ISO", scope: "Design", certified: 2023, recertified: 2015 }], ["0.recertified"]],
   ["certifications", [{ name: "ISO", scope: "Design", certified: 2015, recertified: 2023 }], []],
   ["hours", { display: "From 9:30", opens: "09:30", closes: "08:30", days: ["Mo"] }, ["closes"]],
