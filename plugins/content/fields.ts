@@ -50,6 +50,8 @@ declare module "zod" {
     proportions?: readonly [least: number, greatest: number];
     /** Whether the picture needs a transparent background. */
     isTransparent?: boolean;
+    /** Whether the picture is shown on a dark background, where white is visible. */
+    isOnDark?: boolean;
   }
 }
 
@@ -157,12 +159,16 @@ export const picture = (description: string, minimumSize: PixelSize) =>
       .meta({ description: "The side that stays visible when a phone crops the picture. Without it: centre." }),
   });
 
+/** Logos in one row have the same width, so a wider one would be too low to read, a narrower one higher than the row. */
+const CLIENT_LOGO_PROPORTIONS = [1, 8] as const;
+
 /** A picture with a transparent background that is never cropped. Its alternative text is the client's name. */
 export const clientLogo = (description: string, minimumSize: PixelSize) =>
   group(CLIENT_LOGO_TYPE, description, {
     file: file("The picture, a PNG with a transparent background in data/images.", "PNG", RASTER_EXTENSIONS, "mark.png").meta({
       role: "image",
       minimumSize,
+      proportions: CLIENT_LOGO_PROPORTIONS,
       isTransparent: true,
     }),
   });
@@ -178,6 +184,8 @@ export function logo(description: string, size: Required<Pick<z.core.GlobalMeta,
     file(ground, "SVG or PNG", "svg|png", "logo.svg").meta({ role: "logo", isTransparent: true, ...size });
   return group(LOGO_TYPE, description, {
     file: onGround("The SVG or PNG for light backgrounds."),
-    onDark: onGround("The same for dark backgrounds. Without it, the first one is shown there on a light background.").optional(),
+    onDark: onGround("The same for dark backgrounds. Without it, the first one is shown there on a light background.")
+      .meta({ isOnDark: true })
+      .optional(),
   });
 }

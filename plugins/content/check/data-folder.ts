@@ -10,6 +10,8 @@ const PICTURE_FACTS = z
     height: z.number().optional(),
     /** Whether a part of it is transparent. Undefined for drawings. */
     hasTransparency: z.boolean().optional(),
+    /** Whether a picture with transparency is empty, or shows only white. */
+    isWhite: z.boolean().optional(),
     /** Whether a drawing can run scripts or load files. */
     hasScript: z.boolean().optional(),
   })

@@ -8,17 +8,18 @@ import { type DataProblem, fileProblem } from "./problem";
 const isPicture = ({ role }: Field["meta"]) => role === "image" || role === "drawing" || role === "logo";
 
 /** @returns the problem of an existing picture; undefined if there is none */
-function pictureMessage(address: string, picture: PictureFacts, { minimumSize, proportions, isTransparent }: Field["meta"]) {
-  const { bytes, format, width, height, hasTransparency, hasScript } = picture;
+function pictureMessage(address: string, picture: PictureFacts, { minimumSize, proportions, isTransparent, isOnDark }: Field["meta"]) {
+  const { bytes, format, width, height, hasTransparency, isWhite, hasScript } = picture;
   const megabytes = bytes / BYTES_PER_MEGABYTE;
   if (megabytes > MAX_PICTURE_MEGABYTES)
     return `${address} is ${megabytes.toFixed(1)} MB; the limit is ${MAX_PICTURE_MEGABYTES} MB. Export it smaller, or as JPEG at quality 85`;
   if (!format) return `${address} cannot be opened as a picture; export it again`;
   const extension = address.replace(/^.*\./, "").replace("jpeg", "jpg");
   if (format !== extension) return `${address} is actually ${format.toUpperCase()}; export it as ${extension.toUpperCase()}`;
-  if (hasScript) return `${address} has a script or a link in it; export it from the drawing program as "plain SVG"`;
+  if (hasScript) return `${address} has a script or a link in it; export it as "plain SVG" (Inkscape) or with "Export As" (Illustrator)`;
   if (isTransparent && hasTransparency === false)
     return `${address} has no transparent background, so it would look like a box on the page; export it as PNG with transparency`;
+  if (isTransparent && isWhite && !isOnDark) return `${address} is empty or white, so nobody would see it on the page; use the dark logo`;
   if (width === undefined || height === undefined) return undefined; // Just uploaded, so not measured yet.
   const [least, greatest] = proportions ?? [0, Number.POSITIVE_INFINITY];
   if (width < least * height || width > greatest * height)

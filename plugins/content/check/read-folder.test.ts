@@ -30,6 +30,23 @@ test.each([
   expect(await pictureFacts(await picture.png().toBuffer())).toMatchObject({ hasTransparency });
 });
 
+test.each([
+  ["#ffffff", true],
+  ["#c0c0c0", false],
+  ["#ffff00", false],
+])("a picture with transparency and parts in %s is white: %s", async (background, isWhite) => {
+  const part = { create: { width: 8, height: 8, channels: 3, background } } as const;
+  const empty = sharp({ create: { width: 32, height: 18, channels: 4, background: "#00000000" } });
+  expect(
+    await pictureFacts(
+      await empty
+        .composite([{ input: part }])
+        .png()
+        .toBuffer(),
+    ),
+  ).toMatchObject({ isWhite });
+});
+
 test("a picture that was cut off while it was copied has no format", async () => {
   const picture = await sharp({ create: { width: 320, height: 180, channels: 4, background: "navy" } })
     .png()
@@ -49,7 +66,9 @@ test.each([
   ['<image href="https://a.example/b.png"/>', true],
   ['<path fill="url(#glow)"/>', false],
 ])("a drawing with %s can run scripts or load files: %s", async (content, hasScript) => {
-  const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${content}</svg>`);
+  // As Illustrator saves it.
+  const type = '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
+  const drawing = Buffer.from(`${type}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${content}</svg>`);
   expect(await pictureFacts(drawing)).toMatchObject({ format: "svg", width: 4, height: 3, hasScript });
 });
 

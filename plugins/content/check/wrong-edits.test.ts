@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from "zod";
 import { scopeAnchor, sectionAnchor } from "../../../src/site/page-anchors";
-import { clientLogo, day, drawing, group, link, list, markdown, pattern, picture, reference, text } from "../fields";
+import { clientLogo, day, drawing, group, link, list, logo, markdown, pattern, picture, reference, text } from "../fields";
 import { defineKind, type Kind } from "../kind";
 import { launchList } from "../kinds/launch-list";
 import { redirects } from "../kinds/redirects";
@@ -70,7 +70,10 @@ const contact = defineKind({
 const makers = defineKind({
   files: "makers.json",
   typeName: "MakersJson",
-  schema: { items: list("Maker", "The makers.", { name: text("The name."), logo: clientLogo("The logo.", { width: 8, height: 8 }) }) },
+  schema: {
+    items: list("Maker", "The makers.", { name: text("The name."), logo: clientLogo("The logo.", { width: 8, height: 8 }) }),
+    mark: logo("Our own logo.", { minimumSize: { width: 8, height: 8 }, proportions: [0.5, 2] }).optional(),
+  },
 });
 const KINDS: readonly Kind[] = [pumps, fans, notes, contact, makers, redirects, launchList];
 
@@ -143,6 +146,8 @@ const PICTURES: DataFolder["pictures"] = {
   "/images/renamed.jpg": png(1920, 1080),
   "/images/mark.png": { ...png(8, 8), hasTransparency: true },
   "/images/box.png": png(8, 8),
+  "/images/white.png": { ...png(8, 8), hasTransparency: true, isWhite: true },
+  "/images/long.png": { ...png(80, 8), hasTransparency: true },
   "/images/CAMERA.JPG": png(1920, 1080),
   "/images/shaft.jpg.jpg": png(1920, 1080),
   "/images/drawings/pump.svg": svg,
@@ -362,10 +367,21 @@ const WRONG_EDITS: Readonly<Record<string, readonly Row[]>> = {
     ["text without quotation marks in JSON", '"Nimbrel",', "Nimbrel,", NO_JSON],
     ["a client's logo as SVG", "mark.png", "mark.svg", "is not the address of a picture as PNG, such as /images/mark.png"],
     ["a logo without a transparent background", "mark.png", "box.png", "has no transparent background"],
+    ["a white logo", "mark.png", "white.png", "white.png is empty or white, so nobody would see it on the page"],
+    ["a logo that would be too low", "mark.png", "long.png", "long.png is 80 × 8; its width must be 1 to 8 times its height here"],
   ],
   [REDIRECTS]: [
     ["a redirect from a page", "/old.html", "/contact/index.html", '"/contact/index.html" is a page, which is never redirected'],
     ["a redirect from a folder of the site", "/old.html", "/static/a.png", "is a folder of the site"],
+    [
+      "a former address with letters of any script",
+      "/old.html",
+      "/über uns",
+      "0.from: has letters or spaces that addresses encode; write /%C3%BCber%20uns",
+    ],
+    ["a former address with a question", "/old.html", "/old?id=5", "0.from: has a ?, which no redirect can match"],
+    ["former addresses with a star", "/old.html", "/shop/*", "0.from: has a *, which no redirect can match"],
+    ["a former address with a slash at its end", "/old.html", "/old/", '0.from: "/old/" is not a former address'],
     ["a redirect to an anchor without a page", "/contact", '"#enquiry"', "redirects.0.to: names no page"],
     ["a redirect to itself with https", "/contact", "https://kelvin.example/old.html", "leads back to an address that is redirected"],
     ["https twice in an address", "/contact", "https://https://a.example", "is not an address such as /contact"],
@@ -725,6 +741,7 @@ test.each([
   ["no-break spaces before a key, after a colon and a comma", '"file": ', '\u00A0\u00A0"file":\u00A0'],
   ["a zero-width space", '  "items"', '  \u200B"items"'],
   ["an empty list", "{\n", '{\n  "notes": [],\n'],
+  ["a white logo for dark backgrounds", "{\n", '{\n  "mark": { "file": "/images/mark.png", "onDark": "/images/white.png" },\n'],
 ])("%s in JSON: no problem", (_, written, replacement) => {
   expect(lines({ ...TEXTS, [MAKERS]: edited(MAKERS, written, replacement) }).problems).toEqual([]);
 });

@@ -1,6 +1,17 @@
 import { link, list, pattern } from "../fields";
 import { defineKind } from "../kind";
 
+/** What a host reads as a sign of its own in the address of a redirect. */
+const NO_ADDRESS_SIGN = /%(?![\da-f]{2})|[^\w.~%/-]/i;
+
+/** @returns why an address cannot be redirected as it is written; undefined if it can */
+function formerAddressMessage(address: string): string | undefined {
+  const encoded = address.replace(/[^!-~]+/g, encodeURIComponent);
+  const [sign] = NO_ADDRESS_SIGN.exec(encoded) ?? [];
+  if (sign) return `has a ${sign}, which no redirect can match; write whole addresses, without ? and what follows it`;
+  return encoded === address ? undefined : `has letters or spaces that addresses encode; write ${encoded}`;
+}
+
 /** data/redirects.yaml: permanent redirects (301) from former addresses. */
 export const redirects = defineKind({
   files: "redirects.yaml",
@@ -10,9 +21,14 @@ export const redirects = defineKind({
     redirects: list("Redirect", "Former addresses of renamed and deleted pages.", {
       from: pattern(
         "The former address, without https:// and the domain.",
-        /^(\/([\w.~-]|%[\da-f]{2})+)+$/i,
+        /^(\/[^/]+)+$/,
         "is not a former address such as /old-name, without a slash at its end",
-      ).meta({ unique: "file", isFormer: true }),
+      )
+        .superRefine((address, context) => {
+          const message = formerAddressMessage(address);
+          if (message) context.addIssue({ code: "custom", message });
+        })
+        .meta({ unique: "file", isFormer: true }),
       to: link("The page that visitors get instead. A # and an anchor may follow."),
     })
       .superRefine((redirects, context) => {
