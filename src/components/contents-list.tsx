@@ -15,7 +15,7 @@ export const contentsOf = (sections: readonly { readonly heading: string }[]) =>
 export function ContentsList({ entries }: ContentsListProps) {
   return (
     <nav className={styles.contents} aria-label={CONTROL_COPY.contents}>
-      <h2>{CONTROL_COPY.contents}</h2>
+      <h2 className="mono">{CONTROL_COPY.contents}</h2>
       <ol>
         {entries.map((entry, index) => (
           <li key={index}>

@@ -14,7 +14,7 @@ export function FactTable({ entries, hasLongWords }: FactTableProps) {
     <dl className={classNames(styles.table, hasLongWords && styles.longWords)}>
       {entries.map(({ term, detail }, index) => (
         <div key={index}>
-          <dt>{term}</dt>
+          <dt className="mono soft">{term}</dt>
           <dd>{detail}</dd>
         </div>
       ))}

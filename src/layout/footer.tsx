@@ -21,7 +21,7 @@ const LINKS_PER_LIST = 5;
 function LinkList({ heading, links, className }: { heading: string; links: readonly Queries.NamedPageFragment[]; className?: string }) {
   return (
     <nav className={className} aria-label={heading}>
-      <h2>{heading}</h2>
+      <h2 className="mono soft">{heading}</h2>
       <ul className="plain-links">
         {links.map(({ path, menuTitle }) => (
           <li key={path}>
@@ -46,7 +46,7 @@ export function Footer() {
         <div className={styles.columns}>
           <div className={styles.company}>
             <Logo className={styles.logo} name={company.name} logo={company.logo} isOnDark />
-            <p className="soft">{company.description}</p>
+            <p className="small soft">{company.description}</p>
             {company.social.length > 0 && (
               <List className={classNames("plain-links", styles.social)}>
                 {company.social.map(({ name, url }, index) => (
@@ -61,7 +61,7 @@ export function Footer() {
           <LinkList heading={FOOTER_COPY.services} links={services.slice(0, LINKS_PER_LIST)} />
           <LinkList heading={FOOTER_COPY.solutions} links={solutions.slice(0, LINKS_PER_LIST)} />
           <div className={styles.office}>
-            <h2>{FOOTER_COPY.office}</h2>
+            <h2 className="mono soft">{FOOTER_COPY.office}</h2>
             <address>
               <PostalAddress name={company.legalName} address={address} />
               <br />

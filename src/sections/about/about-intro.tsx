@@ -15,7 +15,7 @@ export function AboutIntro({ label, heading, paragraphs, boxes }: Queries.AboutI
           <li key={index}>
             <BoxIcon name={icon} />
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="small soft">{text}</p>
           </li>
         ))}
       </List>

@@ -20,7 +20,7 @@ export function Experts({ label, heading, lead, members }: ExpertsProps) {
           <li key={index} style={scaleStyle(colourTemperature)} className={photo ? undefined : classNames("on-step", styles.noPhoto)}>
             {photo && <Picture image={photo.image} alt={photo.alt} className={styles.photo} />}
             <h3>{name}</h3>
-            <p>{role}</p>
+            <p className="small soft">{role}</p>
           </li>
         ))}
       </List>

@@ -24,7 +24,7 @@ export function QualityPolicy({ quality, certificate, certifications }: QualityP
         <div className={styles.certificate}>
           <Picture className={styles.picture} image={certificate.picture.image} alt={certificate.picture.alt} />
           <h3>{certificate.heading}</h3>
-          <p className="soft">{certificate.text}</p>
+          <p className="small soft">{certificate.text}</p>
           {certifications.map((certification, index) => (
             <CertificationDetails key={index} certification={certification} />
           ))}
@@ -53,7 +53,7 @@ function CertificationDetails({ certification }: CertificationDetailsProps) {
         ({ term, detail }, index) =>
           detail && (
             <div key={index}>
-              <dt>{term}</dt>
+              <dt className="mono soft">{term}</dt>
               <dd>{detail}</dd>
             </div>
           ),

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { classNames } from "../../components/class-names";
 import { NumberedSection } from "../../components/numbered-section";
 import * as styles from "./vision-mission.module.css";
 
@@ -10,7 +9,7 @@ export function VisionMission({ label, vision, mission }: Queries.VisionMissionF
       <div className="two-columns">
         {[vision, mission].map(({ heading, text }, index) => (
           <div key={index}>
-            <h2 className={classNames("mono soft", styles.heading)}>{heading}</h2>
+            <h2 className="mono soft">{heading}</h2>
             <p className={styles.statement}>{text}</p>
           </div>
         ))}

@@ -55,11 +55,11 @@ function ArticleCard({ path, title, date, shownDate, excerpt, picture, sizes, is
           <Picture image={image} phoneImage={phoneImage} sizes={sizes} alt={alt} eager={isFirst} className={styles.picture} />
         </div>
         <div className={styles.text}>
-          <p className={classNames("mono", styles.date)}>
+          <p className={classNames("mono soft", styles.date)}>
             <time dateTime={date}>{shownDate}</time>
           </p>
           <h2>{title}</h2>
-          <p className={styles.excerpt}>{excerpt}</p>
+          <p className={classNames("small soft", styles.excerpt)}>{excerpt}</p>
           <SiteLink className={classNames("screen-only", styles.link)} href={path}>
             Read More <span className="visually-hidden">{title}</span>
             <Icon name="arrow" />

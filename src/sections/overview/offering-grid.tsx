@@ -29,10 +29,10 @@ export function OfferingGrid({ offerings, cool = false }: OfferingGridProps) {
             style={scaleStyle(colourTemperature)}
           >
             <SiteLink href={path}>
-              <p className={classNames("mono", styles.code)}>{code}</p>
+              <p className={classNames("mono soft", styles.code)}>{code}</p>
               <img src={drawing.publicURL ?? ""} alt="" width={DRAWING_WIDTH_PX} height={DRAWING_HEIGHT_PX} loading="lazy" />
               <h2>{menuTitle}</h2>
-              <p className={styles.summary}>{summary}</p>
+              <p className={classNames("small soft", styles.summary)}>{summary}</p>
             </SiteLink>
           </li>
         ))}

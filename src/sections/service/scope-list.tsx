@@ -20,7 +20,7 @@ export function ScopeList({ colourTemperature, scope, ...section }: ScopeListPro
         {scope.map(({ title, detail }, index) => (
           <li key={index} id={scopeAnchor(title)}>
             <h3>{title}</h3>
-            <p>{detail}</p>
+            <p className="small soft">{detail}</p>
           </li>
         ))}
       </List>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { classNames } from "../../components/class-names";
 import { List } from "../../components/list";
 import { NumberedSection, type SectionProps } from "../../components/numbered-section";
 import { Picture } from "../../components/picture";
@@ -36,8 +37,8 @@ function ProjectCard({ title, place, completed, client, scope, reading, picture 
       <div className={styles.text}>
         <p className="mono soft">{`${place}, ${completed}`}</p>
         <h3>{title}</h3>
-        {client && <p className={styles.client}>{`For ${client}`}</p>}
-        <p className="soft">{scope}</p>
+        {client && <p className={classNames("small", styles.client)}>{`For ${client}`}</p>}
+        <p className="small soft">{scope}</p>
       </div>
       <dl className={styles.reading}>
         <dt>{reading.label}</dt>

@@ -28,7 +28,7 @@ export function RelatedArticles({ articles, ...section }: RelatedArticlesProps) 
               <SiteLink className={styles.title} href={path}>
                 {title}
               </SiteLink>
-              <p>{excerpt}</p>
+              <p className="small soft">{excerpt}</p>
             </div>
             <ArticleThumbnail {...picture} />
           </li>
