@@ -1,14 +1,8 @@
 /** Viewports in which the menu is a bar with dropdowns. In narrower ones it slides in over the page (requirements R4.2 and R4.5). */
 const BAR_QUERY = "(width > 64rem)";
 
-/** @returns all elements except the menu and its ancestors */
-function outsideOf(menu: HTMLElement): Element[] {
-  const others: Element[] = [];
-  for (let inner: Element = menu; inner !== document.body && inner.parentElement; inner = inner.parentElement) {
-    others.push(...[...inner.parentElement.children].filter((child) => child !== inner));
-  }
-  return others;
-}
+/** What the open phone menu covers. */
+const COVERED = ".skip, header :is(a, button):not([popover] *), main, footer, aside";
 
 /**
  * Adds focus management, Escape and outside clicks to the menu. Without JavaScript, HTML opens and closes the menu
@@ -41,7 +35,7 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
     if (hadFocus) dropdown.querySelector("summary")?.focus({ preventScroll: true });
   };
   const setInert = (inert: boolean) => {
-    for (const other of outsideOf(menu)) other.toggleAttribute("inert", inert);
+    for (const covered of document.querySelectorAll(COVERED)) covered.toggleAttribute("inert", inert);
   };
   const enterMenu = () => {
     setInert(true);
