@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
+import { Button } from "../../components/button";
 import { classNames } from "../../components/class-names";
 import { Icon } from "../../components/icon";
 import { List } from "../../components/list";
 import { Picture } from "../../components/picture";
-import { SiteLink } from "../../components/site-link";
 import { wideCards } from "../shared/wide-cards";
 import * as styles from "./article-list.module.css";
 
@@ -60,10 +60,10 @@ function ArticleCard({ path, title, date, shownDate, excerpt, picture, sizes, is
           </p>
           <h2>{title}</h2>
           <p className={classNames("small soft", styles.excerpt)}>{excerpt}</p>
-          <SiteLink className={classNames("screen-only", styles.link)} href={path}>
+          <Button kind="outline" className={styles.link} href={path}>
             Read More <span className="visually-hidden">{title}</span>
             <Icon name="arrow" />
-          </SiteLink>
+          </Button>
         </div>
       </div>
     </article>
