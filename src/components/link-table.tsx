@@ -5,15 +5,15 @@ import { List } from "./list";
 import { scaleStyle } from "./scale-style";
 import { SiteLink } from "./site-link";
 
-interface LinkTableProps<Row extends Queries.LinkTableRowFragment> {
-  readonly rows: readonly Row[];
+interface LinkTableProps {
+  readonly rows: readonly Queries.LinkTableRowFragment[];
   /** Called when a row is hovered or focused. */
-  readonly onPoint?: (row: Row) => void;
+  readonly onPoint?: (row: Queries.LinkTableRowFragment) => void;
   readonly className?: string;
 }
 
 /** Services or solutions, one a row. Each row has its colour at the left. */
-export function LinkTable<Row extends Queries.LinkTableRowFragment>({ rows, onPoint, className }: LinkTableProps<Row>) {
+export function LinkTable({ rows, onPoint, className }: LinkTableProps) {
   return (
     <List className={classNames(styles.table, className)}>
       {rows.map((row, index) => (

@@ -26,7 +26,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Statistics {...page.achievements} columns={4} />
       <Divider />
       <HomeCommitted {...page.committed} />
-      <OfferingTables {...page.legacy} />
+      <OfferingTables {...page.legacy} drawings={data.drawings.nodes} />
       <Reviews {...page.reviews} reviews={reviews.items} />
       {data.projects && projects.length > 0 && (
         <>
@@ -65,6 +65,11 @@ export const query = graphql`
       }
       enquiry {
         ...Enquiry
+      }
+    }
+    drawings: allOffering {
+      nodes {
+        ...OfferingTablesDrawing
       }
     }
     reviewsJson {

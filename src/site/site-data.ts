@@ -79,17 +79,11 @@ export function useSiteData() {
       services: allServicesYaml(sort: { codeNumber: ASC }) {
         nodes {
           ...LinkTableRow
-          drawing {
-            publicURL
-          }
         }
       }
       solutions: allSolutionsYaml(sort: { codeNumber: ASC }) {
         nodes {
           ...LinkTableRow
-          drawing {
-            publicURL
-          }
         }
       }
       servicesPageYaml {

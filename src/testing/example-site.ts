@@ -7,7 +7,6 @@ const offerings = (address: string, menuTitles: readonly string[]) =>
     colourTemperature: 3000 + 500 * index,
     menuTitle,
     path: `${address}/${menuTitle.toLowerCase()}`,
-    drawing: { publicURL: null },
   }));
 const services = offerings("/services", ["Chillers", "Ducts", "Fans", "Filters", "Gauges", "Motors", "Pumps"]);
 const solutions = offerings("/solutions", ["Airports", "Barracks", "Campuses", "Depots", "Embassies", "Ferries"]);

@@ -9,15 +9,20 @@ import { Prose } from "../../components/prose";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./offering-tables.module.css";
 
+interface OfferingTablesProps extends Queries.OfferingTablesFragment {
+  readonly drawings: readonly Queries.OfferingTablesDrawingFragment[];
+}
+
 /**
  * The link tables of services and solutions (requirements R6.4, "Legacy"). Hovering a row shows its drawing in the
  * margin.
  */
-export function OfferingTables(copy: Queries.OfferingTablesFragment) {
+export function OfferingTables({ drawings, ...copy }: OfferingTablesProps) {
   const { services, solutions } = useSiteData();
   const [pointed, setPointed] = useState(services[0]);
+  const card = drawings.find(({ path }) => path === pointed?.path);
   return (
-    <NumberedSection label={copy.label} heading={copy.heading} theme="dark" margin={pointed && <DrawingCard {...pointed} />}>
+    <NumberedSection label={copy.label} heading={copy.heading} theme="dark" margin={card && <DrawingCard {...card} />}>
       <Prose html={copy.paragraphs} className="prose text-columns soft" />
       <div className={classNames("two-columns", styles.tables)}>
         <div>
@@ -37,6 +42,12 @@ export function OfferingTables(copy: Queries.OfferingTablesFragment) {
 }
 
 export const offeringTablesFragments = graphql`
+  fragment OfferingTablesDrawing on Offering {
+    ...LinkTableRow
+    drawing {
+      publicURL
+    }
+  }
   fragment OfferingTables on HomeLegacy {
     label
     heading
