@@ -34,8 +34,13 @@ export interface SectionProps extends Omit<NumberedSectionProps, "children"> {
  */
 export function NumberedSection({ id, label, heading, variant, theme, style, className, margin, children, after }: NumberedSectionProps) {
   const isNumbered = variant !== "unnumbered";
+  const isOnPaper = !theme || theme === "cool";
   return (
-    <section id={id} className={classNames(styles.section, isNumbered && styles.numbered, theme, className)} style={style}>
+    <section
+      id={id}
+      className={classNames(styles.section, isNumbered && styles.numbered, isOnPaper && styles.onPaper, theme, className)}
+      style={style}
+    >
       <div className={classNames("wrap", styles.grid)}>
         <p className={classNames("mono", isNumbered && "number", styles.label)}>{label}</p>
         {margin}

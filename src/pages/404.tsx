@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Divider } from "../components/divider";
 import { AllOfferings } from "../sections/not-found/all-offerings";
 import { NotFoundTitle } from "../sections/not-found/not-found-title";
 import { ClosingSections } from "../sections/shared/closing-sections";
@@ -13,7 +12,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <>
       <PageHead page={page} noindex />
       <NotFoundTitle {...page} />
-      <Divider />
       <AllOfferings label={page.offeringsLabel} />
       <ClosingSections enquiry={page.enquiry} enquiryFirst />
     </>

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Divider } from "../components/divider";
 import { MarkedPicture } from "../components/marked-picture";
 import { Statistics } from "../components/statistics";
 import { AboutCommitted } from "../sections/about/about-committed";
@@ -36,7 +35,6 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <AboutIntro {...page.intro} />
       <Statistics {...page.statistics} columns={3} theme="dark" showLabel />
       <VisionMission {...page.visionMission} />
-      <Divider />
       <Experts {...page.experts} members={team.items} />
       <Sustainability {...page.sustainability} />
       <WhoWeAre {...page.whoWeAre} />
@@ -44,9 +42,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Description {...page.team} />
       <QualityPolicy {...page} certifications={company.certifications} />
       <AboutCommitted {...page.committed} />
-      <Divider />
       <Testimonials {...page.testimonials} testimonials={testimonials.items} />
-      <Divider />
       <Clients />
       <Ratings {...page.ratings} />
       <WhyChooseUs />

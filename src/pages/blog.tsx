@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Divider } from "../components/divider";
 import { ArticleList } from "../sections/blog/article-list";
 import { ClosingSections } from "../sections/shared/closing-sections";
 import { PageTitle } from "../sections/shared/page-title";
@@ -13,7 +12,6 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       <PageHead page={page} />
       <PageTitle {...page.header} />
       <ArticleList articles={data.articles.nodes} />
-      <Divider />
       <ClosingSections enquiry={page.enquiry} form="short" />
     </>
   );

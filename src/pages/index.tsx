@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Divider } from "../components/divider";
 import { Statistics } from "../components/statistics";
 import { Hero } from "../sections/home/hero";
 import { HomeCommitted } from "../sections/home/home-committed";
@@ -24,18 +23,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <PageHead page={page} />
       <Hero {...page} />
       <Statistics {...page.achievements} columns={4} />
-      <Divider />
       <HomeCommitted {...page.committed} />
       <OfferingTables {...page.legacy} drawings={data.drawings.nodes} />
       <Reviews {...page.reviews} reviews={reviews.items} />
-      {data.projects && projects.length > 0 && (
-        <>
-          <Projects {...data.projects} items={projects} />
-          <Divider />
-        </>
-      )}
+      {data.projects && projects.length > 0 && <Projects {...data.projects} items={projects} />}
       <Clients />
-      <Divider />
       <WhyChooseUs />
       <Enquiry copy={page.enquiry} form="full" />
     </>

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContentsList, contentsOf } from "../components/contents-list";
-import { Divider } from "../components/divider";
 import { QuestionList } from "../components/question-list";
 import { ReadingColumn, ReadingSection } from "../components/reading-column";
 import { ArticleEnd } from "../sections/article/article-end";
@@ -29,7 +28,6 @@ export default function ArticleTemplate({ data }: PageProps<Queries.ArticleTempl
         <ArticleEnd article={page} newer={data.newer} older={data.older} relatedHeading={labels.relatedHeading} />
       </ReadingColumn>
       <div className="screen-only">
-        <Divider />
         <ClosingSections enquiry={enquiry} form="short" />
       </div>
     </>

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Button, ButtonGroup } from "../components/button";
-import { Divider } from "../components/divider";
 import { Icon } from "../components/icon";
 import { NoteList } from "../components/note-list";
 import { NumberedSection } from "../components/numbered-section";
@@ -57,19 +56,9 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         <QuestionList questions={page.faqs} />
       </NumberedSection>
       <div className="screen-only">
-        {data.projects && projects.length > 0 && (
-          <>
-            <Divider />
-            <Projects {...data.projects} items={projects} />
-          </>
-        )}
-        {articles.length > 0 && (
-          <>
-            <Divider />
-            <RelatedArticles {...labels.articles} articles={articles} />
-          </>
-        )}
-        {related.length > 0 ? <RelatedOfferings {...labels.related} offerings={related} theme="tinted cool" /> : <Divider />}
+        {data.projects && projects.length > 0 && <Projects {...data.projects} items={projects} />}
+        {articles.length > 0 && <RelatedArticles {...labels.articles} articles={articles} />}
+        {related.length > 0 && <RelatedOfferings {...labels.related} offerings={related} theme="tinted cool" />}
         <ClosingSections enquiry={page.enquiry} />
       </div>
     </>

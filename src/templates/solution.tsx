@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { Divider } from "../components/divider";
 import { NoteList } from "../components/note-list";
 import { CloseView } from "../sections/shared/close-view";
 import { ClosingSections } from "../sections/shared/closing-sections";
@@ -27,30 +26,14 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
       <SolutionCover solution={page} kicker={labels.kicker} />
       <Description label={labels.introduction} heading={page.headline} paragraphs={page.paragraphs} theme="cool" />
-      <Divider />
       <NoteList label={labels.essentials} heading={page.essentialsHeading} notes={page.essentials} theme="cool" />
       {page.detail && <CloseView {...page.detail} />}
       <IncludedSystems {...labels.includes} systems={page.includes} />
       <ClosingBand label={labels.closing} {...page.closing} colourTemperature={page.colourTemperature} />
       <div className="screen-only">
-        {data.projects && projects.length > 0 && (
-          <>
-            <Projects {...data.projects} items={projects} theme="cool" />
-            <Divider />
-          </>
-        )}
-        {articles.length > 0 && (
-          <>
-            <RelatedArticles {...labels.articles} articles={articles} theme="cool" />
-            <Divider />
-          </>
-        )}
-        {related.length > 0 && (
-          <>
-            <RelatedOfferings {...labels.related} offerings={related} />
-            <Divider />
-          </>
-        )}
+        {data.projects && projects.length > 0 && <Projects {...data.projects} items={projects} theme="cool" />}
+        {articles.length > 0 && <RelatedArticles {...labels.articles} articles={articles} theme="cool" />}
+        {related.length > 0 && <RelatedOfferings {...labels.related} offerings={related} />}
         <ClosingSections enquiry={page.enquiry} />
       </div>
       {page.checklist && <Checklist {...page.checklist} />}

@@ -33,8 +33,7 @@ const standardise = (part: Locator) =>
     /** Parts that do not depend on data/. */
     const FIXED = "form *, .form-columns > *, header li:not(details *), svg *";
     /** What a page lacks if data/ does not have it: markers, projects, the documents to send, registration, and profiles in the footer. */
-    const OPTIONAL = `[aria-hidden=true]:has(> b), figcaption, section:has(article > dl), section:has(article > dl) + :has(hr),
-      [data-part=documents], footer p + ul, dl + dl`;
+    const OPTIONAL = `[aria-hidden=true]:has(> b), figcaption, section:has(article > dl), [data-part=documents], footer p + ul, dl + dl`;
     const ENTRY = "li, dl > div, [aria-roledescription=slide], [role=group] > button";
     const isText = (node: Node): node is Text => node instanceof Text && /\S/.test(node.data);
     const all = () => [root, ...root.querySelectorAll("*")].filter((element) => !element.closest("svg, script, style"));
@@ -49,7 +48,7 @@ const standardise = (part: Locator) =>
     for (let box: Element | null = root; box?.parentElement?.closest("main"); box = box.parentElement)
       while (box.previousElementSibling) box.previousElementSibling.remove();
     for (const element of all()) {
-      if (!element.isConnected || !element.matches(`${ENTRY}, p, div, section, details`) || element.matches(FIXED)) continue;
+      if (!element.isConnected || !element.matches(`${ENTRY}, p, div, details, article section`) || element.matches(FIXED)) continue;
       const isTwin = (other: Element | null): other is Element =>
         other?.localName === element.localName && (element.matches(ENTRY) || other.className === element.className);
       for (let twin = element.nextElementSibling; isTwin(twin); twin = element.nextElementSibling) twin.remove();

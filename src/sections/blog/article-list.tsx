@@ -23,7 +23,7 @@ export function ArticleList({ articles }: { articles: readonly Queries.ArticleLi
   const wideOfTwo = wideCards(articles.length, 2);
   const wideOfThree = wideCards(articles.length, 3);
   return (
-    <div className={classNames("wrap", styles.list)}>
+    <section className={classNames("wrap", styles.list)}>
       <List data-part="cards" className={classNames(styles.cards, articles.length === 1 && styles.single)}>
         {articles.map((article, index) => (
           <li
@@ -34,7 +34,7 @@ export function ArticleList({ articles }: { articles: readonly Queries.ArticleLi
           </li>
         ))}
       </List>
-    </div>
+    </section>
   );
 }
 

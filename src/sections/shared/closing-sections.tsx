@@ -1,4 +1,3 @@
-import { Divider } from "../../components/divider";
 import type { EnquiryFormKind } from "../../forms/enquiry-fields";
 import { Clients } from "./clients";
 import { Enquiry } from "./enquiry";
@@ -19,7 +18,6 @@ export function ClosingSections({ enquiry, form = "full", enquiryFirst = false }
     <>
       {enquiryFirst && section}
       <Clients />
-      <Divider />
       <StrengthNames />
       {!enquiryFirst && section}
     </>
