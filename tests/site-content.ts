@@ -18,7 +18,6 @@ import { solutionsPage } from "../plugins/content/kinds/solutions-page";
 import { strengths } from "../plugins/content/kinds/strengths";
 import { team } from "../plugins/content/kinds/team";
 import { testimonials } from "../plugins/content/kinds/testimonials";
-import { timeline } from "../plugins/content/kinds/timeline";
 import { inOrder } from "../src/site/in-order";
 
 /** The published contents of data/. Tests compare the site with them, so they pass after any valid edit. */
@@ -33,7 +32,6 @@ function singleFile<Schema extends z.ZodObject>(kind: { files: string; schema: S
 export const COMPANY = singleFile(company);
 export const CLIENTS = singleFile(clients);
 export const STRENGTHS = singleFile(strengths);
-export const TIMELINE = singleFile(timeline).items;
 export const TEAM = singleFile(team).items;
 export const REVIEWS = singleFile(reviews).items;
 export const TESTIMONIALS = singleFile(testimonials).items;

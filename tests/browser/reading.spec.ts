@@ -32,31 +32,35 @@ test("the whole card of an article is a link", async ({ page }) => {
   await expect(page).toHaveURL(String(address));
 });
 
-test.describe("the timeline's scale", () => {
-  test("fills downwards while the page scrolls, as the years go, and the last year reached has its own colour", async ({ page }) => {
-    /** Scrolls the top of the list to a share of the viewport's height. */
-    const bringListTo = (share: number) =>
-      page
-        .locator("main ol:has(> li > time)")
-        .evaluate((list, at) => scrollBy({ top: list.getBoundingClientRect().top - innerHeight * at, behavior: "instant" }), share);
-    /** The part of the bar that is empty at its lower end. */
-    const emptyPercent = () =>
-      page
-        .locator("main [aria-hidden=true]:has(+ ol) > div")
-        .first()
-        .evaluate((bar) => Number(/^inset\(0px 0px ([\d.]+)%\)$/.exec(getComputedStyle(bar, "::after").clipPath)?.[1]));
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/about", DESK_PX);
-    await bringListTo(0.8);
-    await expect.poll(emptyPercent).toBeCloseTo(97);
-    await bringListTo(-2);
-    await expect.poll(emptyPercent).toBeCloseTo(3);
-    const years = page.locator("main [aria-hidden=true]:has(+ ol) li");
-    const tops = await years.evaluateAll((all) => all.map((year) => year.getBoundingClientRect().top));
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    const colours = await years.evaluateAll((all) => all.map((year) => getComputedStyle(year).color));
-    expect(colours.slice(0, -1)).not.toContain(colours.at(-1));
-  });
+test("the timeline's line fills down to a line of the window while the page scrolls, and is full on paper", async ({ page }) => {
+  const READING_LINE_SHARE = 0.55;
+  const line = page.locator("main [aria-hidden=true]:has(+ ol)");
+  /** Scrolls a share of the line above the reading line. */
+  const readTo = (share: number) =>
+    line.evaluate(
+      (element, [read, readingLine]) => {
+        const { top, height } = element.getBoundingClientRect();
+        scrollBy({ top: top + height * read - innerHeight * readingLine, behavior: "instant" });
+      },
+      [share, READING_LINE_SHARE] as const,
+    );
+  const level = () => line.evaluate((element) => new DOMMatrix(getComputedStyle(element, "::after").transform).d);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/about", DESK_PX);
+  for (const [share, expected] of [
+    [-0.1, 0],
+    [0, 0],
+    [0.5, 0.5],
+    [1, 1],
+    [1.1, 1],
+  ] as const) {
+    await readTo(share);
+    await expect.poll(level).toBeCloseTo(expected);
+  }
+  await readTo(0.5);
+  await expect.poll(level).toBeCloseTo(0.5);
+  await page.emulateMedia({ media: "print" });
+  expect(await level()).toBe(1);
 });
 
 test("the map contacts no other server before a click, then loads in the same place and takes the focus", async ({ page }) => {

@@ -29,7 +29,7 @@ const standardise = (part: Locator) =>
       BLOCKQUOTE: "What somebody has said of the work, in a sentence or two, so that it takes more than one line on a phone and on a desk.",
     };
     const ENTRIES = 3;
-    const VALUES: Readonly<Record<string, string>> = { "--step-colour": "var(--k27)", "--at": "10%", "--level": "1" };
+    const VALUES: Readonly<Record<string, string>> = { "--step-colour": "var(--k27)", "--at": "10%" };
     /** Parts that do not depend on data/. */
     const FIXED = "form *, .form-columns > *, header li:not(details *), svg *";
     /** What a page lacks if data/ does not have it: markers, projects, the documents to send, registration, and profiles in the footer. */
