@@ -10,12 +10,9 @@ import { ScopeList } from "../sections/service/scope-list";
 import { ServiceFigure } from "../sections/service/service-figure";
 import { CallButton } from "../sections/shared/call-button";
 import { CloseView } from "../sections/shared/close-view";
-import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
+import { OfferingEnd } from "../sections/shared/offering-end";
 import { PageTitle } from "../sections/shared/page-title";
-import { Projects, projectsOf } from "../sections/shared/projects";
-import { RelatedArticles } from "../sections/shared/related-articles";
-import { RelatedOfferings } from "../sections/shared/related-offerings";
 import { PageHead } from "../seo/page-head";
 import { serviceOf } from "../seo/structured-data";
 import { required } from "../site/required";
@@ -24,9 +21,6 @@ import { required } from "../site/required";
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const page = required(data.page, "the service in data/services");
   const { labels } = required(data.shared, "data/pages/services.yaml");
-  const projects = projectsOf(page, data.projects);
-  const articles = data.articles.nodes;
-  const related = page.related.filter((offering) => offering !== null);
   return (
     <>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
@@ -55,12 +49,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       <NumberedSection {...labels.questions} variant="aside">
         <QuestionList questions={page.faqs} />
       </NumberedSection>
-      <div className="screen-only">
-        {data.projects && projects.length > 0 && <Projects {...data.projects} items={projects} />}
-        {articles.length > 0 && <RelatedArticles {...labels.articles} articles={articles} />}
-        {related.length > 0 && <RelatedOfferings {...labels.related} offerings={related} theme="tinted cool" />}
-        <ClosingSections enquiry={page.enquiry} />
-      </div>
+      <OfferingEnd {...data} offering={page} labels={labels} relatedTheme="tinted cool" />
     </>
   );
 }
@@ -100,14 +89,7 @@ export const query = graphql`
         ...Enquiry
       }
     }
-    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: [{ date: DESC }, { path: DESC }]) {
-      nodes {
-        ...RelatedArticles
-      }
-    }
-    projects: projectsYaml {
-      ...Projects
-    }
+    ...OfferingEnd
     shared: servicesPageYaml {
       labels {
         articles {

@@ -1,11 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { NoteList } from "../components/note-list";
 import { CloseView } from "../sections/shared/close-view";
-import { ClosingSections } from "../sections/shared/closing-sections";
 import { Description } from "../sections/shared/description";
-import { Projects, projectsOf } from "../sections/shared/projects";
-import { RelatedArticles } from "../sections/shared/related-articles";
-import { RelatedOfferings } from "../sections/shared/related-offerings";
+import { OfferingEnd } from "../sections/shared/offering-end";
 import { Checklist } from "../sections/solution/checklist";
 import { ClosingBand } from "../sections/solution/closing-band";
 import { IncludedSystems } from "../sections/solution/included-systems";
@@ -18,9 +15,6 @@ import { required } from "../site/required";
 export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTemplateQuery>) {
   const page = required(data.page, "the solution in data/solutions");
   const { labels } = required(data.shared, "data/pages/solutions.yaml");
-  const projects = projectsOf(page, data.projects);
-  const articles = data.articles.nodes;
-  const related = page.related.filter((offering) => offering !== null);
   return (
     <>
       <PageHead page={page} subjects={(site) => [serviceOf(site, page)]} />
@@ -30,12 +24,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
       {page.detail && <CloseView {...page.detail} />}
       <IncludedSystems {...labels.includes} systems={page.includes} />
       <ClosingBand label={labels.closing} {...page.closing} colourTemperature={page.colourTemperature} />
-      <div className="screen-only">
-        {data.projects && projects.length > 0 && <Projects {...data.projects} items={projects} theme="cool" />}
-        {articles.length > 0 && <RelatedArticles {...labels.articles} articles={articles} theme="cool" />}
-        {related.length > 0 && <RelatedOfferings {...labels.related} offerings={related} />}
-        <ClosingSections enquiry={page.enquiry} />
-      </div>
+      <OfferingEnd {...data} offering={page} labels={labels} theme="cool" />
       {page.checklist && <Checklist {...page.checklist} />}
     </>
   );
@@ -73,14 +62,7 @@ export const query = graphql`
         ...Checklist
       }
     }
-    articles: allBlogYaml(filter: { mentions: { in: [$slug] } }, sort: [{ date: DESC }, { path: DESC }]) {
-      nodes {
-        ...RelatedArticles
-      }
-    }
-    projects: projectsYaml {
-      ...Projects
-    }
+    ...OfferingEnd
     shared: solutionsPageYaml {
       labels {
         kicker
