@@ -20,14 +20,14 @@ export function QualityPolicy({ quality, certificate, certifications }: QualityP
           <h2>{quality.heading}</h2>
           <Prose html={quality.paragraphs} className={classNames("prose", styles.text)} />
           <TextList items={quality.commitments} className={classNames("ticks", styles.commitments)} />
+          {certifications.map((certification, index) => (
+            <CertificationDetails key={index} certification={certification} />
+          ))}
         </div>
         <div className={styles.certificate}>
           <Picture className={styles.picture} image={certificate.picture.image} alt={certificate.picture.alt} />
           <h3>{certificate.heading}</h3>
           <p className="small soft">{certificate.text}</p>
-          {certifications.map((certification, index) => (
-            <CertificationDetails key={index} certification={certification} />
-          ))}
         </div>
       </div>
     </NumberedSection>
