@@ -153,10 +153,11 @@ function largestList(schema: z.ZodArray, entries: readonly unknown[], place: Pla
 /** The new content of each file; undefined for files that the smallest site does not have. */
 const SITES: Readonly<Record<string, () => Map<string, unknown>>> = {
   smallest: () => {
-    const isLeftOut = (file: CheckedFile) =>
-      file.kind.isOptional ||
-      file.kind === articles ||
-      (file.kind.needsPage && file !== dataFiles().find(({ kind }) => kind === file.kind));
+    const isLeftOut = (file: CheckedFile) => {
+      const { isOptional, needsPage, required } = file.kind;
+      if (needsPage) return file !== dataFiles().find(({ kind }) => kind === file.kind);
+      return isOptional || (isFolder(file.kind) && !required);
+    };
     return new Map(dataFiles().map((file) => [file.name, isLeftOut(file) ? undefined : smallest(file.kind.schema, file.value)]));
   },
   largest: () => {
