@@ -11,9 +11,15 @@ const KIND_CLASS: Record<ButtonKind, string | undefined> = { primary: styles.pri
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 type ControlProps = ButtonHTMLAttributes<HTMLButtonElement> & { readonly href?: undefined };
 
-/** A button, or a link that looks like one if there is an `href`. Hidden in print. */
-export function Button({ kind, className, ...props }: { readonly kind: ButtonKind } & (LinkProps | ControlProps)) {
-  const look = { className: classNames("screen-only", styles.button, KIND_CLASS[kind], className), "data-part": "button" };
+interface ButtonProps {
+  readonly kind: ButtonKind;
+  /** Whether its text is of use on paper, as a number is. Others are hidden in print. */
+  readonly isPrinted?: boolean;
+}
+
+/** A button, or a link that looks like one if there is an `href`. */
+export function Button({ kind, isPrinted, className, ...props }: ButtonProps & (LinkProps | ControlProps)) {
+  const look = { className: classNames(!isPrinted && "screen-only", styles.button, KIND_CLASS[kind], className), "data-part": "button" };
   return props.href === undefined ? <button type="button" {...props} {...look} /> : <SiteLink {...props} {...look} />;
 }
 

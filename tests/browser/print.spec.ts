@@ -19,8 +19,9 @@ async function showAsPrinted(page: Page): Promise<void> {
 /** @returns the number of pages in a PDF (ISO 32000, 7.7.3: each is an object of type Page) */
 const sidesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** Controls that are of no use on paper. */
-const printedControls = (page: Page) => page.locator("button, form, nav, main [data-part=button]").filter({ visible: true });
+/** Controls that are of no use on paper. A number is. */
+const printedControls = (page: Page) =>
+  page.locator("button, form, nav, main [data-part=button]:not([href^='tel:'])").filter({ visible: true });
 /** @returns the start tags of all elements at once, which is faster than one expectation per control */
 const tagsOf = (found: Locator) => found.evaluateAll((all) => all.map((element) => element.outerHTML.slice(0, 80)));
 
@@ -47,6 +48,14 @@ for (const { path } of [firstOf(SERVICES), firstOf(SOLUTIONS), ...ARTICLES.slice
     expect(await tagsOf(printedControls(page)), "printed controls").toEqual([]);
     const answers = page.locator("main details:not(.screen-only *) > :not(summary)");
     expect(await tagsOf(answers.filter({ visible: false })), "answers that are not printed").toEqual([]);
+  });
+
+for (const { path } of [firstOf(SERVICES), ...SOLUTIONS.filter(({ checklist }) => checklist)])
+  test(`${path} prints the number of the service desk, which its text says to call`, async ({ page }) => {
+    await open(page, path);
+    await page.emulateMedia({ media: "print" });
+    const numbers = page.locator("main [data-part=button]").filter({ visible: true });
+    await expect(numbers).toHaveText([COMPANY.serviceDeskPhone ?? COMPANY.phone]);
   });
 
 for (const [path, names] of [

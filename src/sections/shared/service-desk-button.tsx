@@ -6,7 +6,7 @@ import { useServiceDesk } from "../../site/use-service-desk";
 export function ServiceDeskButton() {
   const { href, display } = useServiceDesk();
   return (
-    <Button href={href} kind="dark">
+    <Button href={href} kind="dark" isPrinted>
       <Icon name="phone" />
       <bdi>{display}</bdi>
     </Button>
