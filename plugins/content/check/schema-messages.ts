@@ -5,7 +5,8 @@ import { nearestWord, suggestion } from "./problem";
 /** Messages shorten longer texts. */
 const QUOTE_MAX_CHARACTERS = 60;
 
-const quoted = (text: string) =>
+/** @returns the text in quotation marks, if need be only its beginning */
+export const quoted = (text: string) =>
   text.length > QUOTE_MAX_CHARACTERS ? `${JSON.stringify(text.slice(0, QUOTE_MAX_CHARACTERS)).slice(0, -1)}…"` : JSON.stringify(text);
 
 /** Why a value is not of its type, and what to write instead. */

@@ -2,6 +2,7 @@ import MarkdownIt from "markdown-it";
 import { wrongDestination } from "../link-text";
 import type { Field } from "../walk-fields";
 import { withoutEmptyBullets } from "./clean";
+import { quoted } from "./schema-messages";
 
 /** Reads as graphql/markdown.ts does, but keeps escaped characters as separate tokens. */
 const reader = new MarkdownIt().disable(["text_join", "reference"]);
@@ -19,7 +20,7 @@ interface TextPart {
   readonly isWarning?: boolean;
 }
 
-const refused = (written: string, why: string): TextPart => ({ written, problem: `${JSON.stringify(written)} ${why}` });
+const refused = (written: string, why: string): TextPart => ({ written, problem: `${quoted(written)} ${why}` });
 
 /** A comment, or a tag that is pasted with a text. Excludes `<your name>`, `<address>` and `T1<T2 and T3>T4`, which are shown as meant. */
 const HTML =

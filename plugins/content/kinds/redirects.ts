@@ -6,10 +6,10 @@ const NO_ADDRESS_SIGN = /%(?![\da-f]{2})|[^\w.~%/-]/i;
 
 /** @returns why an address cannot be redirected as it is written; undefined if it can */
 function formerAddressMessage(address: string): string | undefined {
-  const encoded = address.replace(/[^!-~]+/g, encodeURIComponent);
-  const [sign] = NO_ADDRESS_SIGN.exec(encoded) ?? [];
+  const meant = address.replace(/[^!-~]+/g, encodeURIComponent).replace(/\/+$/, "");
+  const [sign] = NO_ADDRESS_SIGN.exec(meant) ?? [];
   if (sign) return `has a ${sign}, which no redirect can match; write whole addresses, without ? and what follows it`;
-  return encoded === address ? undefined : `has letters or spaces that addresses encode; write ${encoded}`;
+  return meant === address ? undefined : `has a slash at its end, or letters or spaces that addresses encode; write ${meant}`;
 }
 
 /** data/redirects.yaml: permanent redirects (301) from former addresses. */
@@ -19,11 +19,7 @@ export const redirects = defineKind({
   isOptional: true,
   schema: {
     redirects: list("Redirect", "Former addresses of renamed and deleted pages.", {
-      from: pattern(
-        "The former address, without https:// and the domain.",
-        /^(\/[^/]+)+$/,
-        "is not a former address such as /old-name, without a slash at its end",
-      )
+      from: pattern("The former address, without https:// and the domain.", /^(\/[^/]+)+\/?$/, "is not a former address such as /old-name")
         .superRefine((address, context) => {
           const message = formerAddressMessage(address);
           if (message) context.addIssue({ code: "custom", message });
