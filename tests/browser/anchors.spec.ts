@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sectionAnchor } from "../../src/site/page-anchors";
+import { INDEX_ANCHOR, sectionAnchor } from "../../src/site/page-anchors";
 import { LIGHT_PAGE, LONG_PAGE } from "../routes";
 import { firstOf, SERVICES } from "../site-content";
 import { atRest, DESK_PX, expectScrolledTo, hydrated, open, PHONE_PX, SMALLEST_PX, scrollPosition, touch } from "./open-page";
@@ -58,6 +58,12 @@ test("a link to a text, or the browser's search, opens the closed answer that co
   await touch(page);
   await hydrated(page);
   await expect(found).toHaveAttribute("open");
+});
+
+test("the link to the closed index of all services opens it", async ({ page }) => {
+  await open(page, "/services", DESK_PX);
+  await page.locator(`main a[href="#${INDEX_ANCHOR}"]`).click();
+  await expect(page.locator(`#${INDEX_ANCHOR} a`).first()).toBeInViewport();
 });
 
 test("the skip link leads to the main content", async ({ page }) => {

@@ -19,13 +19,13 @@ export function ScopeIndex({ copy: { label, heading, summary }, services }: Scop
     )
     .sort((a, b) => a.title.localeCompare(b.title, "en"));
   return (
-    <NumberedSection id={INDEX_ANCHOR} label={label} heading={heading} variant="aside" className="screen-only">
+    <NumberedSection label={label} heading={heading} variant="aside" className="screen-only">
       <details className={styles.index}>
         <summary>
           {summary.replace("{count}", String(entries.length))}
           <Icon name="chevron" className={styles.chevron} />
         </summary>
-        <List className="plain-links">
+        <List id={INDEX_ANCHOR} className="plain-links">
           {entries.map(({ title, service, address }) => (
             <li key={address}>
               <SiteLink href={address}>
