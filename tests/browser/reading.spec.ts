@@ -1,6 +1,6 @@
 import { CONTROL_COPY } from "../../src/components/control-copy";
 import { PAGE_OF_EVERY_KIND } from "../routes";
-import { ARTICLES, firstOf } from "../site-content";
+import { ARTICLES, firstOf, SERVICES } from "../site-content";
 import { atRest, DESK_PX, open, openWithoutScripts } from "./open-page";
 import { expect, test } from "./strict-test";
 
@@ -21,16 +21,21 @@ test("after a click on a text, Tab continues from there", async ({ page }) => {
   await expect(question).toBeFocused();
 });
 
-test("the whole card of an article is a link", async ({ page }) => {
-  await open(page, "/blog", DESK_PX);
-  const card = page.getByRole("main").getByRole("article").last();
-  const address = await card.getByRole("link").first().getAttribute("href");
-  const picture = card.locator("img");
-  await picture.scrollIntoViewIfNeeded();
-  // The link covers the picture.
-  await picture.click({ force: true });
-  await expect(page).toHaveURL(String(address));
-});
+const servicesWithArticle = SERVICES.filter(({ slug }) => ARTICLES.some(({ related }) => related.includes(slug)));
+for (const { place, path, card } of [
+  { place: "in the list of all articles", path: "/blog", card: "main article" },
+  { place: "on a service", path: firstOf(servicesWithArticle).path, card: "main li:has(a[href^='/blog/'])" },
+])
+  test(`an article's picture is part of its link ${place}`, async ({ page }) => {
+    await open(page, path, DESK_PX);
+    const last = page.locator(card).last();
+    const address = await last.getByRole("link").first().getAttribute("href");
+    const picture = last.locator("img");
+    await picture.scrollIntoViewIfNeeded();
+    // The link covers the picture.
+    await picture.click({ force: true });
+    await expect(page).toHaveURL(String(address));
+  });
 
 test("the timeline's line fills down to a line of the window while the page scrolls, and is full on paper", async ({ page }) => {
   const READING_LINE_SHARE = 0.55;
