@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CarouselFrame, PauseButton } from "./carousel";
 import * as styles from "./carousel.module.css";
 import { classNames } from "./class-names";
@@ -8,7 +8,6 @@ import { CLONES_BEFORE, useRowScroll } from "./use-row-scroll";
 
 export interface Slide {
   readonly content: ReactNode;
-  readonly style?: CSSProperties;
 }
 
 interface SlideRowProps {
@@ -79,12 +78,7 @@ export function SlideRow({ part, label, slideName, slides, intervalMs, startInde
   const renderSlot = (slot: number) => {
     const slide = wrapIndex(slot, count);
     return (
-      <div
-        key={slot}
-        className={classNames(styles.slide, classes.slideClassName)}
-        style={slides[slide]?.style}
-        {...slotAttributes(slot, slide)}
-      >
+      <div key={slot} className={classNames(styles.slide, classes.slideClassName)} {...slotAttributes(slot, slide)}>
         {slides[slide]?.content}
       </div>
     );

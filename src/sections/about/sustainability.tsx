@@ -4,16 +4,12 @@ import { classNames } from "../../components/class-names";
 import { Icon } from "../../components/icon";
 import { NumberedSection } from "../../components/numbered-section";
 import { Prose } from "../../components/prose";
-import { scaleStyle } from "../../components/scale-style";
 import * as styles from "./sustainability.module.css";
-
-/** The last warm step of the scale. No other band on the page has its colour. */
-const BAND_KELVIN = 4500;
 
 /** requirements R7.5 */
 export function Sustainability({ label, heading, paragraphs, button, drawing }: Queries.SustainabilityFragment) {
   return (
-    <NumberedSection label={label} theme="on-step" style={scaleStyle(BAND_KELVIN)}>
+    <NumberedSection label={label} theme="tinted">
       <div className={styles.columns}>
         <div>
           <h2>{heading}</h2>

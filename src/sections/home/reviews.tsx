@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { NumberedSection } from "../../components/numbered-section";
-import { scaleStyle } from "../../components/scale-style";
 import { SlideRow } from "../../components/slide-row";
 import * as styles from "./reviews.module.css";
 
@@ -8,8 +7,6 @@ import * as styles from "./reviews.module.css";
 const REVIEWS_INTERVAL_MS = 3000;
 /** requirements R16.3: "the active index starts at 1". Counted from 0, this is the second review. */
 const REVIEWS_START_INDEX = 1;
-/** The colours of the lines above the reviews, from warm to cool. */
-const REVIEW_KELVINS = [2900, 3300, 6000, 7500];
 /** The active review's neighbours are only partly visible. */
 const REVIEWS_MAX_VISIBLE = 1;
 
@@ -20,8 +17,7 @@ interface ReviewsProps extends Queries.SectionHeadingFragment {
 /** Client reviews, if there are any: the last, the active and the next (requirements R16.3). */
 export function Reviews({ label, heading, reviews }: ReviewsProps) {
   if (reviews.length === 0) return null;
-  const slides = reviews.map(({ name, title, quote }, index) => ({
-    style: scaleStyle(REVIEW_KELVINS[index % REVIEW_KELVINS.length] ?? 0),
+  const slides = reviews.map(({ name, title, quote }) => ({
     content: (
       <>
         <blockquote>{quote}</blockquote>
