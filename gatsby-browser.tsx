@@ -53,7 +53,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => fal
 /** Runs after hydration. Repeats the early press in a separate task. Tests wait for the first attribute. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.dataset.hydrated = "";
-  // The start script has removed it if a file arrived only at the second attempt.
+  // The start script has removed it if a file arrived only when Gatsby's loader requested it again.
   document.documentElement.dataset.scripting = "";
   setTimeout(() => pressedBefore?.click());
 };

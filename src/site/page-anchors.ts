@@ -19,5 +19,6 @@ export const PAGE_ANCHORS = ["main", "enquiry"] as const;
 
 /** The anchor of a section of an article or a legal page. @param index counted from 0 */
 export const sectionAnchor = (index: number): string => `section${index + 1}`;
-/** The strengths with a sentence each, on home and About. */
+
+/** Why Choose Us with a sentence for each strength: on home and About. Other pages link to it. */
 export const STRENGTHS_ANCHOR = "whyChooseUs";
