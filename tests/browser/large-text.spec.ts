@@ -10,7 +10,7 @@ import {
   unreadableTexts,
   WINDOW_HEIGHT_PX,
 } from "./open-page";
-import { menuButton, part } from "./parts";
+import { carousel, choices, menuButton, part } from "./parts";
 import { expect, test } from "./strict-test";
 
 // With reduced motion, every carousel stays at its first slide.
@@ -127,14 +127,24 @@ test.describe("on a phone with text at 200 %", () => {
     await addStyle(page, TEXT_AT_200_PERCENT);
     expect(await unreadableTexts(page.getByRole("banner"), WHOLE_WORD_MAX_LETTERS)).toEqual([]);
   });
+});
 
-  test("the slideshow's dots do not cover the welcome text", async ({ page }) => {
-    await openWithoutScripts(page, "/", PHONE_PX);
-    await addStyle(page, TEXT_AT_200_PERCENT);
-    const marks = await page.locator("main ol:has(button)").first().boundingBox();
-    const heading = await page.locator("main h1").boundingBox();
-    expect(marks && heading && marks.y + marks.height).toBeLessThanOrEqual(heading?.y ?? 0);
-  });
+test("on a phone with larger text, every dot of the slideshow is visible above the welcome text", async ({ page }) => {
+  await openWithoutScripts(page, "/");
+  for (const [width, percent] of [
+    [360, 130],
+    [PHONE_PX, 150],
+    [PHONE_PX, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+    await addStyle(page, `html { font-size: ${percent}% }`);
+    for (const dot of await choices(carousel(page, "slideshow")).all()) {
+      const heading = await page.locator("main h1").boundingBox();
+      const box = await dot.boundingBox();
+      expect(box && heading && box.y + box.height, `at ${width} px and ${percent} %`).toBeLessThanOrEqual(heading?.y ?? 0);
+      await dot.click({ trial: true }); // fails if something covers it
+    }
+  }
 });
 
 test("at 1280 px with text at 200 %, the open dropdown can be scrolled to its end", async ({ page }) => {

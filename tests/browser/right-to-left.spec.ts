@@ -78,8 +78,11 @@ test("the text of a cover stays beside the subject of its picture", async ({ pag
       page
         .locator("main h1, main :is(h1, hgroup) ~ p")
         .evaluateAll((texts) => texts.slice(0, 2).map((text) => text.getBoundingClientRect().right));
+    const pictureBox = () => page.locator("main img").first().boundingBox();
     const [heading = 0, lead = 0] = await ends();
+    const picture = await pictureBox();
     await turn(page, "rtl");
+    expect(await pictureBox(), path).toEqual(picture);
     const [turnedHeading, turnedLead] = await ends();
     expect(turnedHeading, path).toBeLessThanOrEqual(heading + 1);
     expect(turnedLead, path).toBeLessThanOrEqual(lead + 1);
