@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Suspense } from "react";
-import { Button } from "../components/button";
+import { Button, ButtonGroup } from "../components/button";
 import { classNames } from "../components/class-names";
 import { Icon } from "../components/icon";
 import { SiteLink } from "../components/site-link";
@@ -62,16 +62,18 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
           <p>
             {copy.privacy} <SiteLink href={LEGAL_ADDRESSES.privacyPolicy}>{ENQUIRY_COPY.privacyPolicy}</SiteLink>
           </p>
-          {settings && (
-            <Button type="submit" kind="primary" aria-disabled={isSending || undefined}>
-              {isSending && <span className={styles.spinner} aria-hidden="true" />}
-              <span>{isSending ? ENQUIRY_COPY.sending : ENQUIRY_COPY.send}</span>
-              {!isSending && <Icon name="arrow" />}
+          <ButtonGroup>
+            {settings && (
+              <Button type="submit" kind="primary" aria-disabled={isSending || undefined}>
+                {isSending && <span className={styles.spinner} aria-hidden="true" />}
+                <span>{isSending ? ENQUIRY_COPY.sending : ENQUIRY_COPY.send}</span>
+                {!isSending && <Icon name="arrow" />}
+              </Button>
+            )}
+            <Button kind="outline" href={whatsapp.href} {...NEW_TAB}>
+              {ENQUIRY_COPY.sendByWhatsapp}
             </Button>
-          )}
-          <Button kind="outline" href={whatsapp.href} className={styles.whatsapp} {...NEW_TAB}>
-            {ENQUIRY_COPY.sendByWhatsapp}
-          </Button>
+          </ButtonGroup>
           {whatsapp.shortened && <p>{ENQUIRY_COPY.shortened}</p>}
           <span className="visually-hidden" role="status">
             {isSending && ENQUIRY_COPY.sending}
