@@ -56,6 +56,10 @@ for (const path of TESTED_PAGES)
     });
   });
 
+const MARKED_PAGES = [HOME.committed, ...SERVICES, ...SOLUTIONS]
+  .filter(({ markers }) => markers?.length)
+  .map((content) => ("path" in content ? content.path : "/"));
+
 /**
  * Runs in the page, and tries other proportions of the picture and other sides to keep, too.
  * @returns how far each marker is from its place on the uncropped picture, of which the loaded file may be a crop
@@ -97,9 +101,7 @@ async function markersOffPx(): Promise<number[]> {
 test("markers stay in place in every crop of their picture (design D5.7)", async ({ page }) => {
   /** The browser rounds the file's own size, and a marker is 20 px wide. */
   const TOLERANCE_PX = 4;
-  const marked = [HOME.committed, ...SERVICES, ...SOLUTIONS].filter(({ markers }) => markers?.length);
-  for (const content of marked) {
-    const path = "path" in content ? content.path : "/";
+  for (const path of MARKED_PAGES) {
     await openWithoutScripts(page, path);
     for (const [width, height] of [
       [390, 664],
@@ -110,6 +112,27 @@ test("markers stay in place in every crop of their picture (design D5.7)", async
       await page.setViewportSize({ width, height });
       const farthest = async () => Math.max(...(await page.evaluate(markersOffPx)));
       await expect.poll(farthest, `${path} at ${width} x ${height} px`).toBeLessThan(TOLERANCE_PX);
+    }
+  }
+});
+
+/** Runs in the page. @returns the markers whose centre is outside the frame of their picture */
+const markersCutAway = () =>
+  [...document.querySelectorAll("main div:has(> [data-part=markers])")].flatMap((frame) => {
+    const edges = frame.getBoundingClientRect();
+    return [...frame.querySelectorAll("[data-part=markers] b")].flatMap((marker) => {
+      const box = marker.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return x < edges.left || x > edges.right || y < edges.top || y > edges.bottom ? [marker.textContent] : [];
+    });
+  });
+
+test("no crop of a picture cuts a marker away", async ({ page }) => {
+  for (const path of MARKED_PAGES) {
+    await openWithoutScripts(page, path);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await page.evaluate(markersCutAway), `${path} at ${width} x ${height} px`).toEqual([]);
     }
   }
 });
