@@ -59,6 +59,8 @@ export function runSiteMenu(menu: HTMLElement, opener: HTMLElement, closer: HTML
     },
     { signal },
   );
+  // A modal dialog, as of an extension, hides the menu. Safari then fires neither event.
+  for (const type of ["pointerdown", "keydown"]) document.addEventListener(type, () => isOpen() || setInert(false), { signal });
   bar.addEventListener(
     "change",
     () => {

@@ -53,6 +53,21 @@ test("a phone's menu takes the focus and returns it, its link leads to the top o
   await hydrated(tab);
 });
 
+test("after a modal dialog of somebody else over the phone's menu, a key makes the page usable again", async ({ tab, site }) => {
+  const isInert = () => tab.run(() => document.querySelector("main")?.inert);
+  await tab.resize(PHONE_PX, WINDOW_HEIGHT_PX);
+  await open(tab, site.address + LIGHT_PAGE);
+  await clickOn(tab, "header [data-part='open-menu']");
+  await expect.poll(isInert).toBe(true);
+  await tab.run(() => {
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.showModal();
+    dialog.remove();
+  });
+  await tab.type(TAB);
+  await expect.poll(isInert).toBe(false);
+});
+
 test("the skip link leads to the content, and Tab continues from a clicked text", async ({ tab, site }) => {
   const isFocused = (selector: string) => tab.run((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   const isFirstOfMain = () => tab.run(() => document.activeElement === document.querySelector("main :is(a, button, summary, input)"));
