@@ -182,6 +182,22 @@ test("the message field says when it has reached its maximum length", async () =
   expect(screen.queryByText(ENQUIRY_COPY.messageFull("10,000"))).not.toBeInTheDocument();
 });
 
+test("focus scrolls to the whole message, but neither for a press nor when the visitor returns to the tab", () => {
+  const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
+  render(<EnquiryForm kind="full" />);
+  const message = field("message");
+  fireEvent.mouseDown(message);
+  message.focus();
+  // Leaving the tab fires blur, but the field remains the active element.
+  fireEvent.blur(message);
+  fireEvent.focus(message);
+  expect(scroll).not.toHaveBeenCalled();
+  message.blur();
+  message.focus();
+  expect(scroll).toHaveBeenCalledTimes(1);
+  scroll.mockRestore();
+});
+
 describe("sending", () => {
   test("while sending, the button is busy, the text stays and a second press does nothing", async () => {
     const finish = holdDelivery();

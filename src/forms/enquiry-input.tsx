@@ -52,8 +52,9 @@ function MessageInput(attributes: TextareaHTMLAttributes<HTMLTextAreaElement>) {
       }}
       // Browsers scroll only the first line of a focused textarea into view.
       onFocus={({ currentTarget }) => isPressed.current || currentTarget.scrollIntoView({ block: "nearest" })}
-      onBlur={() => {
-        isPressed.current = false;
+      // The browser focuses the field again when the visitor returns to the tab. That is no reason to scroll either.
+      onBlur={({ currentTarget }) => {
+        isPressed.current = document.activeElement === currentTarget;
       }}
       {...attributes}
     />
