@@ -10,13 +10,11 @@ declare global {
   interface Window {
     /** The last control that was pressed before hydration (src/layout/start-script.ts). */
     readonly pressedControl?: HTMLElement | null;
-    /** The elements whose input changed before hydration. `develop` has none. */
-    readonly typedFields?: ReadonlySet<unknown>;
   }
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  keepDraft(window.typedFields);
+  keepDraft();
 };
 
 const onError = (showServerHtml: () => void): HydrationOptions => ({

@@ -4,9 +4,9 @@ import { renderToString } from "react-dom/server";
 import { HONEYPOT_NAME } from "../site/enquiry-service";
 import { OFFICE_COPY } from "../site/office-copy";
 import { SITE_DATA } from "../testing/example-site";
-import { fillFromDraft, keepDraft } from "./draft";
+import { forgetDraft, keepDraft } from "./draft";
 import { ENQUIRY_COPY, FIELD_LABELS } from "./enquiry-copy";
-import { type EnquiryFormKind, type EnquiryMessage, type FieldName, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
+import { type EnquiryFormKind, type FieldName, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
 import { EnquiryForm } from "./enquiry-form";
 import { sendEnquiry } from "./send-enquiry";
 
@@ -21,6 +21,8 @@ const send = jest.mocked(sendEnquiry);
 const IDENTIFIERS = { GATSBY_EMAILJS_PUBLIC_KEY: "key", GATSBY_EMAILJS_SERVICE_ID: "service", GATSBY_EMAILJS_TEMPLATE_ID: "template" };
 const logged = jest.spyOn(console, "error");
 
+// gatsby-browser.tsx does this before React starts.
+beforeAll(keepDraft);
 beforeEach(() => {
   Object.assign(process.env, IDENTIFIERS);
   send.mockReset().mockResolvedValue();
@@ -30,8 +32,7 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   expect(logged).not.toHaveBeenCalled();
-  sessionStorage.setItem("enquiry-draft", "{}");
-  fillFromDraft();
+  forgetDraft();
   for (const name of Object.keys(IDENTIFIERS)) delete process.env[name];
 });
 
@@ -244,7 +245,6 @@ describe("sending", () => {
       expect.stringContaining("wa.me/911111122222"),
     ]);
     for (const input of screen.getAllByRole("textbox")) expect(input).toHaveValue("");
-    expect(sessionStorage.getItem("enquiry-draft")).not.toContain("Two chillers");
   });
 
   test("the WhatsApp link contains the page, then the visitor's text, which success removes", async () => {
@@ -339,48 +339,42 @@ describe("sending", () => {
 });
 
 describe("draft", () => {
-  /** gatsby-browser.tsx does this before React starts. The listeners stay for all following tests. */
-  beforeAll(() => keepDraft());
-  const storedDraft = (): EnquiryMessage => JSON.parse(sessionStorage.getItem("enquiry-draft") ?? "{}");
-
-  test("survives navigation, and sending the short form keeps the fields that only the full form has", async () => {
-    const { unmount } = render(<EnquiryForm kind="full" />);
-    fillIn("full");
-    unmount();
-    const next = render(<EnquiryForm kind="short" />);
-    expect(field("fullName")).toHaveValue("Asha Rao");
-    expect(field("email")).toHaveValue("asha@plant.example");
-    expect(textIn(ENQUIRY_COPY.sendByWhatsapp)).toContain("asha@plant.example");
-    type("phone", "1");
-    await pressSend();
-    expect(alert()).toHaveTextContent(ENQUIRY_COPY.sent);
-    next.unmount();
+  /** Removes the form, and starts the page again at an address. */
+  function arrive(path: string): void {
+    cleanup();
+    history.replaceState(null, "", path);
+    keepDraft();
     render(<EnquiryForm kind="full" />);
-    expect(field("message")).toHaveValue("Two chillers");
-    expect(field("fullName")).toHaveValue("");
-  });
+  }
 
-  test("keeps an emptied field empty", async () => {
-    const { unmount } = render(<EnquiryForm kind="full" />);
+  test("survives a reload, stays with its page, and ends with success", async () => {
+    arrive("/about");
     type("company", "Plant");
     type("company", "");
-    unmount();
-    render(<EnquiryForm kind="full" />);
+    fillIn("full");
+    arrive("/contact");
+    expect(field("fullName")).toHaveValue("");
+    arrive("/about");
     expect(field("company")).toHaveValue("");
+    expect(field("message")).toHaveValue("Two chillers");
+    expect(textIn(ENQUIRY_COPY.sendByWhatsapp)).toMatch(/Two chillers$/);
+    await pressSend();
+    arrive("/about");
+    for (const input of screen.getAllByRole("textbox")) expect(input).toHaveValue("");
   });
 
-  test("gives way to what the visitor typed before hydration, but not to what the browser restored", () => {
-    const earlier = render(<EnquiryForm kind="full" />);
+  test("takes over and stores what the visitor typed before hydration", () => {
+    arrive("/contact");
     fillIn("full");
-    earlier.unmount();
+    cleanup();
     const container = showHtml().closest<HTMLElement>("body > div");
     if (!container) throw new Error("no container");
-    for (const name of ["fullName", "company", "message"] as const) field(name).value = "In the field";
-    keepDraft([field("fullName")]);
+    field("fullName").value = "Ravi";
+    keepDraft();
     render(<EnquiryForm kind="full" />, { container, hydrate: true });
-    const shown = { fullName: "In the field", company: "In the field", email: "asha@plant.example", message: "Two chillers" };
-    for (const name of ["fullName", "company", "email", "message"] as const) expect(field(name)).toHaveValue(shown[name]);
-    expect(storedDraft()).toMatchObject(shown);
+    arrive("/contact");
+    expect(field("fullName")).toHaveValue("Ravi");
+    expect(field("message")).toHaveValue("Two chillers");
   });
 
   test("does not return the focus to a field that the visitor left before hydration", () => {
@@ -390,49 +384,6 @@ describe("draft", () => {
     field("fullName").blur();
     render(<EnquiryForm kind="full" />, { container, hydrate: true });
     expect(document.body).toHaveFocus();
-  });
-
-  describe("when the page returns from the back/forward cache", () => {
-    /** Another page of the tab changes the draft. Then the visitor goes back. */
-    function goBack(change: EnquiryMessage): void {
-      sessionStorage.setItem("enquiry-draft", JSON.stringify({ ...storedDraft(), ...change }));
-      act(() => void dispatchEvent(new Event("pageshow")));
-    }
-
-    test("the form shows what was typed elsewhere, and further input keeps it", () => {
-      render(<EnquiryForm kind="full" />);
-      type("fullName", "Asha");
-      goBack({ message: "Two chillers" });
-      expect(field("message")).toHaveValue("Two chillers");
-      expect(textIn(ENQUIRY_COPY.sendByWhatsapp)).toContain("Two chillers");
-      type("fullName", "Asha Rao");
-      expect(storedDraft()).toMatchObject({ fullName: "Asha Rao", message: "Two chillers" });
-    });
-
-    test("text that was sent elsewhere is gone, with the alert that it failed here", async () => {
-      breakDelivery();
-      await sendOne();
-      goBack({ fullName: "", email: "", message: "" });
-      for (const input of screen.getAllByRole("textbox")) expect(input).toHaveValue("");
-      expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-      expectLogged();
-    });
-
-    test("the alert of a sent enquiry and the focus stay", async () => {
-      await sendOne();
-      goBack({});
-      expect(focusedAlert()).toHaveTextContent(ENQUIRY_COPY.sent);
-    });
-
-    test("success of an enquiry that was still being sent keeps what was typed elsewhere", async () => {
-      const finish = holdDelivery();
-      await sendOne();
-      goBack({ message: "And a boiler" });
-      await finish();
-      expect(alert()).toHaveTextContent(ENQUIRY_COPY.sent);
-      expect(field("message")).toHaveValue("And a boiler");
-      expect(field("fullName")).toHaveValue("");
-    });
   });
 
   test("survives a second render of the form if the browser blocks storage", async () => {

@@ -19,9 +19,9 @@ export type EnquiryState =
 /**
  * Sends the form and reports its state. The browser validates it.
  *
- * The fields show this tab's draft (src/forms/draft.ts), which has the input from other pages, from before hydration and
- * from before React rendered the form again. Success clears the fields, a failure keeps them. The fields are uncontrolled,
- * so hydration does not change them.
+ * The fields show the page's draft (src/forms/draft.ts), which has the input from before a reload, from before hydration
+ * and from before React rendered the form again. Success clears the fields, a failure keeps them. The fields are
+ * uncontrolled, so hydration does not change them.
  */
 export function useEnquiry() {
   const formRef = useRef<HTMLFormElement>(null);
@@ -33,23 +33,9 @@ export function useEnquiry() {
 
   // A layout effect runs in the commit that may have replaced the fields. Before a later effect, key presses would go to the page.
   useLayoutEffect(() => {
-    function arrive(pageshow?: Event): void {
-      if (fillFromDraft()) {
-        // An alert about other text than the form's is out of date.
-        setState((current) => (current === "sending" || current === "unavailable" ? current : "typing"));
-        // So are the browser's marks of refused fields. On hydration, a reset would move the caret of a visitor who is typing.
-        if (pageshow) {
-          formRef.current?.reset();
-          fillFromDraft();
-        }
-      }
-      if (formRef.current) setTyped(messageIn(formRef.current));
-    }
-    arrive();
+    fillFromDraft();
     restoreFocus();
-    // The back/forward cache restores the page as it was left.
-    addEventListener("pageshow", arrive);
-    return () => removeEventListener("pageshow", arrive);
+    if (formRef.current) setTyped(messageIn(formRef.current));
   }, []);
 
   function press(event: SyntheticEvent<HTMLFormElement>): void {
@@ -78,8 +64,6 @@ export function useEnquiry() {
     setState(outcome);
     if (outcome === "failed" || !formRef.current) return;
     formRef.current.reset();
-    // Another page may have changed the draft meanwhile.
-    fillFromDraft();
     setTyped(messageIn(formRef.current));
   }
 
@@ -94,7 +78,7 @@ export function useEnquiry() {
 async function send(message: EnquiryMessage): Promise<"sent" | "failed"> {
   try {
     await sendEnquiry(message);
-    forgetDraft(message);
+    forgetDraft();
     return "sent";
   } catch (reason) {
     console.error("The enquiry was not sent:", reason);

@@ -13,6 +13,5 @@ export function keepServerHtml(root: Element): () => void {
     delete document.documentElement.dataset.scripting;
     fillFromDraft();
     restoreFocus();
-    addEventListener("pageshow", fillFromDraft);
   };
 }

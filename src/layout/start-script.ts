@@ -17,18 +17,18 @@ const OPEN_LIST_KEY = "open-list";
 export const SCRIPTS_FLAG = 'document.documentElement.dataset.scripting=""';
 
 /**
- * The script at the end of the body, before React.
+ * The script at the end of the body, before React:
  *
- * 1. Start late. The page's scripts load on the first pointer press, key or focus, or once the page has loaded and the
- *    browser is idle. Until then the page is the server's HTML, complete and with working links.
- * 2. Remember the last press on a control that needs React. gatsby-browser.tsx repeats it after hydration.
- * 3. Remember the fields that the visitor has changed, because the browser may have restored others from an earlier visit.
- * 4. Remove the attribute of SCRIPTS_FLAG if a script of the page does not load, or throws before the page is hydrated.
- *    Gatsby's own "Not rendering React" is a rejected promise. Hydration sets the attribute again.
- * 5. Reopen the menu's list on the overview that its link leads to (requirements R4.3 and R4.5). The menu closes on
- *    pagehide, because Back may restore the page from the back/forward cache.
- * 6. Hold a lock, which keeps the page out of Firefox's back/forward cache. There, sessionStorage would be as old as the
- *    page. Chromium and Safari still cache it.
+ * - Start late. The page's scripts load on the first pointer press, key or focus, or once the page has loaded and the
+ *   browser is idle. Until then the page is the server's HTML, complete and with working links.
+ * - Remember the last press on a control that needs React. gatsby-browser.tsx repeats it after hydration.
+ * - Remove the attribute of SCRIPTS_FLAG if a script of the page does not load, or throws before the page is hydrated.
+ *   Gatsby's own "Not rendering React" is a rejected promise. Hydration sets the attribute again.
+ * - Reopen the menu's list on the overview that its link leads to (requirements R4.3 and R4.5). The menu closes on
+ *   pagehide, because Back may restore the page from the back/forward cache.
+ * - Keep React alive in Firefox's back/forward cache. On leaving, Firefox drops a message that is on its way, and React's
+ *   scheduler would wait for it for ever. The scheduler prefers a setImmediate to a channel of its own; this one posts the
+ *   message again. A page that was left while its scripts were loading is loaded again.
  *
  * The text is the same on all pages, so that one hash in the Content Security Policy covers it. Data of a page is in the
  * attributes of the script element (gatsby-ssr.tsx). Webpack's bundles may run in any order.
@@ -46,9 +46,6 @@ page.preload.split(" ").forEach(function(href){add("link",{rel:"preload",as:"fet
 }
 ["pointerdown","keydown","focusin"].forEach(function(type){addEventListener(type,start,true)});
 addEventListener("load",function(){window.requestIdleCallback?requestIdleCallback(start,{timeout:${LONGEST_WAIT_MS}}):setTimeout(start,${PAUSE_WITHOUT_IDLE_CALLBACK_MS})});
-
-window.typedFields=new Set;
-["input","change"].forEach(function(type){addEventListener(type,function(event){typedFields.add(event.target)},true)});
 
 function giveUpOn(source){
 if(!("hydrated" in root.dataset)&&scripts.some(function(src){return String(source).includes(src)}))delete root.dataset.scripting
@@ -83,7 +80,14 @@ menu.getAnimations({subtree:true}).forEach(function(slide){slide.finish()})
 }
 }catch(blocked){}
 
-if(navigator.locks)navigator.locks.request("page",{mode:"shared"},function(){return new Promise(function(){})}).catch(function(blocked){})
+var tasks=[],channel=new MessageChannel;
+function post(){channel.port2.postMessage(0)}
+channel.port1.onmessage=function(){tasks.splice(0).forEach(function(run){run()})};
+window.setImmediate=function(run){tasks.push(run);post()};
+addEventListener("pageshow",function(event){
+if(event.persisted&&started&&!("hydrated" in root.dataset))location.reload();
+else post()
+})
 })(document.currentScript.dataset)`;
 
 /** The browser prefetches the target of a link on hover or press (not in Safari and Firefox). */

@@ -1,14 +1,9 @@
 import type { Page } from "@playwright/test";
 import config from "../../playwright.config";
-import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { LIGHT_PAGE } from "../routes";
-import { firstOf, SERVICES } from "../site-content";
-import { DESK_PX, open } from "./open-page";
-import { alert, bringIntoView, carousel, choices, ENQUIRY, expectValues, field, fillIn, form, sendButton } from "./parts";
+import { DESK_PX, holdScripts, hydrated, open, touch } from "./open-page";
+import { bringIntoView, carousel, choices } from "./parts";
 import { expect, test } from "./strict-test";
-
-const NOTHING = { ...ENQUIRY, fullName: "", company: "", email: "", phone: "", message: "" };
-const SERVICE = firstOf(SERVICES).path;
 
 /** Goes back to a page that stays in memory. */
 async function goBackInMemory(page: Page, path: string): Promise<void> {
@@ -29,30 +24,6 @@ async function leaveFor(page: Page, path: string): Promise<void> {
 // The back/forward cache, which Playwright disables elsewhere.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
-test("Back shows what was typed on the page after it, and further input loses nothing", async ({ page }) => {
-  await open(page, SERVICE);
-  await fillIn(page, { fullName: "Asha" });
-  await leaveFor(page, "/contact");
-  await fillIn(page, { message: ENQUIRY.message });
-  await goBackInMemory(page, SERVICE);
-  await field(page, "fullName").press("End");
-  await field(page, "fullName").pressSequentially(" Rao");
-  await open(page, "/contact");
-  await expectValues(page, { ...NOTHING, fullName: ENQUIRY.fullName, message: ENQUIRY.message });
-});
-
-test("text that was sent does not come back with the page that it was typed on", async ({ page, mailbox }) => {
-  await open(page, SERVICE);
-  await fillIn(page);
-  await leaveFor(page, "/contact");
-  await sendButton(page).click();
-  await expect(alert(page)).toContainText(ENQUIRY_COPY.sent);
-  await goBackInMemory(page, SERVICE);
-  await expectValues(page, NOTHING);
-  await expect(form(page).locator(":user-invalid"), "emptied, not refused").toHaveCount(0);
-  expect(mailbox).toHaveLength(1);
-});
-
 test("a carousel that was left under the pointer plays after Back, and pauses when the pointer moves over it", async ({ page }) => {
   await open(page, "/about", DESK_PX);
   const frame = carousel(page, "testimonials");
@@ -66,4 +37,19 @@ test("a carousel that was left under the pointer plays after Back, and pauses wh
   await expect(live).toHaveAttribute("aria-live", "off");
   await choices(frame).nth(1).hover();
   await expect(live).toHaveAttribute("aria-live", "polite");
+});
+
+test("a page that was left while its scripts were loading is loaded again", async ({ page }) => {
+  const releaseScripts = await holdScripts(page);
+  await page.goto(LIGHT_PAGE, { waitUntil: "domcontentloaded" });
+  await touch(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.left = "";
+    // Chromium keeps no page that is loading.
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(page.locator("html:not([data-left])")).toBeAttached();
+  releaseScripts();
+  await touch(page);
+  await hydrated(page);
 });

@@ -97,7 +97,7 @@ test.describe("a failed enquiry keeps its text and can be sent again", () => {
   });
 });
 
-test("what is typed survives a reload and a visit to another page", async ({ page, mailbox }) => {
+test("what is typed stays with its page, also after a reload, until it is sent", async ({ page, mailbox }) => {
   await open(page, LIGHT_PAGE);
   await fillIn(page);
   await page.reload();
@@ -105,6 +105,8 @@ test("what is typed survives a reload and a visit to another page", async ({ pag
   await expectValues(page);
   await page.locator('footer a[href="/about"]').click();
   await expect(page).toHaveURL("/about");
+  await hydrated(page);
+  await expect(field(page, "fullName")).toHaveValue("");
   await page.goBack();
   await expect(page).toHaveURL(LIGHT_PAGE);
   await hydrated(page);
@@ -114,11 +116,51 @@ test("what is typed survives a reload and a visit to another page", async ({ pag
   expect(mailbox).toEqual([ENQUIRY]);
   await page.reload();
   await hydrated(page);
-  await expect(field(page, "fullName")).toHaveValue("");
-  // The browser restores the other page's fields as they were left.
-  await page.goForward();
-  await hydrated(page);
-  await expect(field(page, "fullName")).toHaveValue("");
+  await expectValues(page, { fullName: "", company: "", email: "", phone: "", message: "" });
+});
+
+/** Run in every page before its scripts. */
+const REFUSING_STORAGE = {
+  "is blocked": () =>
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException("Broken by this test", "SecurityError");
+      },
+    }),
+  "is full": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Broken by this test", "QuotaExceededError");
+    };
+  },
+};
+
+for (const [state, breakStorage] of Object.entries(REFUSING_STORAGE))
+  test(`an enquiry is sent if storage ${state}`, async ({ page, mailbox }) => {
+    await page.addInitScript(breakStorage);
+    await open(page, LIGHT_PAGE);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expectSent(page);
+    expect(mailbox).toEqual([ENQUIRY]);
+  });
+
+test("an enquiry is sent if storage holds something else than a draft", async ({ page, mailbox }) => {
+  await open(page, LIGHT_PAGE);
+  for (const entry of ["null", "5", "[1]"]) {
+    await fillIn(page);
+    const drafts = await page.evaluate((text) => {
+      const keys = Object.keys(sessionStorage).filter((key) => sessionStorage.getItem(key)?.includes("asha"));
+      for (const key of keys) sessionStorage.setItem(key, text);
+      return keys;
+    }, entry);
+    expect(drafts).toHaveLength(1);
+    await page.reload();
+    await hydrated(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expectSent(page);
+  }
+  expect(mailbox).toEqual([ENQUIRY, ENQUIRY, ENQUIRY]);
 });
 
 test("a press on a message that is partly below the viewport puts the caret where it is pressed", async ({ page }) => {
