@@ -1,3 +1,4 @@
+import { cleanAddress } from "./email-address";
 import { FIELD_NAMES, fieldId } from "./enquiry-fields";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -41,7 +42,10 @@ export function keepDraft(): void {
 function keepInput({ target }: { readonly target: unknown }): void {
   const name = isField(target) && FIELD_NAMES.find((candidate) => target.id === fieldId(candidate));
   if (!name) return;
-  draft.set(name, target.value);
+  const text = name === "email" ? cleanAddress(target.value) : target.value;
+  // Setting the value moves the caret.
+  if (text !== target.value) target.value = text;
+  draft.set(name, text);
   store();
 }
 

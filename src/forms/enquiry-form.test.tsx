@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { HONEYPOT_NAME } from "../site/enquiry-service";
 import { OFFICE_COPY } from "../site/office-copy";
 import { SITE_DATA } from "../testing/example-site";
-import { forgetDraft, keepDraft } from "./draft";
+import { fillFromDraft, forgetDraft, keepDraft } from "./draft";
 import { ENQUIRY_COPY, FIELD_LABELS } from "./enquiry-copy";
 import { type EnquiryFormKind, type FieldName, MESSAGE_MAX_CHARACTERS } from "./enquiry-fields";
 import { EnquiryForm } from "./enquiry-form";
@@ -335,6 +335,28 @@ describe("sending", () => {
     await pressSend();
     expect(send).toHaveBeenCalledWith({ fullName: "Asha Rao", email: "asha@plant.example", phone: "98480 00000" });
     expect(alert()).toHaveTextContent(ENQUIRY_COPY.sent);
+  });
+});
+
+describe("e-mail address", () => {
+  const SIGNS = "\u00A0\u00AD\u200B\u200F\u202A\u202E\u2060\u2069\uFEFF";
+
+  test("loses signs that nobody sees and the scheme of a pasted link, but nothing visible", async () => {
+    render(<EnquiryForm kind="full" />);
+    fillIn("full");
+    type("email", `${SIGNS}mailto:asha${SIGNS}@plant.example${SIGNS}`);
+    expect(field("email")).toHaveValue("asha@plant.example");
+    await pressSend();
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ email: "asha@plant.example" }));
+    type("email", "Asha Rao <asha@plant.example>");
+    expect(field("email")).toHaveValue("Asha Rao <asha@plant.example>");
+  });
+
+  test("loses them if it was pasted before hydration", () => {
+    showHtml();
+    field("email").value = `asha@plant.example${SIGNS}`;
+    fillFromDraft();
+    expect(field("email")).toHaveValue("asha@plant.example");
   });
 });
 
