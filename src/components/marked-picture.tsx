@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import { classNames } from "./class-names";
 import * as styles from "./marked-picture.module.css";
 import { MarkerLegend } from "./marker-legend";
-import { cropStyle, type Marker, Markers } from "./markers";
+import { cropStyle, Markers } from "./markers";
 import { Picture } from "./picture";
 
 interface MarkedPictureProps extends Queries.MarkedPictureFragment {
-  readonly markers?: readonly Marker[] | null;
+  readonly markers?: readonly Queries.MarkerFragment[] | null;
   /** Whether it is the page's largest contentful paint. */
   readonly eager?: boolean;
 }

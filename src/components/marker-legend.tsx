@@ -1,9 +1,8 @@
 import { classNames } from "./class-names";
 import * as styles from "./marker-legend.module.css";
-import type { Marker } from "./markers";
 
 /** The legend of a picture's numbered markers (design D5.7). */
-export function MarkerLegend({ markers, className }: { markers: readonly Marker[]; className?: string }) {
+export function MarkerLegend({ markers, className }: { markers: readonly Queries.MarkerFragment[]; className?: string }) {
   return (
     <ol className={classNames(styles.legend, className)}>
       {markers.map(({ label }, index) => (

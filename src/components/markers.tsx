@@ -1,12 +1,6 @@
+import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import * as styles from "./markers.module.css";
-
-/** A marked point of a picture. `x` and `y` are percentages of the uncropped picture. */
-export interface Marker {
-  readonly label: string;
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Position of the crop for each side that it can keep. The default is the middle. */
 const KEPT_PERCENT: Record<string, { readonly x?: number; readonly y?: number }> = {
@@ -28,7 +22,7 @@ export function cropStyle(focus: string | null, aspectRatio: number): CSSPropert
 }
 
 /** Numbered markers over a picture, if it has any. Hidden from screen readers, which read the legend. */
-export function Markers({ markers }: { markers?: readonly Marker[] | null }) {
+export function Markers({ markers }: { markers?: readonly Queries.MarkerFragment[] | null }) {
   if (!markers) return null;
   return (
     <div className={styles.markers} data-part="markers" aria-hidden="true">
@@ -40,3 +34,12 @@ export function Markers({ markers }: { markers?: readonly Marker[] | null }) {
     </div>
   );
 }
+
+/** `x` and `y` are percentages of the uncropped picture. */
+export const markerFragments = graphql`
+  fragment Marker on Marker {
+    label
+    x
+    y
+  }
+`;

@@ -20,9 +20,7 @@ export const homeCommittedFragments = graphql`
     heading
     paragraphs
     markers {
-      label
-      x
-      y
+      ...Marker
     }
     picture {
       ...MarkedPicture

@@ -33,9 +33,7 @@ export const serviceFigureFragments = graphql`
       ...MarkedPicture
     }
     markers {
-      label
-      x
-      y
+      ...Marker
     }
     facts {
       standards

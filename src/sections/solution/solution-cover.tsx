@@ -79,9 +79,7 @@ export const solutionCoverFragments = graphql`
       phoneImage: gatsbyImageData(width: 640, aspectRatio: 1.3333, breakpoints: [640], sizes: "100vw", formats: [AUTO, AVIF])
     }
     markers {
-      label
-      x
-      y
+      ...Marker
     }
   }
 `;
