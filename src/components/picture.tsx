@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-export interface PictureProps {
+interface PictureProps {
   /** From `gatsbyImageData(...)` in a query. */
   readonly image: IGatsbyImageData;
   /**

@@ -39,7 +39,7 @@ const project = ({ latitude, longitude }: Place) => ({
 const within = (value: number, size: number) => Math.round(Math.min(Math.max(value, PIN_MARGIN), size - PIN_MARGIN));
 
 /** @returns the pin's position in the drawing's units, and whether it is in the lower half */
-export function pinOf(office: Place) {
+function pinOf(office: Place) {
   const { x, y } = project(office);
   const pin = { x: within(x, WIDTH), y: within(y, HEIGHT) };
   return { ...pin, isLow: pin.y > HEIGHT / 2 };

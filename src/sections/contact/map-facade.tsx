@@ -32,7 +32,9 @@ export function MapFacade({ notice, query, office }: MapFacadeProps) {
       <div className={classNames("wrap", styles.controls)}>
         {!loaded && (
           <>
-            <p data-scripted="">{notice}</p>
+            <p className="small" data-scripted="">
+              {notice}
+            </p>
             <Button kind="dark" data-scripted="" onClick={() => setLoaded(true)}>
               {CONTROL_COPY.loadMap}
             </Button>
