@@ -80,17 +80,15 @@ export function linkProblems(files: readonly CheckedFile[]): CheckResult {
   const drafts = new Set(files.flatMap((file) => (file.isDraft && file.address ? [file.address] : [])));
   // The launch list is not published.
   const shown = files.filter(({ name }) => name !== launchList.files);
-  const inTexts = (isWarning: boolean) =>
-    shown.flatMap((file) =>
-      file.fields.flatMap((field) =>
-        partsOf(field)
-          .filter((part) => (part.isWarning ?? false) === isWarning)
-          .flatMap(({ written, problem }) => {
-            const message = problem ?? addressProblem(written, file, addresses, drafts);
-            return message ? [file.problemAt(field.path, message, written)] : [];
-          }),
-      ),
-    );
+  const found = shown.flatMap((file) =>
+    file.fields.flatMap((field) =>
+      partsOf(field).flatMap(({ written, problem, isWarning = false }) => {
+        const message = problem ?? addressProblem(written, file, addresses, drafts);
+        return message ? [{ isWarning, problem: file.problemAt(field.path, message, written) }] : [];
+      }),
+    ),
+  );
+  const inTexts = (isWarning: boolean) => found.flatMap((part) => (part.isWarning === isWarning ? [part.problem] : []));
   const inFields = (isWarning: boolean) =>
     fieldProblems(files, (field, file) => {
       const { value, meta } = field;
