@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { PictureFacts } from "./data-folder";
 
 /** What can run scripts or load files in an SVG. The headers of /static block any variant that this misses. No browser loads a DOCTYPE. */
-const SCRIPT = /<(?:script|foreignObject|!ENTITY)|\son\w+\s*=|javascript:|@import|href\s*=\s*["'](?!#)|url\(\s*["']?(?!["'#])/i;
+const SCRIPT = /<(?:script|foreignObject|!ENTITY|!ATTLIST)|\son\w+\s*=|javascript:|@import|href\s*=\s*["'](?!#)|url\(\s*["']?(?!["'#])/i;
 
 /** The first bytes of a gzip file. sharp reads compressed drawings (.svgz), browsers do not. */
 const GZIP = Buffer.from([0x1f, 0x8b]);

@@ -72,6 +72,12 @@ test.each([
   expect(await pictureFacts(drawing)).toMatchObject({ format: "svg", width: 4, height: 3, hasScript });
 });
 
+test("a document type can give a drawing a script, too", async () => {
+  const type = '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>';
+  const drawing = Buffer.from(`${type}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>`);
+  expect(await pictureFacts(drawing)).toMatchObject({ hasScript: true });
+});
+
 test("a compressed drawing has another format than a drawing", async () => {
   const drawing = gzipSync('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>');
   expect(await pictureFacts(drawing)).toMatchObject({ format: "svgz" });
