@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { classNames } from "./class-names";
 import * as styles from "./marked-picture.module.css";
-import { MarkerLegend } from "./marker-legend";
-import { cropStyle, Markers } from "./markers";
+import { cropStyle, MarkerLegend, Markers } from "./markers";
 import { Picture } from "./picture";
 
 interface MarkedPictureProps extends Queries.MarkedPictureFragment {

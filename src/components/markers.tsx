@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
+import { classNames } from "./class-names";
 import * as styles from "./markers.module.css";
 
 /** Position of the crop for each side that it can keep. The default is the middle. */
@@ -32,6 +33,20 @@ export function Markers({ markers }: { markers?: readonly Queries.MarkerFragment
         </b>
       ))}
     </div>
+  );
+}
+
+/** The legend of a picture's numbered markers (design D5.7). */
+export function MarkerLegend({ markers, className }: { markers: readonly Queries.MarkerFragment[]; className?: string }) {
+  return (
+    <ol className={classNames(styles.legend, className)}>
+      {markers.map(({ label }, index) => (
+        <li key={index}>
+          <b>{index + 1}</b>
+          {label}
+        </li>
+      ))}
+    </ol>
   );
 }
 
