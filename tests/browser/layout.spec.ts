@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CONTROL_COPY } from "../../src/components/control-copy";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
-import { SLIDES, SOLUTIONS, TESTIMONIALS } from "../site-content";
+import { firstOf, SERVICES, SLIDES, SOLUTIONS, TESTIMONIALS } from "../site-content";
 import {
   DESK_PX,
   hold,
@@ -127,6 +127,18 @@ test("the slideshow's dots are in one row in low windows, because a column of th
     const rows = new Set(await Promise.all(marks.map(async (mark) => (await mark.boundingBox())?.y)));
     expect.soft(rows.size, `at ${width} x ${height} px`).toBe(1);
   }
+});
+
+test("a heading of several lines leaves the button beside it as high as it is", async ({ page }) => {
+  await openWithoutScripts(page, firstOf(SERVICES).path, DESK_PX);
+  const button = page.locator("main [data-part=button]").first();
+  const heightBeside = async (heading: string) => {
+    await page.locator("h1").evaluate((element, text) => {
+      element.textContent = text;
+    }, heading);
+    return (await button.boundingBox())?.height;
+  };
+  expect(await heightBeside("Fire fighting and fire alarm, from the first drawing to the yearly test")).toBe(await heightBeside("HVAC"));
 });
 
 test("a solution's heading and lead are left of the picture's subject in low windows", async ({ page }) => {
