@@ -129,6 +129,24 @@ test("the slideshow's dots are in one row in low windows, because a column of th
   }
 });
 
+test("the slideshow's controls are below the picture, and on the first screen of tall phones and of laptops", async ({ page }) => {
+  await openWithUsualTexts(page, "/");
+  const picture = carousel(page, "slideshow").getByRole("img").first();
+  const controls = choices(carousel(page, "slideshow")).first();
+  for (const [width, height] of [
+    [360, 800],
+    [412, 915],
+    [1366, 768],
+    [1440, 789],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [above, below] = [await picture.boundingBox(), await controls.boundingBox()];
+    if (!above || !below) throw new Error("the slideshow has no picture or no controls");
+    expect.soft(below.y, `at ${width} x ${height} px`).toBeGreaterThanOrEqual(above.y + above.height - ROUNDING_PX);
+    expect.soft(below.y + below.height, `at ${width} x ${height} px`).toBeLessThanOrEqual(height);
+  }
+});
+
 test("a heading of several lines leaves the button beside it as high as it is", async ({ page }) => {
   await openWithoutScripts(page, firstOf(SERVICES).path, DESK_PX);
   const button = page.locator("main [data-part=button]").first();
