@@ -6,13 +6,6 @@ import { keepServerHtml } from "./src/layout/server-html";
 
 export { wrapPageElement } from "./src/layout/layout";
 
-declare global {
-  interface Window {
-    /** The last control that was pressed before hydration (src/layout/start-script.ts). */
-    readonly pressedControl?: HTMLElement | null;
-  }
-}
-
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepDraft();
 };
@@ -29,8 +22,8 @@ const onError = (showServerHtml: () => void): HydrationOptions => ({
   },
 });
 
-/** The last control pressed before hydration started. React handles later presses itself. */
-let pressedBefore: HTMLElement | null | undefined;
+/** The last control pressed before hydration started (src/start/pressed-control.ts). React handles later presses itself. */
+let pressedBefore: HTMLElement | undefined;
 
 /**
  * Hydrates in slices, so that the browser can handle input in between. Gatsby hydrates in one long task. `develop` keeps

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { readSettings } from "./hosting/settings";
 import { KINDS } from "./plugins/content/kinds";
@@ -71,8 +72,10 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = ({ reporter }) => {
     reporter.warn(`${questions} open questions keep search engines out, and every page shows a notice (npm run launch-check).`);
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, loaders, stage }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, loaders, plugins, stage }) => {
   actions.setWebpackConfig({
+    // For gatsby-ssr.tsx.
+    ...(stage === "build-html" && { plugins: [plugins.define({ START_SCRIPT: JSON.stringify(startScript()) })] }),
     // Gatsby publishes source maps by default.
     ...(stage === "build-javascript" && { devtool: false }),
     // All styles are in one file. Pages import them in different orders, which does not matter: layers decide.
@@ -87,6 +90,19 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     },
   });
 };
+
+/** @returns src/start as one text */
+function startScript(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: ["src/start/start.mts"],
+    bundle: true,
+    minify: true,
+    target: "es2015",
+    write: false,
+    logLevel: "error",
+  });
+  return outputFiles.map(({ text }) => text.trim()).join();
+}
 
 /**
  * @param articleIds newest first

@@ -3,7 +3,6 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { contentPolicy, scriptHash } from "./hosting/content-policy";
-import { SCRIPTS_FLAG, SPECULATION_RULES, START_SCRIPT } from "./src/layout/start-script";
 import { enquiryOrigin } from "./src/site/enquiry-service";
 import { SITE_LANGUAGE } from "./src/site/language";
 import { PRELOADED_FACES } from "./src/styles/preloaded-faces";
@@ -52,10 +51,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   ]);
 };
 
-const POLICY = contentPolicy({
-  scriptHashes: [SCRIPTS_FLAG, START_SCRIPT, SPECULATION_RULES].map(scriptHash),
-  enquiryOrigin: enquiryOrigin(),
-});
+/** The text of src/start. Only builds have it (gatsby-node.ts). */
+declare const START_SCRIPT: string;
+
+/**
+ * Sets an attribute in the head if scripts run. Without it, styles hide the controls that need scripts. `@media
+ * (scripting: none)` does not match if an extension or a proxy blocks scripts. server-html.ts removes the attribute.
+ */
+const SCRIPTS_FLAG = 'document.documentElement.dataset.scripting=""';
+
+/** The browser prefetches the target of a link on hover or press (not in Safari and Firefox). */
+const SPECULATION_RULES = JSON.stringify({ prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] });
+
+const policy = () =>
+  contentPolicy({ scriptHashes: [SCRIPTS_FLAG, START_SCRIPT, SPECULATION_RULES].map(scriptHash), enquiryOrigin: enquiryOrigin() });
 
 /**
  * The order of layers, which must be the first style in the page. tokens.css declares it too, but webpack may put a
@@ -73,7 +82,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   if (process.env.NODE_ENV !== "production") return page.replaceHeadComponents([FLAG, NO_DETECTION, LAYERS, ...page.getHeadComponents()]);
   page.replaceHeadComponents([
     // A policy applies only to elements after it. Only charset, viewport and x-ua-compatible come before.
-    <meta key="policy" httpEquiv="Content-Security-Policy" content={POLICY} />,
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={policy()} />,
     FLAG,
     NO_DETECTION,
     // A typeface that loads late forces a layout of the whole page.

@@ -67,7 +67,7 @@ export function CarouselFrame({ carousel, part, label, status, isPlain = false, 
 export function PauseButton({ carousel, label, className }: { carousel: CarouselState; label: string; className?: string }) {
   return (
     <button
-      type="button" // start-script.ts recognizes the controls that need scripts by it
+      type="button" // src/start recognizes the controls that need scripts by it
       className={className ?? styles.pause}
       data-part={carousel.isPlaying ? "pause" : "play"}
       aria-label={`${carousel.isPlaying ? "Pause" : "Play"} ${label}`}

@@ -21,7 +21,7 @@ interface HeaderDropdownProps {
 
 /**
  * "Services" or "Solutions" in the menu: a link to the overview, and a button that opens the list.
- * With JavaScript the link also opens the list (start-script.ts).
+ * With JavaScript the link also opens the list (src/start/menu-lists.ts).
  */
 export function HeaderDropdown({ href, current, overview, rows, cool = false }: HeaderDropdownProps) {
   return (

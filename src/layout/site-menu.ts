@@ -6,7 +6,7 @@ const COVERED = ".skip, header :is(a, button):not([popover] *), main, footer, as
 
 /**
  * Adds focus management, Escape and outside clicks to the menu. Without JavaScript, HTML opens and closes the menu
- * (popover) and its dropdowns (details name). start-script.ts carries its state to the next page.
+ * (popover) and its dropdowns (details name). src/start/menu-lists.ts carries its state to the next page.
  * @param menu the <div popover>
  * @param opener the button that opens the menu on a phone
  * @param closer the button that closes it, first in the menu

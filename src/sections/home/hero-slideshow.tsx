@@ -20,7 +20,7 @@ interface Slide {
 
 /**
  * The slideshow of the home page. The server's HTML has only the start picture. The others load one slide ahead.
- * Autoplay starts with hydration: scripts wait until the page has loaded and is idle (src/layout/start-script.ts).
+ * Autoplay starts with hydration: scripts wait until the page has loaded and is idle (src/start).
  */
 export function HeroSlideshow({ slides }: { slides: readonly Slide[] }) {
   const count = slides.length;
