@@ -399,6 +399,14 @@ describe("draft", () => {
     expect(field("message")).toHaveValue("Two chillers");
   });
 
+  test.each(["null", "5", "[1]"])("does not fill the form if storage holds %s", (entry) => {
+    arrive("/contact");
+    fillIn("full");
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, entry);
+    arrive("/contact");
+    for (const input of screen.getAllByRole("textbox")) expect(input).toHaveValue("");
+  });
+
   test("does not return the focus to a field that the visitor left before hydration", () => {
     const container = showHtml().closest<HTMLElement>("body > div");
     if (!container) throw new Error("no container");

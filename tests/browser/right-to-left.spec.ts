@@ -1,57 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { SOLUTIONS } from "../site-content";
-import { DESK_PX, open, openWithoutScripts, PHONE_PX, WINDOW_HEIGHT_PX } from "./open-page";
+import { DESK_PX, open, openWithoutScripts, PHONE_PX } from "./open-page";
 import { closeButton, menuButton } from "./parts";
 import { expect, test } from "./strict-test";
 
 // Browsers translate the site, for example into Urdu. Pictures are not mirrored, because their markers have places.
+// src/styles/media-queries.test.ts reads the styles of all pages, and finds those that name a side.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const turn = (page: Page, direction: "ltr" | "rtl") =>
   page.evaluate((dir) => {
     document.documentElement.dir = dir;
   }, direction);
-
-/** Runs in the page. @returns the boxes whose left and right sides do not change places */
-function unmirroredBoxes(): string[] {
-  const SIDES = [
-    ["padding-left", "padding-right"],
-    ["margin-left", "margin-right"],
-    ["border-left-width", "border-right-width"],
-    ["left", "right"],
-  ] as const;
-  const TOLERANCE_PX = 1;
-  /** Pictures, and what has its place on them. */
-  const NOT_MIRRORED = "picture, img, svg, [style*='--kept-x'], [style*='--kept-x'] *, .visually-hidden, .visually-hidden *";
-  const boxes = [...document.querySelectorAll("body *")]
-    .filter((element) => element.checkVisibility() && !element.matches(NOT_MIRRORED))
-    .flatMap((element) => ["", "::before", "::after"].map((part) => ({ element, part })));
-  const measure = (dir: string) => {
-    document.documentElement.dir = dir;
-    return boxes.map(({ element, part }) => {
-      const style = getComputedStyle(element, part);
-      return SIDES.map((names) => names.map((name) => Number.parseFloat(style.getPropertyValue(name)) || 0));
-    });
-  };
-  const [ltr, rtl] = [measure("ltr"), measure("rtl")];
-  return boxes.flatMap(({ element, part }, box) =>
-    SIDES.flatMap(([name], side) => {
-      const [left = 0, right = 0] = ltr[box]?.[side] ?? [];
-      const [mirroredLeft = 0, mirroredRight = 0] = rtl[box]?.[side] ?? [];
-      const isMirrored = Math.abs(left - mirroredRight) <= TOLERANCE_PX && Math.abs(right - mirroredLeft) <= TOLERANCE_PX;
-      return isMirrored ? [] : `${name} of ${element.localName}.${element.className}${part}`;
-    }),
-  );
-}
-
-// src/styles/media-queries.test.ts reads the styles of all pages.
-test("the home page is mirrored", async ({ page }) => {
-  await openWithoutScripts(page, "/");
-  for (const width of [PHONE_PX, DESK_PX]) {
-    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
-    expect.soft(new Set(await page.evaluate(unmirroredBoxes)), `at ${width} px`).toEqual(new Set());
-  }
-});
 
 test("the phone's menu slides in from the left", async ({ page }) => {
   await open(page, "/", PHONE_PX);

@@ -115,24 +115,3 @@ test("markers stay in place in every crop of their picture (design D5.7)", async
     }
   }
 });
-
-/** Runs in the page. @returns the markers whose centre is outside the frame of their picture */
-const markersCutAway = () =>
-  [...document.querySelectorAll("main div:has(> [data-part=markers])")].flatMap((frame) => {
-    const edges = frame.getBoundingClientRect();
-    return [...frame.querySelectorAll("[data-part=markers] b")].flatMap((marker) => {
-      const box = marker.getBoundingClientRect();
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      return x < edges.left || x > edges.right || y < edges.top || y > edges.bottom ? [marker.textContent] : [];
-    });
-  });
-
-test("no crop of a picture cuts a marker away", async ({ page }) => {
-  for (const path of MARKED_PAGES) {
-    await openWithoutScripts(page, path);
-    for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height });
-      expect.soft(await page.evaluate(markersCutAway), `${path} at ${width} x ${height} px`).toEqual([]);
-    }
-  }
-});
