@@ -22,4 +22,6 @@ async function run(): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
+// A reader such as `head` may stop reading.
+process.stdout.on("error", () => process.exit());
 void run();

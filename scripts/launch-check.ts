@@ -21,4 +21,6 @@ async function run(): Promise<void> {
   if (problems.length + questions.length > 0) process.exitCode = 1;
 }
 
+// A reader such as `head` may stop reading.
+process.stdout.on("error", () => process.exit());
 void run();
