@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { onCreateNode, onPreBootstrap, onPreInit } from "./gatsby-node";
 
-const PROJECT = mkdtempSync(path.join(os.tmpdir(), "stale-cache-"));
+const PARENT = mkdtempSync(path.join(os.tmpdir(), "stale-cache-"));
 const before = process.cwd();
 beforeEach(() => {
-  mkdirSync(path.join(PROJECT, ".cache/redux"), { recursive: true });
-  process.chdir(PROJECT);
+  for (const folder of [".cache/redux", "public/static"]) mkdirSync(path.join(PARENT, "project", folder), { recursive: true });
+  process.chdir(path.join(PARENT, "project"));
 });
 afterEach(() => {
   process.chdir(before);
-  rmSync(PROJECT, { recursive: true });
+  rmSync(PARENT, { recursive: true });
 });
 
 /** Runs a hook. @returns the messages with which it stops Gatsby */
@@ -40,7 +40,22 @@ test.each([
   ["a saved file in develop", onCreateNode],
 ])("%s interrupted before Gatsby saved its cache stops the next build, also if an earlier build had finished", (_, change) => {
   run(change);
-  expect(run(onPreInit)).toEqual([expect.stringContaining("Delete the folder .cache")]);
+  expect(run(onPreInit)).toEqual([expect.stringMatching(/interrupted.*Delete the folder \.cache/)]);
   save(-1000);
-  expect(run(onPreInit)).toEqual([expect.stringContaining("Delete the folder .cache")]);
+  expect(run(onPreInit)).toEqual([expect.stringMatching(/interrupted.*Delete the folder \.cache/)]);
+});
+
+function copyProject() {
+  cpSync(".", "../copy", { recursive: true });
+  process.chdir("../copy");
+}
+
+test.each([
+  ["the project was copied with its cache", copyProject],
+  ["public/ was deleted", () => rmSync("public", { recursive: true })],
+])("a build stops if %s", (_, change) => {
+  run(onPreBootstrap);
+  change();
+  save(1000);
+  expect(run(onPreInit)).toEqual([expect.stringMatching(/another folder, or public\/ was deleted.*Delete the folder \.cache/)]);
 });
