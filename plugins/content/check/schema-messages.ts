@@ -45,10 +45,12 @@ function pictureRemedy(value: string): string {
   return path && path !== address ? `; write ${address}` : "";
 }
 
-/** @returns how to write a day that starts with its day; empty for other texts */
+/** @returns how to write a day that starts with its day, or that there is no such day; empty for other texts */
 function dayRemedy(value: string): string {
   const [, day = "", month = "", year] = /^(\d\d?)[./-](0?[1-9]|1[0-2])[./-](\d{4})$/.exec(value) ?? [];
-  return year ? `; write ${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : "";
+  if (!year) return "";
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return z.iso.date().safeParse(date).success ? `; write ${date}` : ", and no day of the calendar";
 }
 
 /** @param expected how many entries or characters, or which number, compared with the bound "at most" */

@@ -308,6 +308,7 @@ const WRONG_EDITS: Readonly<Record<string, readonly Row[]>> = {
   [NOTE]: [
     ["a day that does not exist", "2023-11-13", "2023-02-31", 'date: "2023-02-31" is no day of the calendar'],
     ["a date as people write it", "2023-11-13", "31.3.2027", 'date: "31.3.2027" is not a date such as 2023-11-02; write 2027-03-31'],
+    ["such a date that does not exist", "2023-11-13", "31.2.2027", "is not a date such as 2023-11-02, and no day of the calendar"],
     ["one question too few", "  - question: How often?\n    answer: Yearly.\n", "", "faq: has 1 entry, expected exactly 2", "- question"],
     ["a link to a missing section", "#section1", "#section3", 'there is no anchor #section3 on /notes/valves; did you mean "section1"?'],
     ["another toll-free number", "[above](#section1)", "[1800 123 4567](tel:18001234568)", "write tel:18001234567"],
