@@ -9,6 +9,7 @@ import { button } from "../shared-fields";
 import { checkData } from "./check-folder";
 import { cleanText } from "./clean";
 import type { DataFolder } from "./data-folder";
+import { parseFile } from "./parse";
 import { problemLine } from "./problem";
 
 const PAGE_SIZE = { width: 1920, height: 1080 };
@@ -750,6 +751,16 @@ test.each([
 test("no-break signs in a date are replaced, as are those before the text of a heading", () => {
   expect(day("The day.").parse("2023\u201111\u201102")).toBe("2023-11-02");
   expect(cleanText("  ##\u00A0Daily")).toBe("  ## Daily");
+});
+
+test.each([
+  ["a vertical tab", "Cool\\vair", "Cool air"],
+  ["a null character and a backspace", "Cool\\0 air\\b", "Cool air"],
+  ["half an emoji", "Cool air \\ud83d", "Cool air"],
+  ["a whole emoji with a joiner", "\\ud83d\\udc69\\u200d\\ud83d\\udd27", "👩\u200D🔧"],
+  ["a no-break space", "Small:\\_exact", "Small:\u00A0exact"],
+])("%s that /admin writes as an escape", (_, escaped, value) => {
+  expect(parseFile(PUMP, `title: "${escaped}"`).value).toEqual({ title: value });
 });
 
 test("an address in a text that is no link is a warning, once for each text", () => {
