@@ -9,11 +9,12 @@ interface ContactLine {
   readonly href?: string;
 }
 
-/** Ways to reach the office, and facts about it. */
-export function ContactLines({ lines }: { lines: readonly ContactLine[] }) {
+/** Ways to reach the office, and facts about it. A way that the office does not have is undefined. */
+export function ContactLines({ lines }: { lines: readonly (ContactLine | undefined)[] }) {
+  const present = lines.filter((line) => line !== undefined);
   return (
     <List className={styles.lines}>
-      {lines.map(({ label, value, href }, index) => (
+      {present.map(({ label, value, href }, index) => (
         <li key={index}>
           {href ? (
             <a className={styles.line} href={href}>

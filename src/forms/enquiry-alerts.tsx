@@ -70,7 +70,7 @@ function takeFocus(place: HTMLElement): void {
   if (activeElement === body || place.parentElement?.contains(activeElement)) place.focus();
 }
 
-/** Phone, e-mail and WhatsApp. The links contain the visitor's text. */
+/** Phone, e-mail and any WhatsApp. The links contain the visitor's text. */
 export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
   const { company, phone, mailbox } = useSiteData();
   const enquiry = asText(message);
@@ -85,11 +85,13 @@ export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
         <li>
           <a href={mail.href}>{`${OFFICE_COPY.email} ${mailbox}`}</a>
         </li>
-        <li>
-          <a href={whatsapp.href} {...NEW_TAB}>{`${OFFICE_COPY.whatsapp} ${company.whatsapp}`}</a>
-        </li>
+        {whatsapp && (
+          <li>
+            <a href={whatsapp.href} {...NEW_TAB}>{`${OFFICE_COPY.whatsapp} ${company.whatsapp}`}</a>
+          </li>
+        )}
       </List>
-      {(mail.shortened || whatsapp.shortened) && <p>{ENQUIRY_COPY.shortened}</p>}
+      {(mail.shortened || whatsapp?.shortened) && <p>{ENQUIRY_COPY.shortened}</p>}
     </>
   );
 }
@@ -97,6 +99,7 @@ export function OtherWays({ message = {} }: { message?: EnquiryMessage }) {
 /** Explains how to send drawings and photographs after an enquiry. */
 function MoreDocuments() {
   const { mailbox, contactPage } = useSiteData();
+  const whatsapp = useWhatsappLine();
   const { documents } = contactPage.form;
   return (
     <>
@@ -105,11 +108,13 @@ function MoreDocuments() {
         <li>
           <a href={mailLink(mailbox, ENQUIRY_COPY.mailSubject, "").href}>{SEND_COPY.email}</a>
         </li>
-        <li>
-          <a href={useWhatsappLine().href} {...NEW_TAB}>
-            {SEND_COPY.whatsapp}
-          </a>
-        </li>
+        {whatsapp && (
+          <li>
+            <a href={whatsapp.href} {...NEW_TAB}>
+              {SEND_COPY.whatsapp}
+            </a>
+          </li>
+        )}
       </List>
     </>
   );

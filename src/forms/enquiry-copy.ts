@@ -20,7 +20,7 @@ export const ENQUIRY_COPY = {
   withoutScripts:
     "Scripts are not running on this page, so the service that mails your enquiry answers on a bare page. OK means that we have it; anything else means that it was not sent. The Back button brings you back here. You can also reach us without the form:",
   unavailable: "This form cannot send at the moment.",
-  unavailableNote: "Call us, or write here and take your text along by e-mail or WhatsApp:",
+  unavailableNote: "Call us, or write here and take your text along:",
   /** The client prescribes this wording and that of `failed` (requirements R17.10). */
   sent: "Email sent successfully!",
   failed: "Failed to send email. Please try again later.",
@@ -29,5 +29,5 @@ export const ENQUIRY_COPY = {
   confirmNote:
     "Something filled in a field that people cannot see, as autofill sometimes does. Nothing is lost: press the button again and your enquiry is sent.",
   mailSubject: "Enquiry from the website",
-  shortened: "Your message is too long for a link, so e-mail and WhatsApp carry its beginning. All of it is still in the form.",
+  shortened: "Your message is too long for a link, so these links carry its beginning. All of it is still in the form.",
 } as const;

@@ -70,11 +70,13 @@ function Form({ kind }: { kind: EnquiryFormKind }) {
                 {!isSending && <Icon name="arrow" />}
               </Button>
             )}
-            <Button kind="outline" href={whatsapp.href} {...NEW_TAB}>
-              {ENQUIRY_COPY.sendByWhatsapp}
-            </Button>
+            {whatsapp && (
+              <Button kind="outline" href={whatsapp.href} {...NEW_TAB}>
+                {ENQUIRY_COPY.sendByWhatsapp}
+              </Button>
+            )}
           </ButtonGroup>
-          {whatsapp.shortened && <p>{ENQUIRY_COPY.shortened}</p>}
+          {whatsapp?.shortened && <p>{ENQUIRY_COPY.shortened}</p>}
           <span className="visually-hidden" role="status">
             {isSending && ENQUIRY_COPY.sending}
           </span>

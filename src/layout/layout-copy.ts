@@ -10,5 +10,5 @@ export const FOOTER_COPY = {
   rights: "Rights",
 } as const;
 
-/** The bar at the bottom of a phone's screen (design D5.12). `whatsapp` appears if the text size leaves space for it. */
+/** The bar at the bottom of a phone's screen (design D5.12). */
 export const PHONE_BAR_COPY = { label: "Get in touch", call: "Call", whatsapp: "WhatsApp", enquire: "Enquire" } as const;

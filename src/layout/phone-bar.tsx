@@ -47,9 +47,11 @@ export function PhoneBar() {
           <Icon name="phone" />
           {call}
         </Button>
-        <Button className={styles.whatsapp} kind="outline" href={chat.href}>
-          {whatsapp}
-        </Button>
+        {chat && (
+          <Button className={styles.whatsapp} kind="outline" href={chat.href}>
+            {whatsapp}
+          </Button>
+        )}
         <Button className={styles.enquire} kind="primary" href="#enquiry">
           {enquire}
         </Button>

@@ -7,8 +7,12 @@ const ELLIPSIS = encodeURIComponent("…");
 export const mailLink = (mailbox: string, subject: string, text: string) =>
   withText(`mailto:${mailbox}?subject=${encodeURIComponent(subject)}&body=`, text.replace(/\r?\n/g, "\r\n"));
 
-/** @param number with country code, in any format */
-export const whatsappLink = (number: string, text: string) => withText(`https://wa.me/${number.replace(/\D/g, "")}?text=`, text);
+/**
+ * @param number with country code, in any format; null if the office has none
+ * @returns undefined without a number
+ */
+export const whatsappLink = (number: string | null, text: string) =>
+  number === null ? undefined : withText(`https://wa.me/${number.replace(/\D/g, "")}?text=`, text);
 
 /** @returns the link, and whether its text had to be shortened */
 function withText(start: string, text: string) {

@@ -64,7 +64,7 @@ export const company = defineKind({
       countryCode: pattern("Two-letter country code.", /^[A-Z]{2}$/, "is not a country code such as IN"),
     }),
     phone: telephone("The office telephone number, as visitors read it."),
-    whatsapp: telephone("The WhatsApp business number, as visitors read it.").meta({ title: "WhatsApp" }),
+    whatsapp: telephone("The WhatsApp business number, as visitors read it, if the office has one.").meta({ title: "WhatsApp" }).optional(),
     emails: list("Mailbox", "The two sales mailboxes.", {
       label: text("What the mailbox is for.", 20),
       address: z.email("is not an e-mail address").meta({ description: "The address." }),

@@ -21,10 +21,9 @@ export const contactPage = defineKind({
         ).includes("{documents}", {
           error: "has no {documents}, which stands for what the page asks for",
         }),
-        afterSent: text(
-          "Shown after sending, above the two links: what can be sent next, and how to send a plan of guarded rooms.",
-          240,
-        ).meta({ mayBeAbsent: true }),
+        afterSent: text("Shown after sending, above the links: what can be sent next, and how to send a plan of guarded rooms.", 240).meta({
+          mayBeAbsent: true,
+        }),
       }),
       privacy: text("The line beside the button. The privacy policy's link follows.", 80),
     }),

@@ -19,6 +19,7 @@ export function SendDocuments({ documents, className }: SendDocumentsProps) {
   const { company, mailbox, contactPage } = useSiteData();
   const copy = contactPage.form.documents;
   const subject = `${enquiryOpening(page)} ${documents}`;
+  const whatsapp = whatsappLink(company.whatsapp, subject);
   return (
     <div data-part="documents" className={classNames("screen-only", styles.documents, className)}>
       {/* A function, because a text would be read as a pattern: "$&". */}
@@ -27,9 +28,11 @@ export function SendDocuments({ documents, className }: SendDocumentsProps) {
         <Button kind="outline" href={mailLink(mailbox, subject, "").href}>
           {SEND_COPY.email}
         </Button>
-        <Button kind="outline" href={whatsappLink(company.whatsapp, subject).href}>
-          {SEND_COPY.whatsapp}
-        </Button>
+        {whatsapp && (
+          <Button kind="outline" href={whatsapp.href}>
+            {SEND_COPY.whatsapp}
+          </Button>
+        )}
       </ButtonGroup>
     </div>
   );
