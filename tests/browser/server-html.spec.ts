@@ -34,7 +34,7 @@ test("if rendering throws on hydration, the form posts what was typed, the menu 
   await expect(field(page, "message")).toBeFocused();
   await expect(page.locator("button[type=button]:not([popovertarget])").filter({ visible: true })).toHaveCount(0);
 
-  await expect(form(page).getByRole("link", { name: /^WhatsApp/ })).toBeVisible();
+  await expect(form(page).getByRole("link", { name: /^E-mail/ })).toBeVisible();
   await expectPosted(page, mailbox);
 
   await page.goBack();
