@@ -13,12 +13,15 @@ function launchCheck(folder: string, places: string) {
   return { status, stdout };
 }
 
-test("launch-check fails for open questions and problems in data/, not for a setting that this terminal lacks", () => {
+test("launch-check fails for samples, open questions and problems in data/, and names settings that this terminal lacks", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "launch-check-"));
   cpSync("data", path.join(folder, "data"), { recursive: true });
+  writeFileSync(path.join(folder, "data/timeline.yaml"), "items: [{ date: 2015-02-02, title: Lorem ipsum, description: A year. }]");
   expect(launchCheck(folder, "")).toEqual({
-    status: 0,
-    stdout: expect.stringMatching(/^Ready to launch: .*\n\nThis terminal only, .*\n\nSITE_URL is missing: /),
+    status: 1,
+    stdout: expect.stringMatching(
+      /^No question is open, but [\s\S]*\ndata\/timeline\.yaml:1:[\s\S]*\n\nThis terminal only, .*\n\nSITE_URL is missing: /,
+    ),
   });
   expect(launchCheck(folder, "{ file: company.yaml, samples: [a] }")).toEqual({
     status: 1,

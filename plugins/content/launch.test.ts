@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkFiles } from "./check/checked-file";
-import { problemLine } from "./check/problem";
+import { fileProblem, problemLine } from "./check/problem";
 import { KINDS } from "./kinds";
 import { launchReport, openLaunchQuestions } from "./launch";
 
@@ -68,8 +68,11 @@ const LIST = `questions:
   - { needed: The name., places: [{ file: team.yaml, samples: [A name] }] }
 `;
 
-test("the report has the open questions with their places, blocking ones first, and says how to answer", () => {
-  const report = launchReport(questions(LIST));
+/** A sample that no question names. */
+const FORGOTTEN = fileProblem("redirects.yaml", "is a sample");
+
+test("the report has the open questions with their places, blocking ones first, other samples, and says how to answer", () => {
+  const report = launchReport(questions(LIST), [FORGOTTEN]);
   const expected = `Not ready to launch: 1 of 4 open questions keep search engines out.
 
 KEEPS SEARCH ENGINES OUT
@@ -90,8 +93,18 @@ The tax number.
 The heading.
   Plumbing: data/services/plumbing-services.yaml:2:15 scopeHeading: still says "Water"
 
+SAMPLES THAT NO QUESTION NAMES
+
+data/redirects.yaml:1:1 is a sample
+
 `;
   expect(report.slice(0, expected.length)).toBe(expected);
   expect(report.slice(expected.length)).toMatch(/^To answer, [^\n]*$/);
-  expect(launchReport([])).toBe("Ready to launch: no question of data/launch.yaml is open.");
+});
+
+test("without an open question the site is ready, unless texts are left that say that they are samples", () => {
+  expect(launchReport([], [FORGOTTEN])).toBe(
+    "No question is open, but these texts say that they are samples:\n\ndata/redirects.yaml:1:1 is a sample",
+  );
+  expect(launchReport([], [])).toBe("Ready to launch: no question of data/launch.yaml is open.");
 });

@@ -42,9 +42,17 @@ const HOW_TO_ANSWER =
 
 const placeLine = ({ page, ...place }: OpenPlace) => `  ${page ? `${page}: ` : ""}${problemLine(place)}`;
 
-/** @returns the open questions with their places in data/, and how to answer. Those that keep search engines out come first */
-export function launchReport(questions: readonly OpenQuestion[]): string {
-  if (questions.length === 0) return "Ready to launch: no question of data/launch.yaml is open.";
+/**
+ * @param samples those that no question names
+ * @returns the open questions with their places in data/, the samples, and how to answer. Questions that keep search engines out
+ *   come first
+ */
+export function launchReport(questions: readonly OpenQuestion[], samples: readonly DataProblem[]): string {
+  const others = samples.map(problemLine).join("\n");
+  if (questions.length === 0)
+    return others
+      ? `No question is open, but these texts say that they are samples:\n\n${others}`
+      : "Ready to launch: no question of data/launch.yaml is open.";
   const blocking = questions.filter(({ isBlocking }) => isBlocking);
   const section = (heading: string, part: readonly OpenQuestion[]) =>
     part.length === 0 ? [] : [heading, ...part.map(({ needed, places }) => [needed, ...places.map(placeLine)].join("\n"))];
@@ -55,6 +63,7 @@ export function launchReport(questions: readonly OpenQuestion[]): string {
       "STILL TO BE SENT OR CONFIRMED",
       questions.filter(({ isBlocking }) => !isBlocking),
     ),
+    ...(others ? ["SAMPLES THAT NO QUESTION NAMES", others] : []),
     HOW_TO_ANSWER,
   ].join("\n\n");
 }
