@@ -38,7 +38,7 @@ export function openLaunchQuestions(files = dataFiles()): OpenQuestion[] {
 export const blockingLaunchQuestions = () => openLaunchQuestions().filter(({ isBlocking }) => isBlocking);
 
 const HOW_TO_ANSWER =
-  "To answer, replace each text or add the missing field. If a text is right as it is, or the answer still contains its sample, delete the sample from data/launch.yaml. If a field is not needed, delete its place. A place goes with its last sample, a question with its last place.";
+  "To answer, replace each text or add the missing field. If a text is right as it is, or the answer still contains its sample, delete the sample from data/launch.yaml. If a missing field is not needed, delete its place. A place goes with its last sample, a question with its last place.";
 
 const placeLine = ({ page, ...place }: OpenPlace) => `  ${page ? `${page}: ` : ""}${problemLine(place)}`;
 

@@ -20,7 +20,7 @@ export const launchList = defineKind({
       }),
       places: list(
         "LaunchPlace",
-        "Where the answer goes. If a text is right as it is, or the answer still contains its sample, delete the sample. If a field is not needed, delete its place. A place goes with its last sample, a question with its last place.",
+        "Where the answer goes. If a text is right as it is, or the answer still contains its sample, delete the sample. If a missing field is not needed, delete its place. A place goes with its last sample, a question with its last place.",
         {
           file: pattern(
             "The file below data/. A star stands for any name: services/*.yaml, or */*.yaml for the files of all pages.",
