@@ -32,8 +32,8 @@ const standardise = (part: Locator) =>
     const VALUES: Readonly<Record<string, string>> = { "--step-colour": "var(--k27)", "--at": "10%" };
     /** Parts that do not depend on data/. */
     const FIXED = "form *, .form-columns > *, header li:not(details *), svg *";
-    /** What a page lacks if data/ does not have it: markers, projects, the documents to send, registration, and profiles in the footer. */
-    const OPTIONAL = `[aria-hidden=true]:has(> b), figcaption, section:has(article > dl), [data-part=documents], footer p + ul, dl + dl`;
+    /** What a page lacks if data/ does not have it: markers, projects, documents to send, WhatsApp, registration, and profiles in the footer. */
+    const OPTIONAL = `[aria-hidden=true]:has(> b), figcaption, section:has(article > dl), [data-part=documents], li:has(> [href*="wa.me"]), form [href*="wa.me"], footer p + ul, dl + dl`;
     const ENTRY = "li, dl > div, [aria-roledescription=slide], [role=group] > button";
     const isText = (node: Node): node is Text => node instanceof Text && /\S/.test(node.data);
     const all = () => [root, ...root.querySelectorAll("*")].filter((element) => !element.closest("svg, script, style"));
