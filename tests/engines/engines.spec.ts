@@ -2,7 +2,6 @@ import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { DESK_PX, PHONE_PX, pageFaults, WINDOW_HEIGHT_PX } from "../browser/open-page";
 import { carouselState, ENQUIRY as FULL_ENQUIRY, NAMES } from "../browser/parts";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
-import { firstOf, SOLUTIONS } from "../site-content";
 import { clickOn, expect, hydrated, open, takeFaults, test } from "./engine-test";
 import { ARROW_LEFT, ARROW_RIGHT, ENTER, ESCAPE, TAB } from "./tab";
 
@@ -17,14 +16,6 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
     await tab.resize(DESK_PX, WINDOW_HEIGHT_PX);
     expect.soft(await tab.run(pageFaults), "on a desk").toEqual([]);
   });
-
-test("a solution's cover is as wide as a phone", async ({ tab, site }) => {
-  await tab.resize(PHONE_PX, WINDOW_HEIGHT_PX);
-  await open(tab, site.address + firstOf(SOLUTIONS).path);
-  // A scroll bar may take some of the width.
-  const missingPx = () => document.documentElement.clientWidth - (document.querySelector("main img")?.clientWidth ?? 0);
-  expect(await tab.run(missingPx)).toBe(0);
-});
 
 test("a phone's menu takes the focus and returns it, its link leads to the top of a page, and Back and Forward restore the scroll position", async ({
   tab,

@@ -9,7 +9,9 @@ import { LOOPBACK } from "./recorded-site";
 import { type RunningEngine, webDriverTab } from "./tab";
 
 const PORT = 9300 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+/** As in Chromium's tests and in WebKit, the scroll bar takes no width. */
 const PREFERENCES = `user_pref("marionette.port", ${PORT});
+user_pref("ui.useOverlayScrollbars", 1);
 user_pref("toolkit.legacyUserProfileCustomizations.stylesheets", true);
 `;
 /** Lets the window be as narrow as a phone. */
