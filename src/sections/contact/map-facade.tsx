@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Button } from "../../components/button";
+import { Button, ButtonGroup } from "../../components/button";
 import { classNames } from "../../components/class-names";
 import { CONTROL_COPY } from "../../components/control-copy";
 import { MapDrawing, type Place } from "./map-drawing";
@@ -31,18 +31,20 @@ export function MapFacade({ notice, query, office }: MapFacadeProps) {
       </div>
       <div className={classNames("wrap", styles.controls)}>
         {!loaded && (
-          <>
-            <p className="small" data-scripted="">
-              {notice}
-            </p>
+          <p className="small" data-scripted="">
+            {notice}
+          </p>
+        )}
+        <ButtonGroup>
+          {!loaded && (
             <Button kind="dark" data-scripted="" onClick={() => setLoaded(true)}>
               {CONTROL_COPY.loadMap}
             </Button>
-          </>
-        )}
-        <Button kind="outline" href={pageAddress}>
-          {CONTROL_COPY.openMap}
-        </Button>
+          )}
+          <Button kind="outline" href={pageAddress}>
+            {CONTROL_COPY.openMap}
+          </Button>
+        </ButtonGroup>
       </div>
     </section>
   );
