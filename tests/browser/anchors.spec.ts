@@ -2,7 +2,19 @@ import type { Page } from "@playwright/test";
 import { INDEX_ANCHOR, sectionAnchor } from "../../src/site/page-anchors";
 import { LIGHT_PAGE, LONG_PAGE } from "../routes";
 import { firstOf, SERVICES } from "../site-content";
-import { atRest, DESK_PX, expectScrolledTo, hydrated, open, PHONE_PX, SMALLEST_PX, scrollPosition, touch } from "./open-page";
+import {
+  atRest,
+  DESK_PX,
+  expectScrolledTo,
+  hydrated,
+  open,
+  openWithoutScripts,
+  PHONE_PX,
+  SMALLEST_PX,
+  scrollPosition,
+  touch,
+  WINDOW_HEIGHT_PX,
+} from "./open-page";
 import { expect, test } from "./strict-test";
 
 /** The largest distance between the header and an anchor's target. */
@@ -33,6 +45,19 @@ test("a link in the table of contents leads to just below the header, and Back r
   await expectBelowHeader(page, id);
   await page.goBack();
   await expectScrolledTo(page, before);
+});
+
+test("a table of contents beside the text marks the section in view", async ({ page }) => {
+  await openWithoutScripts(page, LONG_PAGE.path, DESK_PX);
+  const entries = page.locator("main nav a[href^='#']");
+  const marked = () =>
+    entries.evaluateAll((all) => all.flatMap((entry, index) => (getComputedStyle(entry).boxShadow === "none" ? [] : index)));
+  for (const index of [2, 0]) {
+    await entries.nth(index).click();
+    await expect.poll(marked).toEqual([index]);
+  }
+  await page.setViewportSize({ width: PHONE_PX, height: WINDOW_HEIGHT_PX });
+  expect(await marked()).toEqual([]);
 });
 
 test("an anchor in the address leads to just below the header, and the keyboard continues there", async ({ page }) => {
