@@ -25,6 +25,16 @@ async function readNumbers(page: Page): Promise<string[]> {
   return numbersIn(read);
 }
 
+/** In WebKit these count from 0 (bugs.webkit.org/show_bug.cgi?id=308446). @returns the numbers inside a container for container queries */
+const numbersInContainers = (page: Page) =>
+  page.locator("main .number").evaluateAll((numbered) =>
+    numbered.flatMap((element) => {
+      for (let around: Element | null = element; around && around.localName !== "main"; around = around.parentElement)
+        if (getComputedStyle(around).containerType !== "normal") return element.outerHTML.slice(0, 120);
+      return [];
+    }),
+  );
+
 const SECTION = /^\d+\.0$/;
 /** @returns the expected numbers: each section follows the previous section, each note the previous number */
 function counted(numbers: readonly string[]): string[] {
@@ -53,6 +63,7 @@ for (const { path, contents = 0, notes = 0 } of [
     expect(shown.filter((number) => !SECTION.test(number)).length).toBeGreaterThanOrEqual(notes);
     expect(shown).toEqual(counted(shown));
     expect(await readNumbers(page)).toEqual([]);
+    expect(await numbersInContainers(page)).toEqual([]);
     await page.emulateMedia({ media: "print" });
     const printed = await paintedNumbers(page);
     expect(printed.length).toBeGreaterThanOrEqual(contents);
