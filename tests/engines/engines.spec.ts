@@ -17,6 +17,26 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
     expect.soft(await tab.run(pageFaults), "on a desk").toEqual([]);
   });
 
+test("the columns of a text start at the same height", async ({ tab, site }) => {
+  await tab.resize(DESK_PX, WINDOW_HEIGHT_PX);
+  await open(tab, `${site.address}/about`);
+  const differencesPx = await tab.run(() =>
+    [...document.querySelectorAll(".text-columns:has(> :nth-child(2))")].map((text) => {
+      const lines = [...text.children].flatMap((paragraph) => {
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        return [...range.getClientRects()];
+      });
+      const { left, width } = text.getBoundingClientRect();
+      const isSecond = (line: DOMRect) => line.left > left + width / 2;
+      const startOf = (column: DOMRect[]) => Math.min(...column.map(({ top }) => top));
+      return Math.round(startOf(lines.filter(isSecond)) - startOf(lines.filter((line) => !isSecond(line))));
+    }),
+  );
+  expect(differencesPx).toEqual(differencesPx.map(() => 0));
+  expect(differencesPx).not.toEqual([]);
+});
+
 test("a phone's menu takes the focus and returns it, its link leads to the top of a page, and Back and Forward restore the scroll position", async ({
   tab,
   site,
