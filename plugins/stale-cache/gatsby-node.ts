@@ -14,7 +14,7 @@ const TOUCHED = ".cache/touched";
 /** Gatsby writes it after its queries. */
 const SAVED = ".cache/redux/redux.rest.state";
 
-const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const timeOf = (file: string) => statSync(file).mtimeMs;
 /** The native path, because on Windows the case of the drive's letter may differ. */
 const projectPath = () => realpathSync.native(".");
 const touchCache = () => writeFileSync(TOUCHED, projectPath());
@@ -23,7 +23,9 @@ const touchCache = () => writeFileSync(TOUCHED, projectPath());
 const isInPlace = () => existsSync("public/static") && existsSync(TOUCHED) && readFileSync(TOUCHED, "utf8") === projectPath();
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  if (existsSync(SAVED) && !isInPlace())
+  // Gatsby empties a cache that it has never saved.
+  if (!existsSync(SAVED)) return;
+  if (!isInPlace())
     reporter.panic("The cache belongs to another folder, or public/ was deleted. Delete the folder .cache and start again.");
   else if (timeOf(TOUCHED) > timeOf(SAVED))
     reporter.panic("Gatsby was interrupted or failed, so its cache may hold old texts. Delete the folder .cache and start again.");
