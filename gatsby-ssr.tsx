@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
+import { onRenderBody as fillHead } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { Helmet } from "react-helmet";
 import { contentPolicy, scriptHash } from "./hosting/content-policy";
 import { enquiryOrigin } from "./src/site/enquiry-service";
 import { SITE_LANGUAGE } from "./src/site/language";
@@ -20,7 +20,8 @@ const ROUTER_START = '<div style="outline:none" tabindex="-1" id="gatsby-focus-w
  * react-helmet's heads of pages that render at the same time. renderToString does neither.
  * @throws any error of the page, which stops the build
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = (page) => {
+  const { pathname, bodyComponent, replaceBodyHTMLString } = page;
   const html = renderToString(bodyComponent);
   if (html.includes(SWALLOWED_ERROR))
     throw new Error(
@@ -30,8 +31,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ pathname, bodyCo
     throw new Error(`The page no longer starts with ${ROUTER_START}: adapt ROUTER_START in gatsby-ssr.tsx.`);
   // With tabindex, a click on text would focus the whole page, and Tab would continue at its top. Hydration does not restore the attribute.
   replaceBodyHTMLString(html.replace(' tabindex="-1"', ""));
-  const { title, meta, link, script } = Helmet.renderStatic();
-  setHeadComponents([title.toComponent(), meta.toComponent(), link.toComponent(), script.toComponent()]);
+  // Before the plugin's turn, because other pages render until then.
+  fillHead(page);
 };
 
 /** The notice above the header. Its height is subtracted from content that fills the first screen. */
