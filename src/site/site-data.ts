@@ -159,11 +159,18 @@ export const siteDataFragments = graphql`
   }
   fragment Logo on Logo {
     file {
-      publicURL
+      ...LogoFile
     }
     onDark {
-      publicURL
+      ...LogoFile
     }
     aspectRatio
+  }
+  # An SVG has no childImageSharp. A PNG is as high as in the footer, where the logo is largest.
+  fragment LogoFile on File {
+    publicURL
+    childImageSharp {
+      gatsbyImageData(height: 40, layout: FIXED, formats: [AUTO])
+    }
   }
 `;

@@ -21,7 +21,7 @@ export const SITE_DATA = {
     registeredOffice: null,
     gstin: null,
     complaints: null,
-    logo: { file: { publicURL: "/static/logo.svg" }, onDark: null, aspectRatio: 1 },
+    logo: { file: { publicURL: "/static/logo.svg", childImageSharp: null }, onDark: null, aspectRatio: 1 },
     tagline: "Measured, not estimated.",
     description: "Rankine measures what others estimate.",
     founded: 1998,
