@@ -16,7 +16,6 @@ import { servicesPage } from "../plugins/content/kinds/services-page";
 import { solutions } from "../plugins/content/kinds/solutions";
 import { solutionsPage } from "../plugins/content/kinds/solutions-page";
 import { strengths } from "../plugins/content/kinds/strengths";
-import { team } from "../plugins/content/kinds/team";
 import { testimonials } from "../plugins/content/kinds/testimonials";
 import { inOrder } from "../src/site/in-order";
 
@@ -32,7 +31,6 @@ function singleFile<Schema extends z.ZodObject>(kind: { files: string; schema: S
 export const COMPANY = singleFile(company);
 export const CLIENTS = singleFile(clients);
 export const STRENGTHS = singleFile(strengths);
-export const TEAM = singleFile(team).items;
 export const REVIEWS = singleFile(reviews).items;
 export const TESTIMONIALS = singleFile(testimonials).items;
 export const HOME = singleFile(homePage);

@@ -41,7 +41,7 @@ export const aboutPage = defineKind({
     experts: group("AboutExperts", "The experts grid; the people are in data/team.yaml.", {
       ...sectionHeading,
       lead: text("The sentence under the heading."),
-    }),
+    }).meta({ mayBeAbsent: true }),
     sustainability: group("AboutSustainability", "The sustainability band.", {
       ...sectionHeading,
       paragraphs: paragraphs("The paragraphs."),

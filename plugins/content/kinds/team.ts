@@ -13,6 +13,6 @@ export const team = defineKind({
       role: text("What the person answers for.", 100),
       photo: picture("A portrait, 15:16, on a light background.", "portrait").optional(),
       colourTemperature,
-    }).min(1),
+    }).default([]),
   },
 });

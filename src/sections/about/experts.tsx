@@ -10,8 +10,12 @@ interface ExpertsProps extends Queries.ExpertsFragment {
   readonly members: readonly Queries.ExpertsMemberFragment[];
 }
 
-/** The experts, each in the colour of the desk they lead (requirements R7.4). A card without a photograph has that colour itself. */
+/**
+ * The experts, if there are any, each in the colour of the desk they lead (requirements R7.4). A card without a photograph
+ * has that colour itself.
+ */
 export function Experts({ label, heading, lead, members }: ExpertsProps) {
+  if (members.length === 0) return null;
   return (
     <NumberedSection label={label} heading={heading}>
       <p className="lead soft">{lead}</p>
