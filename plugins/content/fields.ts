@@ -32,7 +32,10 @@ declare module "zod" {
      * or the text is for machines. The fields of a group inherit it. tests/html/texts.test.ts expects every other text on a page.
      */
     mayBeAbsent?: boolean;
-    /** Where duplicates are a problem: on the whole site or within a file. "warning": on the whole site, but builds continue. */
+    /**
+     * Where duplicates are a problem: on the whole site, or in a file among the entries of a list. "warning": on the whole
+     * site, but builds continue.
+     */
     unique?: "site" | "file" | "warning";
     /** The field from which the kind fills this one if an editor leaves it out (`withDefaults`). */
     derivedFrom?: string;

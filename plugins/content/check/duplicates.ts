@@ -22,7 +22,7 @@ const writtenPath = ({ file, path, meta }: Field & { readonly file: CheckedFile 
   meta.derivedFrom && !file.fields.some((field) => field.path.join() === path.join()) ? [meta.derivedFrom] : path;
 
 /**
- * Checks the fields that the schema declares `unique`: titles and descriptions across the site, numbers within a file.
+ * Checks the fields that the schema declares `unique`: titles and descriptions across the site, numbers within a list.
  * Reports both places, because no file name says which is the copy.
  * @param where which fields to check, by their value of `unique`
  */

@@ -53,10 +53,16 @@ function dayRemedy(value: string): string {
   return z.iso.date().safeParse(date).success ? `; write ${date}` : ", and no day of the calendar";
 }
 
+/** @returns how to write a number with commas between its digits, such as 1,80,000; empty for other texts */
+const commaRemedy = (value: string): string =>
+  /^\d+(?:,\d{2,3})+$/.test(value) ? `; write it without commas: ${value.replaceAll(",", "")}` : "";
+
 /** @param expected how many entries or characters, or which number, compared with the bound "at most" */
-function boundMessage(input: unknown, expected: number, bound: string): string {
+function boundMessage(input: unknown, written: string, expected: number, bound: string): string {
   if (Array.isArray(input)) return `has ${input.length} ${input.length === 1 ? "entry" : "entries"}, expected ${bound} ${expected}`;
-  if (typeof input !== "string") return `is ${input}, expected ${bound} ${expected}`;
+  // YAML reads 48.000 as 48.
+  const read = written === String(input) ? "" : `, which is ${input}`;
+  if (typeof input !== "string") return `is ${written}${read}, expected ${bound} ${expected}`;
   const remedy = input.length > expected ? `; shorten it by ${input.length - expected}: ${quoted(input)}` : "";
   return `has ${input.length} characters, expected ${bound} ${expected}${remedy}`;
 }
@@ -72,7 +78,8 @@ function messageOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, written: st
     case "invalid_type": {
       const [line = ""] = /.{1,60}/.exec(written) ?? [];
       const fields = keysOf(schema).join(", ");
-      return `is ${line}${TYPE_REMEDIES[issue.expected] ?? `; ${issue.message}`}${fields && `: ${fields}`}`;
+      const remedy = commaRemedy(String(input)) || (TYPE_REMEDIES[issue.expected] ?? `; ${issue.message}`);
+      return `is ${line}${remedy}${fields && `: ${fields}`}`;
     }
     case "invalid_format":
       return `${quoted(String(input))} ${issue.message}${pictureRemedy(String(input)) || dayRemedy(String(input)) || foreignSignRemedy(String(input))}`;
@@ -81,9 +88,9 @@ function messageOf(issue: z.core.$ZodIssue, schema: z.core.$ZodType, written: st
       return `${quoted(String(input))} is not one of ${values.join(", ")}${suggestion(String(input), values)}`;
     }
     case "too_small":
-      return boundMessage(input, Number(issue.minimum), issue.exact ? "exactly" : "at least");
+      return boundMessage(input, written, Number(issue.minimum), issue.exact ? "exactly" : "at least");
     case "too_big":
-      return boundMessage(input, Number(issue.maximum), issue.exact ? "exactly" : "at most");
+      return boundMessage(input, written, Number(issue.maximum), issue.exact ? "exactly" : "at most");
     default:
       return issue.message;
   }

@@ -3,6 +3,7 @@ import type { TextMessage } from "./parse";
 
 const COLON = "a colon followed by a space starts a new field; put the whole text in straight quotation marks";
 const SIGN = "a text that starts with a quotation mark or one of * & ! [ { @ % ` - is misread; put the whole text in quotation marks";
+const APOSTROPHE = `an apostrophe ends a text in single quotation marks; write it twice, '', or put the whole text in double ones, "`;
 const OPEN = "the quotation mark or bracket opened here is never closed; close it at the end of the text";
 const INDENT =
   "this line does not fit the one above; start the lines of a group in the same column, indent the next level by two spaces (no tabs), and put a space after each dash and colon";
@@ -52,6 +53,7 @@ function messageOf({ code, message, pos: [offset] }: YAMLError, document: Docume
   if (value && /^\[ *\]/.test(value)) return at(EMPTY_LIST, text.lastIndexOf("[", offset));
   if (value || /[|>][-+]? +$/.test(before)) return at(TEXT_BELOW);
   if (code === "BLOCK_AS_IMPLICIT_KEY" && /:( |$)/.test(rest)) return at(COLON);
+  if (/[:-] +'/.test(before) && /' *$/.test(rest)) return at(APOSTROPHE);
   if (code === "BAD_SCALAR_START" || rest.startsWith("!") || (code === "UNEXPECTED_TOKEN" && isInsideLine)) return at(SIGN);
   if (!MISFITS.includes(code)) return at(message);
   // The parser reports an over-indented line at the line above.
