@@ -6,7 +6,7 @@ import { STRENGTHS_ANCHOR } from "../../site/page-anchors";
 import { useSiteData } from "../../site/site-data";
 import * as styles from "./strength-names.module.css";
 
-/** The names of the nine strengths. Home and About also have a sentence for each (requirements R3.3). */
+/** The names of the nine strengths. Home and About also have a sentence for each (requirements R3.3, R19.55). */
 export function StrengthNames() {
   const { label, heading, items } = useSiteData().strengths;
   return (
