@@ -2,6 +2,7 @@ import { ENQUIRY_COPY } from "../../src/forms/enquiry-copy";
 import { DESK_PX, PHONE_PX, pageFaults, WINDOW_HEIGHT_PX } from "../browser/open-page";
 import { carouselState, ENQUIRY as FULL_ENQUIRY, NAMES } from "../browser/parts";
 import { LIGHT_PAGE, NOT_FOUND, PAGE_OF_EVERY_KIND } from "../routes";
+import { firstOf, SOLUTIONS } from "../site-content";
 import { clickOn, expect, hydrated, open, takeFaults, test } from "./engine-test";
 import { ARROW_LEFT, ARROW_RIGHT, ENTER, ESCAPE, TAB } from "./tab";
 
@@ -16,6 +17,13 @@ for (const path of [...PAGE_OF_EVERY_KIND, NOT_FOUND.path])
     await tab.resize(DESK_PX, WINDOW_HEIGHT_PX);
     expect.soft(await tab.run(pageFaults), "on a desk").toEqual([]);
   });
+
+test("a solution's cover is as wide as a phone", async ({ tab, site }) => {
+  await tab.resize(PHONE_PX, WINDOW_HEIGHT_PX);
+  await open(tab, site.address + firstOf(SOLUTIONS).path);
+  const missingPx = () => document.documentElement.clientWidth - (document.querySelector("main img")?.clientWidth ?? 0);
+  expect(await tab.run(missingPx)).toBe(0);
+});
 
 test("the columns of a text start at the same height", async ({ tab, site }) => {
   await tab.resize(DESK_PX, WINDOW_HEIGHT_PX);
