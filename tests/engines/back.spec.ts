@@ -55,9 +55,10 @@ const leaveAndReturn = (tab: Tab, focused: string) =>
     await expect.poll(() => tab.run(() => location.pathname)).toBe("/contact");
     await tab.run(() => history.back());
     await expect.poll(() => tab.run(() => location.pathname)).toBe(place);
-    await hydrated(tab);
+    const isFromMemory = await tab.run(() => "left" in document.documentElement.dataset);
+    if (!isFromMemory) await hydrated(tab);
     await expect.poll(() => tab.run(formState)).toEqual(before);
-    expect(await tab.run(() => "left" in document.documentElement.dataset), "the page came from memory").toBe(true);
+    expect(isFromMemory, "the page came from memory").toBe(true);
   }).toPass({ timeout: RETURNS_TIMEOUT_MS });
 
 test("after Back, a page that was typed on has its text and its focus, sends the text and says so", async ({ tab, site }) => {
