@@ -147,6 +147,24 @@ test("on a phone with larger text, every dot of the slideshow is visible above t
   }
 });
 
+test("on a small phone with larger text, an article's title has the whole width, and its date a distance from the picture", async ({
+  page,
+}) => {
+  await openWithoutScripts(page, "/blog", SMALLEST_PX);
+  for (const [width, percent] of [
+    [SMALLEST_PX, 130],
+    [360, 125],
+    [PHONE_PX, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+    await addStyle(page, `html { font-size: ${percent}% }`);
+    const card = part(page, "cards").getByRole("article").first();
+    const [picture, date] = [await card.getByRole("img").boundingBox(), await card.locator("time").boundingBox()];
+    if (!picture || !date) throw new Error("the card has no picture or no date");
+    expect.soft(date.y - picture.y - picture.height, `at ${width} px and ${percent} %`).toBeGreaterThan(8);
+  }
+});
+
 test("at 1280 px with text at 200 %, the open dropdown can be scrolled to its end", async ({ page }) => {
   await openWithoutScripts(page, LIGHT_PAGE, 1280);
   await addStyle(page, TEXT_AT_200_PERCENT);

@@ -136,6 +136,8 @@ test("the slideshow's controls are below the picture, and on the first screen of
   for (const [width, height] of [
     [360, 800],
     [412, 915],
+    [1280, 720],
+    [1536, 730],
     [1366, 768],
     [1440, 789],
   ] as const) {
@@ -253,6 +255,16 @@ test("the rows of cards are full at all widths", async ({ page }) => {
       });
       expect(holes, `${address} at ${width} px`).toEqual([]);
     }
+  }
+});
+
+test("the map's buttons are side by side on an upright tablet", async ({ page }) => {
+  await openWithoutScripts(page, "/contact");
+  const buttons = page.getByRole("region", { name: CONTROL_COPY.map }).locator("[data-part=button]");
+  for (const width of [600, 700, 768, 820]) {
+    await page.setViewportSize({ width, height: WINDOW_HEIGHT_PX });
+    const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+    expect.soft(tops, `at ${width} px`).toEqual([tops[0], tops[0]]);
   }
 });
 
